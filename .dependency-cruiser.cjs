@@ -1,0 +1,85 @@
+const TESTS = '\\.test\\.tsx?$'
+
+/** Areas of components/ that every other area may import. */
+const SHARED_AREAS = 'ui|forms|styles'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no order in which it can be read.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { circular: true },
+    },
+    {
+      name: 'lib-is-below',
+      comment: 'Imports run app -> components -> lib and never back.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: TESTS },
+      to: { path: '^(app|components|store-api)/' },
+    },
+    {
+      name: 'components-are-below-app',
+      comment: 'Imports run app -> components -> lib and never back.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: TESTS },
+      to: { path: '^(app|store-api)/' },
+    },
+    {
+      name: 'areas-stay-apart',
+      comment: 'An area of components/ imports no other, save the shared ones; layout puts them together.',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/', pathNot: [TESTS, '^components/layout/'] },
+      to: { path: '^components/', pathNot: `^components/($1|${SHARED_AREAS})/` },
+    },
+    {
+      name: 'shared-areas-stay-below',
+      comment: 'ui, forms and styles know no area that uses them.',
+      severity: 'error',
+      from: { path: `^components/(${SHARED_AREAS})/`, pathNot: TESTS },
+      to: { path: '^components/', pathNot: `^components/(${SHARED_AREAS})/` },
+    },
+    {
+      name: 'app-knows-no-store-api',
+      comment: 'The storefront reaches the store API over HTTP alone.',
+      severity: 'error',
+      from: { path: '^(app/|i18n/|middleware\\.ts$|instrumentation)', pathNot: TESTS },
+      to: { path: '^store-api/' },
+    },
+    {
+      name: 'store-api-knows-the-contract-alone',
+      comment: 'The store API shares lib/contract with the storefront and nothing else.',
+      severity: 'error',
+      from: { path: '^store-api/', pathNot: TESTS },
+      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/contract/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'Both programs, and the browser, read the contract: it may need nothing of either.',
+      severity: 'error',
+      from: { path: '^lib/contract/', pathNot: TESTS },
+      to: { pathNot: ['^lib/contract/', 'node_modules/(@types/)?(yup|crypto-js)/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|woff2)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import { SectionHead } from '@/components/ui/section-head'
+import type { Category } from '@/lib/store/category'
+import styles from './category-tiles.module.scss'
+
+interface Props {
+  tree: Category[]
+  imageBase: string
+}
+
+const TILES = { ofFirstRoot: 3, all: 5 }
+
+const isShown = ({ imageUrl, productCount }: Category) => imageUrl !== '' && productCount > 0
+const hasGrandchildren = ({ children }: Category) => children.some((child) => child.children.length > 0)
+
+/** Five ways in: the first root's own shelves, then other roots that are not lists of teams. */
+export function chooseTiles([first, ...others]: Category[]): Category[] {
+  const shelves = (first?.children ?? []).filter(isShown).slice(0, TILES.ofFirstRoot)
+  return [...shelves, ...others.filter((root) => isShown(root) && !hasGrandchildren(root))].slice(0, TILES.all)
+}
+
+export function CategoryTiles({ tree, imageBase }: Props) {
+  const t = useTranslations('Home')
+  const tiles = chooseTiles(tree)
+  if (tiles.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="kits">
+      <SectionHead id="kits" title={t('kits')} more={{ text: t('allCategories'), url: '/category' }} />
+      <ul className={styles.tiles}>
+        {tiles.map(({ key, name, url, imageUrl, productCount }) => (
+          <li key={key} className={styles.tile}>
+            <Link href={url} prefetch={false} className={styles.link}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{productCount}</span>
+              <Picture
+                imageUrl={imageUrl}
+                alt=""
+                base={imageBase}
+                sizes="(width >= 1440px) 660px, (width >= 768px) 48vw, 90vw"
+                widths={[240, 320, 480, 640, 828, 1080]}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { LinkButton } from '@/components/ui/button'
+import type { Currency } from '@/lib/contract/entities/store'
+import { formatPrice } from '@/lib/format/price'
+import styles from './name-band.module.scss'
+import { findPrintable } from './find-printable'
+
+/** A shirt with a name and a number: what the shop can do that others cannot. */
+export async function NameBand({ currency }: { currency: Currency }) {
+  const [t, product] = await Promise.all([getTranslations('NameBand'), findPrintable()])
+  if (!product) return null
+  return (
+    <section className={styles.band} aria-labelledby="name-band">
+      <svg className={styles.pitch} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M720 80h520v480H720M1240 200h-180v240h180" />
+      </svg>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id="name-band">
+            {t('name')}
+            <br />
+            {t('number')}
+          </h2>
+          <p className={styles.text}>{t('text', { price: formatPrice(product.customAdditionalPrice, currency) })}</p>
+          <LinkButton kind="light" size="large" href={`/product/${product.key}`}>
+            {t('action')}
+          </LinkButton>
+        </div>
+        <div className={styles.picture}>
+          <img
+            src="/assets/okafor-828.webp"
+            srcSet="/assets/okafor-480.webp 480w, /assets/okafor-828.webp 828w, /assets/okafor-1440.webp 1440w"
+            sizes="(width >= 1440px) 760px, (width >= 768px) 560px, 440px"
+            alt={t('pictureAlt')}
+            width={828}
+            height={1035}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

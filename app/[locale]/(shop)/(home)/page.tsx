@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ProductRail } from '@/components/product/product-rail'
+import { env } from '@/lib/env'
+import type { Category } from '@/lib/store/category'
+import { listProducts } from '@/lib/store/product'
+import { getStoreSettings } from '@/lib/store/settings'
+import { KNOWN_KEYS } from '../../known-keys'
+import { knownCategories } from '../../navigation'
+import { CategoryTiles } from './category-tiles'
+import { ClubList } from './club-list'
+import { Hero } from './hero'
+import { NameBand } from './name-band'
+
+export const revalidate = 60
+
+export const metadata: Metadata = { alternates: { canonical: '/' } }
+
+const SHELF = 4
+
+export default async function HomePage() {
+  const categories = await knownCategories()
+  const season = categories.byKey.get(KNOWN_KEYS.newSeason)
+  const [t, settings, newest, onSale] = await Promise.all([
+    getTranslations('Home'),
+    getStoreSettings(),
+    listProducts({ category: season?.key, sort: 'newest', limit: SHELF }),
+    listProducts({ 'on-sale': '1', limit: SHELF }),
+  ])
+  const imageBase = env().IMAGE_BASE_URL
+  const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }
+  const clubs = categories.byKey.get(KNOWN_KEYS.clubs)
+
+  return (
+    <>
+      <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
+      <CategoryTiles tree={categories.tree} imageBase={imageBase} />
+      <ProductRail
+        id="newest"
+        title={t('newest')}
+        products={newest.list}
+        more={linkTo(season, t('allNew'))}
+        layout="grid"
+      />
+      <NameBand currency={settings.currency} />
+      {onSale.list.length > 0 && (
+        <ProductRail
+          id="sale"
+          title={t('sale')}
+          products={onSale.list}
+          more={linkTo(categories.byKey.get(KNOWN_KEYS.sale), t('allSale'))}
+        />
+      )}
+      {clubs && clubs.children.length > 0 && <ClubList clubs={clubs} imageBase={imageBase} />}
+    </>
+  )
+}

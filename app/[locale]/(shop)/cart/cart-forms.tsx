@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { CartContext } from '@/components/cart/cart-context'
+import { CartLine } from '@/components/cart/cart-line'
+import { LineRemove } from '@/components/cart/line-remove'
+import { Button } from '@/components/ui/button'
+import type { Cart } from '@/lib/cart/cart'
+import { QuantityForm } from './quantity-form'
+import styles from './cart-forms.module.scss'
+
+/** The cart's lines, each with plain forms that change it. */
+export function CartForms({ cart, context }: { cart: Cart; context: CartContext }) {
+  const t = useTranslations('CartPage')
+  return (
+    <div>
+      <ul>
+        {cart.list.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            context={context}
+            quantity={<QuantityForm line={line} label={context.texts.stepper.quantity} update={t('update')} />}
+            remove={
+              <form method="post" action="/api/form/cart/remove">
+                <input type="hidden" name="id" value={line.id} />
+                <LineRemove line={line} template={context.texts.remove} />
+              </form>
+            }
+          />
+        ))}
+      </ul>
+      <form className={styles.clear} method="post" action="/api/form/cart/clear">
+        <Button type="submit" kind="line" size="small">
+          {context.texts.clear}
+        </Button>
+      </form>
+    </div>
+  )
+}

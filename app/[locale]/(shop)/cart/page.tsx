@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { getCartContext } from '@/components/cart/cart-context'
+import { CartEmpty } from '@/components/cart/cart-empty'
+import { CartSummary } from '@/components/cart/cart-summary'
+import { readNotice } from '@/lib/cart/notices'
+import { readCart } from '@/lib/store/cart'
+import { CartForms } from './cart-forms'
+import { CartNotice } from './cart-notice'
+import styles from './page.module.scss'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('CartPage')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The cart without its drawer: for those without a script, and for links from outside. */
+export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
+  const [t, context, cart, { notice }] = await Promise.all([
+    getTranslations('CartPage'),
+    getCartContext(),
+    readCart(),
+    searchParams,
+  ])
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <CartNotice notice={readNotice(notice)} />
+      {cart.list.length === 0 ? (
+        <CartEmpty texts={context.texts} />
+      ) : (
+        <div className={styles.columns}>
+          <CartForms cart={cart} context={context} />
+          <div className={styles.summary}>
+            <CartSummary cart={cart} context={context} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

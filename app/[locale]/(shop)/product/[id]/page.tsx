@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Gallery } from '@/components/product/gallery'
+import { ProductRail } from '@/components/product/product-rail'
+import { SizeGuide } from '@/components/product/size-guide'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { env } from '@/lib/env'
+import { getProduct } from '@/lib/store/product'
+import { BuyBox } from './buy-box'
+import styles from './page.module.scss'
+import { ProductStory } from './product-story'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/product/[id]'>
+
+const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { key, name, description } = await requireProduct(params)
+  const [firstParagraph = ''] = description.split('</p>')
+  return {
+    title: name,
+    description: firstParagraph.replace(/<[^>]+>/g, '').trim() || undefined,
+    alternates: { canonical: `/product/${key}` },
+  }
+}
+
+export default async function ProductPage({ params }: Props) {
+  const [t, product] = await Promise.all([getTranslations('Product'), requireProduct(params)])
+  const { breadcrumb, kit, name, pictures, related, sizeChart } = product
+  const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
+  return (
+    <>
+      <div className={styles.screen}>
+        <Breadcrumb trail={trail} current={kit || name} />
+        <div className={styles.columns}>
+          <Gallery pictures={pictures} imageBase={env().IMAGE_BASE_URL} />
+          <BuyBox product={product} />
+        </div>
+        <ProductStory product={product} />
+      </div>
+      {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
+      {sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { DetailsTable } from '@/components/product/details-table'
+import { Accordion } from '@/components/ui/accordion'
+import { RichText } from '@/components/ui/rich-text'
+import type { ProductDetail } from '@/lib/contract/entities/product'
+import styles from './product-story.module.scss'
+
+/** What there is to read about a product. */
+export async function ProductStory({ product: { description, details, isCustom } }: { product: ProductDetail }) {
+  const t = await getTranslations('Product')
+  return (
+    <div className={styles.story}>
+      {description && (
+        <Accordion title={t('description')} isOpen>
+          <RichText html={description} />
+        </Accordion>
+      )}
+      {details.length > 0 && (
+        <Accordion title={t('details')} isOpen>
+          <DetailsTable details={details} />
+        </Accordion>
+      )}
+      <Accordion title={t('delivery')}>
+        <div className={styles.text}>
+          <p>{t('deliveryText')}</p>
+          <p>{t('returnsText')}</p>
+          {isCustom && <p>{t('returnsCustom')}</p>}
+        </div>
+      </Accordion>
+    </div>
+  )
+}

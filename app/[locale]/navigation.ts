@@ -1,0 +1,24 @@
+import type { NavItem } from '@/components/layout/nav-links'
+import { getCategories, type Categories, type Category } from '@/lib/store/category'
+import { KNOWN_KEYS } from './known-keys'
+
+/** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
+export async function knownCategories(): Promise<Categories> {
+  try {
+    return await getCategories()
+  } catch {
+    return { tree: [], byKey: new Map() }
+  }
+}
+
+const keysBelow = (node: Category): string[] => node.children.flatMap((child) => [child.key, ...keysBelow(child)])
+
+/** The roots of the tree as the header needs them. Sale is written in the accent: it leads towards money. */
+export const navItems = ({ tree }: Categories): NavItem[] =>
+  tree.map((node) => ({ name: node.name, url: node.url, below: keysBelow(node), isSale: node.key === KNOWN_KEYS.sale }))
+
+/** A few categories worth naming to somebody who is lost: the first ones that hold products, from every root. */
+export const popularCategories = ({ tree }: Categories, count = 6): Category[] =>
+  tree
+    .map((root) => root.children.find((child) => child.children.length === 0 && child.productCount > 0) ?? root)
+    .slice(0, count)

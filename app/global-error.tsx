@@ -1,0 +1,34 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { ErrorScreen } from '@/components/errors/error-screen'
+import '@/components/styles/base.scss'
+import texts from './global-error-texts.json'
+
+type Language = keyof typeof texts
+
+const isSpoken = (language: string): language is Language => Object.hasOwn(texts, language)
+
+const never = () => () => {}
+
+function browserLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2)
+  return isSpoken(wanted) ? wanted : 'en'
+}
+
+/** The root error screen (spec §8): stands where even the layout failed, so it asks nobody for anything. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  const language = useSyncExternalStore<Language>(never, browserLanguage, () => 'en')
+  return (
+    <html lang={language}>
+      <body>
+        <title>{texts[language].title}</title>
+        <div id="DX">
+          <main>
+            <ErrorScreen texts={texts[language]} onRetry={retry} />
+          </main>
+        </div>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,7 @@
+import { passPicture } from '@/lib/proxy/picture'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  return passPicture(request, (await params).file)
+}

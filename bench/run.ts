@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { Processes } from '../scripts/processes'
+
+/** Every benchmark; each prints its figures and fails when a limit is passed. */
+const BENCHES = ['product-js', 'memory']
+
+const wanted = process.argv.slice(2)
+const processes = new Processes()
+let failed = 0
+
+if (!existsSync('.next/BUILD_ID')) {
+  await processes.run({ name: 'The build', args: ['node_modules/next/dist/bin/next', 'build'] })
+}
+for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
+  console.log(`\n${name}`)
+  const { code } = await processes.run({ name, args: ['--import', 'tsx', `bench/${name}.ts`] })
+  if (code !== 0) failed++
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,45 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import { getStoreSettings } from '@/lib/store/settings'
+import { pluralForms } from '../ui/text-template'
+
+/** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
+export async function getCartContext() {
+  const t = await getTranslations('Cart')
+  const { currency } = await getStoreSettings()
+  return {
+    currency,
+    imageBase: env().IMAGE_BASE_URL,
+    locale: await getLocale(),
+    texts: {
+      title: t('title'),
+      close: t('close'),
+      label: pluralForms(t.raw('label')),
+      items: pluralForms(t.raw('items')),
+      emptyTitle: t('emptyTitle'),
+      emptyText: t('emptyText'),
+      emptyAction: t('emptyAction'),
+      size: t.raw('size') as string,
+      print: t.raw('print') as string,
+      each: t.raw('each') as string,
+      remove: t.raw('remove') as string,
+      clear: t('clear'),
+      clearQuestion: t('clearQuestion'),
+      clearYes: t('clearYes'),
+      clearNo: t('clearNo'),
+      subtotal: t('subtotal'),
+      save: t('save'),
+      delivery: t('delivery'),
+      total: t('total'),
+      loadError: t('loadError'),
+      retry: t('retry'),
+      failed: t('failed'),
+      quantityEmpty: t('quantityEmpty'),
+      now: t('now'),
+      was: t('was'),
+      stepper: { quantity: t('quantity'), less: t('less'), more: t('more') },
+    },
+  }
+}
+
+export type CartContext = Awaited<ReturnType<typeof getCartContext>>

@@ -1,0 +1,32 @@
+'use client'
+
+import { badgeText } from '@/lib/cart/badge'
+import { useCart } from '@/lib/cart/use-cart'
+import { DrawerLink } from '../ui/drawer/drawer-link'
+import { Icon } from '../ui/icon'
+import { pickPlural, type PluralForms } from '../ui/text-template'
+import styles from './cart-link.module.scss'
+
+interface Props {
+  /** 'Shopping cart, 3 items' */
+  label: PluralForms
+  /** Its name as long as nobody knows how many pieces are in it. */
+  title: string
+  locale: string
+}
+
+/** The cart's icon: opens the drawer, and leads to the cart's page where it cannot. */
+export function CartLink({ label, title, locale }: Props) {
+  const { cart } = useCart()
+  const name = cart ? pickPlural(label, cart.number, locale) : title
+  return (
+    <DrawerLink className={styles.link} href="/cart" drawer="cart" aria-label={name}>
+      <Icon name="cart" />
+      {cart && cart.number > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {badgeText(cart.number)}
+        </span>
+      )}
+    </DrawerLink>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useCart } from '@/lib/cart/use-cart'
+import { Button } from '../ui/button'
+import { toast } from '../ui/toast/toast'
+import type { CartContext } from './cart-context'
+import { CartEmpty } from './cart-empty'
+import { CartLine } from './cart-line'
+import styles from './cart-panel.module.scss'
+import { CartSkeleton } from './cart-skeleton'
+import { CartSummary } from './cart-summary'
+import { ClearCart } from './clear-cart'
+import { LineQuantity } from './line-quantity'
+import { LineRemove } from './line-remove'
+
+/** The drawer's inside: lines and sums, or why there are none. */
+export function CartPanel({ context }: { context: CartContext }) {
+  const { cart, error, busyLines, setQuantity, remove, clear, reload } = useCart()
+  const { texts } = context
+
+  const tell = (failure: unknown) => void toast('error', (failure instanceof Error && failure.message) || texts.failed)
+
+  if (!cart && error) {
+    return (
+      <div className={styles.message} role="alert">
+        <p>{texts.loadError}</p>
+        <Button kind="line" onClick={reload}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (!cart) return <CartSkeleton />
+  if (cart.list.length === 0) return <CartEmpty texts={texts} />
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.body}>
+        <ul>
+          {cart.list.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              context={context}
+              isBusy={busyLines.has(line.id)}
+              quantity={
+                <LineQuantity
+                  line={line}
+                  texts={texts.stepper}
+                  onChoose={(quantity) => setQuantity(line.id, quantity).catch(tell)}
+                  onEmpty={() => void toast('warning', texts.quantityEmpty)}
+                />
+              }
+              remove={<LineRemove line={line} template={texts.remove} onRemove={() => remove(line.id).catch(tell)} />}
+            />
+          ))}
+        </ul>
+        <ClearCart texts={texts} onClear={() => clear().catch(tell)} />
+      </div>
+      <div className={styles.foot}>
+        <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { catchError, type ErrorInfo } from 'next/error'
+import { useEffect } from 'react'
+import { reloadOnce } from './chunk-reload'
+import { ErrorScreen, type ErrorTexts } from './error-screen'
+
+function Fallback({ texts }: { texts: ErrorTexts }, { error, retry }: ErrorInfo) {
+  useEffect(() => reloadOnce(error), [error])
+  return <ErrorScreen texts={texts} onRetry={retry} />
+}
+
+/** Around every screen: a failed one leaves header and footer standing. Does what error.tsx does, with texts by props. */
+export const ScreenBoundary = catchError(Fallback)

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ProductOption } from '@/lib/contract/entities/product'
+import { Button } from '../ui/button'
+import styles from './buy-bar.module.scss'
+import type { BuyTexts } from './buy-texts'
+
+interface Props {
+  formId: string
+  isSoldOut: boolean
+  isBusy: boolean
+  /** What is to be paid for all pieces. */
+  price: string
+  size: ProductOption | undefined
+  texts: BuyTexts
+  /** The quantity. */
+  children: ReactNode
+}
+
+/** Whether an element is out of sight. */
+function useIsAway() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, isAway] as const
+}
+
+/** The button towards the cart; on a phone another one is docked while it is out of sight. */
+export function BuyBar({ formId, isSoldOut, isBusy, price, size, texts, children }: Props) {
+  const [place, isAway] = useIsAway()
+  const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
+  const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
+  return (
+    <>
+      <div ref={place} className={styles.row}>
+        {children}
+        <Button {...button} isWide>
+          {label}
+          {!isSoldOut && <span className={styles.price}>{price}</span>}
+        </Button>
+      </div>
+      {isAway && !isSoldOut && (
+        <div className={styles.bar}>
+          <div>
+            <p className={styles.barPrice}>{price}</p>
+            <p className={styles.barSize}>{size ? size.title : texts.chooseSize}</p>
+          </div>
+          <Button {...button} isWide>
+            {label}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

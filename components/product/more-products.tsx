@@ -1,0 +1,83 @@
+'use client'
+
+import useSWRInfinite from 'swr/infinite'
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import type { Reply } from '@/lib/contract/envelope'
+import type { List } from '@/lib/contract/list'
+import type { CardContext } from './card-context'
+import { loaderState } from './loader-state'
+import { MoreBar, type MoreTexts } from './more-bar'
+import { ProductCard } from './product-card'
+import { GRID_SIZES, ProductGrid } from './product-grid'
+
+interface Props {
+  url: string
+  category?: string
+  /** The page that is in the HTML already. */
+  firstPage: number
+  limit: number
+  total: number
+  /** How many products there are up to the end of that page. */
+  before: number
+  context: CardContext
+  texts: MoreTexts
+}
+
+async function fetchPage(address: string): Promise<List<Product>> {
+  const response = await fetch(address)
+  const reply = (await response.json()) as Reply<List<Product>>
+  if (reply.code !== 0) throw new Error(reply.msg)
+  return reply.data
+}
+
+/** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
+export function MoreProducts({ url, category, firstPage, limit, total, before, context, texts }: Props) {
+  const addressOf = (index: number) => {
+    const query = new URLSearchParams({ ...(category && { category }), page: String(firstPage + 1 + index) })
+    return `/api/product?${query}&limit=${limit}`
+  }
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(
+    addressOf,
+    fetchPage,
+    {
+      initialSize: 0,
+      revalidateFirstPage: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  )
+  const pages = size > 0 && data ? data : []
+  const shown = before + pages.reduce((sum, { list }) => sum + list.length, 0)
+  const state = loaderState({
+    shown,
+    total,
+    isLoading: isValidating,
+    isFailed: error !== undefined,
+    pages: pages.length,
+  })
+
+  return (
+    <>
+      {pages.map(({ list, page }) => (
+        <ProductGrid key={page}>
+          {list.map((product) => (
+            <li key={product.key}>
+              <ProductCard product={product} context={context} heading="h2" sizes={GRID_SIZES} />
+            </li>
+          ))}
+        </ProductGrid>
+      ))}
+      <MoreBar
+        state={state}
+        shown={shown}
+        total={total}
+        href={`${url}?page=${firstPage + 1 + pages.length}`}
+        texts={texts}
+        onMore={() => void setSize(pages.length + 1)}
+        onRetry={() => void mutate()}
+      />
+    </>
+  )
+}

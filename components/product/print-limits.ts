@@ -1,0 +1,2 @@
+/** What may be printed: the rules of the contract's `customSchema`, as a browser checks them. */
+export const PRINT = { letters: 12, namePattern: "[\\p{L} .'’\\-]*", numberPattern: '[0-9]{1,2}' } as const

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { fillText } from '../ui/text-template'
+import type { CardContext } from './card-context'
+import { discountPercent } from './discount'
+import styles from './product-card.module.scss'
+
+interface Props {
+  product: Product
+  context: CardContext
+  heading: 'h2' | 'h3'
+  /** How wide its picture is shown. */
+  sizes: string
+  loading?: 'eager' | 'lazy'
+}
+
+const WIDTHS = [160, 240, 320, 480, 640, 828]
+
+/** A product on a shelf. The whole card is its link. */
+export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
+  const { key, name, team, kit, picture, price, specialPrice, inStock, lastSizes } = product
+  const { texts, currency, imageBase, locale } = context
+  const sizeList = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lastSizes)
+  return (
+    <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
+      <div className={styles.picture}>
+        <Tag product={product} texts={texts} />
+        <Picture {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
+      </div>
+      <Heading className={styles.name}>
+        <Link href={`/product/${key}`} prefetch={false}>
+          {team || name}
+        </Link>
+      </Heading>
+      {team && <p className={styles.kit}>{kit}</p>}
+      <div className={styles.price}>
+        <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} />
+      </div>
+      {lastSizes.length > 0 && <p className={styles.note}>{fillText(texts.lastSizes, { sizes: sizeList })}</p>}
+    </article>
+  )
+}
+
+/** One tag at most: what matters most to a buyer. */
+function Tag({ product, texts }: { product: Product; texts: CardContext['texts'] }) {
+  if (!product.inStock) return <span className={styles.tag}>{texts.soldOut}</span>
+  if (product.specialPrice !== null) {
+    const percent = discountPercent(product.price, product.specialPrice)
+    return <span className={`${styles.tag} ${styles.sale}`}>{fillText(texts.discount, { percent })}</span>
+  }
+  return product.isNew ? <span className={styles.tag}>{texts.isNew}</span> : null
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import type { List } from '@/lib/contract/list'
+import { getCardContext } from './card-context'
+import { MoreProducts } from './more-products'
+import { ProductCard } from './product-card'
+import { GRID_SIZES, ProductGrid } from './product-grid'
+import styles from './product-list.module.scss'
+
+/** Products of one page of a listing. */
+export const PAGE_SIZE = 24
+
+/** Pictures that are in the first screen of a phone or a desktop. */
+const FIRST_SCREEN = 4
+
+interface Props {
+  products: List<Product>
+  /** The listing's address, without a query. */
+  url: string
+  /** The category it shows; left out for the whole shop. */
+  category?: string
+}
+
+/** One page of products as HTML, and the way to the ones after it. */
+export async function ProductList({ products: { list, page, limit, total }, url, category }: Props) {
+  const [t, context] = await Promise.all([getTranslations('Listing'), getCardContext()])
+  const texts = {
+    shown: t.raw('shown') as string,
+    more: t('more'),
+    loading: t('loading'),
+    complete: t('complete'),
+    error: t('error'),
+    retry: t('retry'),
+  }
+  const first = (page - 1) * limit
+  return (
+    <div className={styles.list}>
+      <p className={styles.count}>{t('count', { count: total })}</p>
+      {list.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <ProductGrid>
+        {list.map((product, index) => (
+          <li key={product.key}>
+            <ProductCard
+              product={product}
+              context={context}
+              heading="h2"
+              sizes={GRID_SIZES}
+              loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      {total > limit && (
+        <MoreProducts
+          key={`${url} ${page}`}
+          url={url}
+          category={category}
+          firstPage={page}
+          limit={limit}
+          total={total}
+          before={first + list.length}
+          context={context}
+          texts={texts}
+        />
+      )}
+    </div>
+  )
+}

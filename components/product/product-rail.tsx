@@ -1,0 +1,33 @@
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import { SectionHead } from '../ui/section-head'
+import { getCardContext } from './card-context'
+import { ProductCard } from './product-card'
+import styles from './product-rail.module.scss'
+
+interface Props {
+  title: string
+  id: string
+  products: Product[]
+  more?: { text: string; url: string }
+  /** On a phone: `swipe` runs off the edge, `grid` stands two by two. */
+  layout?: 'swipe' | 'grid'
+}
+
+const SIZES = '(width >= 1440px) 330px, (width >= 1024px) 23vw, (width >= 768px) 30vw, 46vw'
+
+/** A section with a few products. */
+export async function ProductRail({ title, id, products, more, layout = 'swipe' }: Props) {
+  const context = await getCardContext()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more} />
+      <ul className={styles[layout]}>
+        {products.map((product) => (
+          <li key={product.key} className={styles.item}>
+            <ProductCard product={product} context={context} heading="h3" sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readItem } from './read-item'
+
+const fields = (values: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+
+describe('the product form', () => {
+  const shirt = { key: 'x-home', optionId: '12', quantity: '2', customName: ' Okafor ', customNumber: '07' }
+
+  it('asks for a printed shirt', () => {
+    expect(readItem(fields(shirt), { isPrinted: true })).toEqual({
+      key: 'x-home',
+      optionIds: [12],
+      quantity: 2,
+      custom: { name: 'Okafor', number: 7 },
+      children: [],
+    })
+  })
+
+  it('asks for a name alone', () => {
+    expect(readItem(fields({ ...shirt, customNumber: '' }), { isPrinted: true }).custom).toEqual({
+      name: 'Okafor',
+      number: null,
+    })
+  })
+
+  it('asks for no print that was switched off or left empty', () => {
+    expect(readItem(fields(shirt), { isPrinted: false }).custom).toBeNull()
+    expect(readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPrinted: true }).custom).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import type { AddCartItem } from '@/lib/contract/entities/cart'
+
+/** What the product form asks for. A print counts when it is switched on and a name or a number is filled in. */
+export function readItem(fields: FormData, { isPrinted }: { isPrinted: boolean }): AddCartItem {
+  const read = (name: string) => String(fields.get(name) ?? '').trim()
+  const name = read('customName')
+  const number = read('customNumber')
+  return {
+    key: read('key'),
+    optionIds: [Number(read('optionId'))],
+    quantity: Number(read('quantity')),
+    custom: isPrinted && (name || number) ? { name, number: number ? Number(number) : null } : null,
+    children: [],
+  }
+}

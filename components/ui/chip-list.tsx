@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import styles from './chip-list.module.scss'
+
+interface Props {
+  label: string
+  chips: { name: string; url: string; count?: number }[]
+  /** `swipe`: one row that scrolls on a phone. */
+  layout?: 'swipe' | 'wrap'
+}
+
+/** Suggestions as chips. */
+export const ChipList = ({ label, chips, layout = 'wrap' }: Props) => (
+  <ul className={`${styles.list} ${styles[layout]}`} aria-label={label}>
+    {chips.map(({ name, url, count }) => (
+      <li key={url} className={styles.item}>
+        <Link href={url} prefetch={false} className={styles.chip}>
+          {name}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,22 @@
+'use client'
+
+import type { ComponentProps, MouseEvent } from 'react'
+import type { DrawerName } from './drawer-names'
+import { openDrawer } from './open-drawer'
+
+interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
+  /** The page that shows the same: where the link leads as long as there is no drawer. */
+  href: string
+  drawer: DrawerName
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A real link that opens a drawer instead when it can. */
+export function DrawerLink({ drawer, ...rest }: Props) {
+  const onClick = (event: MouseEvent) => {
+    if (isPlainClick(event) && openDrawer(drawer)) event.preventDefault()
+  }
+  return <a {...rest} onClick={onClick} aria-haspopup="dialog" />
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { IconButton } from '../icon-button'
+import styles from './drawer.module.scss'
+import type { DrawerName } from './drawer-names'
+import { registerDrawer } from './open-drawer'
+
+interface Props {
+  /** What `openDrawer` calls it. */
+  name: DrawerName
+  title: ReactNode
+  closeLabel: string
+  /** `side` slides in from the right; `middle` stands in the middle where there is room. */
+  place?: 'side' | 'middle'
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
+ * a click beside it, by a link that is followed and by the way back.
+ */
+export function Drawer({ name, title, closeLabel, place = 'side', onOpen, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(
+    () =>
+      registerDrawer(name, () => {
+        if (!dialog.current?.open) dialog.current?.showModal()
+        onOpen?.()
+      }),
+    [name, onOpen],
+  )
+
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
+
+  const onClick = ({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null
+    if (isLink || target === dialog.current) dialog.current?.close()
+  }
+
+  return (
+    <dialog
+      id={name}
+      ref={dialog}
+      className={`${styles.drawer} ${styles[place]}`}
+      aria-labelledby={titleId}
+      onClick={onClick}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

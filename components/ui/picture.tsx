@@ -1,0 +1,31 @@
+import { pictureSource } from '@/lib/format/picture'
+
+interface Props {
+  imageUrl: string
+  /** Words for who cannot see it; empty where the text beside it says the same. */
+  alt: string
+  /** Origin of the picture host; empty for the shop's own. */
+  base: string
+  /** How wide it is shown. */
+  sizes: string
+  widths?: readonly number[]
+  /** `first`: the largest one of the first screen, fetched before everything else. */
+  loading?: 'first' | 'eager' | 'lazy'
+  className?: string
+}
+
+/** A picture of the store: 4 to 5, at the width the browser needs. */
+export function Picture({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className }: Props) {
+  return (
+    <img
+      {...pictureSource(imageUrl, { base, sizes, widths })}
+      className={className}
+      alt={alt}
+      width={640}
+      height={800}
+      decoding="async"
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+    />
+  )
+}

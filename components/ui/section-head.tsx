@@ -1,0 +1,22 @@
+import Link from 'next/link'
+import styles from './section-head.module.scss'
+
+interface Props {
+  title: string
+  id?: string
+  more?: { text: string; url: string }
+}
+
+/** A section's title, and where there is more of it. */
+export const SectionHead = ({ title, id, more }: Props) => (
+  <div className={styles.head}>
+    <h2 className={styles.title} id={id}>
+      {title}
+    </h2>
+    {more && (
+      <Link href={more.url} prefetch={false} className={styles.more}>
+        {more.text}
+      </Link>
+    )}
+  </div>
+)

@@ -1,0 +1,8 @@
+import styles from './skeleton.module.scss'
+
+interface Props {
+  shape: 'picture' | 'line' | 'short' | 'price' | 'thumb'
+}
+
+/** Holds the place of something that is loading, in its final size. */
+export const Skeleton = ({ shape }: Props) => <span className={`${styles.bone} ${styles[shape]}`} aria-hidden="true" />

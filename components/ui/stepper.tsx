@@ -1,0 +1,88 @@
+'use client'
+
+import { useState, type KeyboardEvent } from 'react'
+import { CART_QUANTITY } from '@/lib/limits'
+import { Icon } from './icon'
+import styles from './stepper.module.scss'
+
+export interface StepperTexts {
+  quantity: string
+  less: string
+  more: string
+}
+
+interface Props {
+  value: number
+  texts: StepperTexts
+  /** What the field is sent as, in a form. */
+  name?: string
+  /** What it counts, read out with its name. */
+  subject?: string
+  size?: 'normal' | 'small'
+  /** A number between 1 and 30 was chosen. */
+  onChoose: (value: number) => void
+  /** The field was left empty or at zero; it shows the last number again (spec §5). */
+  onEmpty: () => void
+}
+
+/** What was typed as a quantity; null when it is empty, zero or no number. */
+export function readTyped(typed: string): number | null {
+  const value = Math.trunc(Number(typed))
+  return typed.trim() === '' || !(value > 0) ? null : Math.min(value, CART_QUANTITY.max)
+}
+
+/** Quantity 1–30: a number field with two buttons. What is typed counts when the field is left or Enter is pressed. */
+export function Stepper({ value, texts, name, subject, size = 'normal', onChoose, onEmpty }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const label = subject ? `${texts.quantity}: ${subject}` : texts.quantity
+
+  const settle = () => {
+    if (draft === null) return
+    setDraft(null)
+    const typed = readTyped(draft)
+    if (typed === null) onEmpty()
+    else if (typed !== value) onChoose(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    settle()
+  }
+
+  return (
+    <div className={`${styles.stepper} ${styles[size]}`} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.less}
+        disabled={value <= CART_QUANTITY.min}
+        onClick={() => onChoose(value - 1)}
+      >
+        <Icon name="minus" size="medium" />
+      </button>
+      <input
+        className={styles.field}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        aria-label={label}
+        min={CART_QUANTITY.min}
+        max={CART_QUANTITY.max}
+        required
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.more}
+        disabled={value >= CART_QUANTITY.max}
+        onClick={() => onChoose(value + 1)}
+      >
+        <Icon name="plus" size="medium" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures'
+import { findProduct } from './catalogue'
+
+test('a seen page comes from the cache, with an ETag and without a cookie', async ({ request }) => {
+  const product = await findProduct(request)
+  for (const path of ['/', `/category/${product.category}`, `/product/${product.key}`]) {
+    await request.get(path)
+    const seen = await request.get(path)
+    expect(seen.headers()['x-nextjs-cache']).toBe('HIT')
+    expect(seen.headers()['set-cookie']).toBeUndefined()
+    const etag = seen.headers().etag ?? ''
+    expect(etag).not.toBe('')
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+  }
+})
+
+test('answers about a shopper are never kept', async ({ request }) => {
+  for (const path of ['/api/cart', '/cart']) {
+    expect((await request.get(path)).headers()['cache-control']).toContain('no-store')
+  }
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
+import type messages from '../messages/en.json'
+
+type Messages = typeof messages
+
+const english = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Messages
+
+/** The shop's own words, as it says them in English. */
+const translator = () => createTranslator({ locale: 'en', messages: english })
+
+/** The one finding that may stay: the spec fixes the viewport's scale. */
+const ALLOWED = 'meta-viewport'
+
+interface Fixtures {
+  t: ReturnType<typeof translator>
+  /** Fails when axe finds anything on the page as it is now. */
+  expectAccessible: (page: Page) => Promise<void>
+  /** Words of console errors this test brings about itself. */
+  expectedErrors: RegExp[]
+  quiet: void
+}
+
+/** Playwright's test, which also fails when the page throws or writes an error to the console. */
+export const test = base.extend<Fixtures>({
+  t: async ({}, provide) => provide(translator()),
+
+  expectAccessible: async ({}, provide) =>
+    provide(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).disableRules([ALLOWED]).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    }),
+
+  expectedErrors: [[], { option: true }],
+
+  quiet: [
+    async ({ page, expectedErrors }, provide) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await provide()
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openOwnShop } from './own-shop'
+
+test.describe.configure({ mode: 'serial' })
+
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+let productPath = ''
+let categoryPath = ''
+/** The device's cookie, as the shop's first answer brought it. */
+let cookie = ''
+
+const REFUSED = { code: 400, data: null }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await openOwnShop()
+  const home = await (await fetch(`${shop.url}/`)).text()
+  const index = await (await fetch(`${shop.url}/product`)).text()
+  productPath = /href="(\/product\/[^"?]+)"/.exec(index)?.[1] ?? ''
+  categoryPath = /href="(\/category\/[^"?]+)"/.exec(home)?.[1] ?? ''
+})
+test.afterAll(() => shop.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { headers, redirect: 'manual' })
+
+/** Puts the seen product into the cart the way a browser without JavaScript does. */
+async function addToCart() {
+  const html = await (await get(productPath)).text()
+  const [input = ''] = /<input[^>]*name="optionId"(?![^>]*disabled)[^>]*>/.exec(html) ?? []
+  const optionId = /value="(\d+)"/.exec(input)?.[1] ?? ''
+  const key = productPath.split('/').at(-1) ?? ''
+  const response = await fetch(`${shop.url}/api/form/cart/add`, {
+    method: 'POST',
+    headers: { origin: shop.url, 'content-type': 'application/x-www-form-urlencoded', cookie },
+    body: new URLSearchParams({ key, optionId, quantity: '2' }).toString(),
+    redirect: 'manual',
+  })
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+  return response
+}
+
+test('what goes between the programs can be read by nobody', async () => {
+  const response = await addToCart()
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/cart?notice=added'])
+  const cart = await (await get('/api/cart?page=1&limit=1000', { cookie })).text()
+  expect(cart).toContain('"quantity":2')
+
+  const key = productPath.split('/').at(-1) ?? '-'
+  const signed = shop.exchanges.filter(({ path }) => path.startsWith('/api/'))
+  const write = signed.find(({ method }) => method === 'POST')
+  expect(Object.keys(JSON.parse(write?.body ?? '{}'))).toEqual(['data'])
+  expect(signed.length).toBeGreaterThan(4)
+  for (const { body, reply } of signed) {
+    for (const word of [key, 'quantity', 'carts', 'Touchline', 'optionIds']) {
+      expect(body).not.toContain(word)
+      expect(reply).not.toContain(word)
+    }
+  }
+})
+
+test('the secrets are nowhere in what a browser can fetch', async () => {
+  const bodies = await Promise.all(
+    ['/', productPath, categoryPath, '/cart', '/api/cart'].map(async (path) => (await get(path)).text()),
+  )
+  const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('.next/static', file))
+    .filter((file) => statSync(file).isFile())
+  const served = [...bodies, ...files.map((file) => readFileSync(file, 'latin1'))]
+  for (const secret of Object.values(shop.secrets)) {
+    expect(served.filter((text) => text.includes(secret))).toEqual([])
+  }
+  expect(served.filter((text) => text.includes('STORE_API_SECRET'))).toEqual([])
+})
+
+test('a captured request is refused once any of it is changed, and when it is sent again', async () => {
+  const read = shop.exchanges.find(({ method, path }) => method === 'GET' && path.startsWith('/api/cart'))
+  const write = shop.exchanges.find(({ method }) => method === 'POST')
+  if (!read || !write) throw new Error('nothing was captured')
+  const headersOf = ({ token = '', uuid = '', timestamp = '', sign = '' }: Record<string, string>) => ({
+    token,
+    uuid,
+    timestamp,
+    sign,
+    'content-type': 'application/json',
+  })
+  const send = async (path: string, method: string, headers: Record<string, string>, body?: string) => {
+    const response = await fetch(shop.storeApiUrl + path, { method, headers, body: body ?? null })
+    return { status: response.status, text: await response.text() }
+  }
+  const headers = headersOf(read.headers)
+  const good = await send(read.path, 'GET', headers)
+  expect(good.status).toBe(200)
+
+  const next = (text: string) => text.slice(0, -1) + (text.endsWith('1') ? '2' : '1')
+  const refusals = [
+    await send(`${read.path}0`, 'GET', headers),
+    await send(read.path, 'GET', { ...headers, timestamp: next(headers.timestamp) }),
+    await send(read.path, 'GET', { ...headers, token: 'x' }),
+    await send(read.path, 'GET', { ...headers, uuid: next(headers.uuid) }),
+    await send(read.path, 'GET', { ...headers, sign: next(headers.sign) }),
+    await send(write.path, 'POST', headersOf(write.headers), write.body.replace('"data":"', '"data":"A')),
+    await send(write.path, 'POST', headersOf(write.headers), write.body),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 400))
+  expect(new Set(refusals.map(({ text }) => text)).size).toBe(1)
+  expect(JSON.parse(refusals[0]?.text ?? '')).toMatchObject(REFUSED)
+})
+
+test('with the store API stopped, seen pages are served and the cart says so in JSON', async () => {
+  for (const path of ['/', categoryPath, productPath]) expect((await get(path)).status).toBe(200)
+  await shop.stopStoreApi()
+
+  for (const path of ['/', categoryPath, productPath]) {
+    const response = await get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.text()).toContain('Touchline')
+  }
+  const start = Date.now()
+  const response = await get('/api/cart', { cookie })
+  expect([502, 503]).toContain(response.status)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(await response.json()).toMatchObject({ data: null })
+  expect(Date.now() - start).toBeLessThan(3500)
+})
+
+test('started again, everything recovers by itself', async () => {
+  test.setTimeout(60_000)
+  await shop.startStoreApi()
+  await expect.poll(async () => (await get('/api/cart', { cookie })).status, { timeout: 20_000 }).toBe(200)
+  expect(await (await get('/api/cart', { cookie })).text()).toContain('"quantity":2')
+  expect((await addToCart()).headers.get('location')).toBe('/cart?notice=added')
+})

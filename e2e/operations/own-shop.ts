@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../scripts/shop'
+import { startRecordingProxy } from './recording-proxy'
+
+/** A shop of its own whose store API can be stopped, with everything between the programs written down. */
+export async function openOwnShop() {
+  const processes = new Processes()
+  const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'))
+  const settings: ShopSettings = {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir,
+    secrets: makeSecrets(),
+    logLevel: 'silent',
+  }
+  let storeApi: Running = await startStoreApi(processes, settings)
+  const proxy = await startRecordingProxy(settings.storeApiPort)
+  const { url } = await startStorefront(processes, settings, proxy.url)
+  return {
+    url,
+    storeApiUrl: storeApi.url,
+    exchanges: proxy.exchanges,
+    secrets: settings.secrets,
+    stopStoreApi: async () => {
+      storeApi.child.kill('SIGTERM')
+      await storeApi.ended
+    },
+    startStoreApi: async () => {
+      storeApi = await startStoreApi(processes, settings)
+    },
+    close: async () => {
+      proxy.stop()
+      await processes.stopAll()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

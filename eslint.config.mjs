@@ -1,0 +1,64 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+
+/** The files that may read process.env; everything else is given its configuration by them. */
+const READERS_OF_ENV = [
+  'lib/env.ts',
+  'store-api/env.ts',
+  'next.config.mjs',
+  '*.config.*',
+  'cache/**',
+  'scripts/**',
+  'bench/**',
+  'e2e/**',
+  '**/*.test.{ts,tsx}',
+  'store-api/testing/**',
+]
+
+const config = [
+  {
+    ignores: ['.next/**', '.data/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'],
+  },
+  ...coreWebVitals,
+  ...nextTypescript,
+  {
+    // The store API draws every width itself: next/image would only draw them again.
+    rules: { '@next/next/no-img-element': 'off' },
+  },
+  {
+    // Whole page loads on purpose: after an error, and where a part of the page could not be loaded.
+    files: ['components/errors/error-screen.tsx', 'components/cart/cart-drawer.tsx'],
+    rules: {
+      '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-location-assign-relative-destination': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: READERS_OF_ENV,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Configuration is read in lib/env.ts and store-api/env.ts alone.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib,store-api}/**/*.{ts,tsx}', 'middleware.ts'],
+    ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts'],
+    rules: { 'no-console': 'error' },
+  },
+]
+
+export default config

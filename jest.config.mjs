@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+
+/** ESM-only packages have to be transformed before Node 20 can require them. */
+const ESM_PACKAGES = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
+
+const shared = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/scripts/jest/server-only.cjs',
+    '\\.(scss|css)$': '<rootDir>/scripts/jest/styles.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/fail-on-console.ts'],
+  transform: { '^.+\\.(tsx?|m?js)$': ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+}
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'storefront',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{lib,components,app,cache,i18n,messages,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{lib,components,app}/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'store-api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/store-api/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
+    },
+    // Tests that need PostgreSQL itself: PGlite has one connection, so nothing races there.
+    {
+      ...shared,
+      displayName: 'races',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/store-api/**/*.pg.test.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/skip-without-postgres.ts'],
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,39 @@
+/** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status the proxy answers with. */
+export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const
+
+interface Story {
+  /** The reply's code, or one of FAILURES. */
+  code: number
+  /** HTTP status of the reply, or of FAILURES. */
+  status: number
+  method: string
+  path: string
+  /** The store API's words for the shopper; empty where there was no reply. */
+  msg?: string
+  /** What the reply carried beside its code. */
+  data?: unknown
+  cause?: unknown
+}
+
+/** The one error of every call to the store API: bad status, nonzero code, network, time-out, open breaker. */
+export class ApiError extends Error {
+  readonly code: number
+  readonly status: number
+  readonly method: string
+  readonly path: string
+  readonly msg: string
+  readonly data: unknown
+
+  constructor({ code, status, method, path, msg = '', data = null, cause }: Story) {
+    super(`[${method}] ${path}: ${code}${msg ? ` ${msg}` : ''}`, { cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.method = method
+    this.path = path
+    this.msg = msg
+    this.data = data
+  }
+}
+
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 404

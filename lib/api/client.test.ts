@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { open, seal } from '../contract/cipher'
+import { nodeEngine as engine } from '../contract/engines/node'
+import { deriveKeys } from '../contract/keys'
+import { isSignedBy } from '../contract/sign'
+import { ApiError } from './api-error'
+import { Breaker } from './breaker'
+import { createApiClient } from './client'
+import { undiciTransport } from './transport'
+
+const keys = deriveKeys(engine, 'a-secret-of-at-least-thirty-two-bytes')
+const caller = { token: 'tok', uuid: '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
+
+interface Seen {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+type Answer = (seen: Seen, reply: ServerResponse) => void
+
+/** A store API of one page: notes what it sees, answers as the test says. */
+async function startServer(answer: Answer) {
+  const seen: Seen[] = []
+  const server: Server = createServer(async (request, reply) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    const now = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
+    seen.push(now)
+    answer(now, reply)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const client = createApiClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    engine,
+    keys,
+    scheme: 'full',
+    transport: undiciTransport(),
+    breaker: new Breaker(),
+    timeout: 200,
+  })
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { seen, client, stop }
+}
+
+const header = (seen: Seen, name: string) => String(seen.headers[name] ?? '')
+
+/** Answers as the contract says: data sealed for this very request. */
+const reply =
+  (code: number, status: number, data: unknown): Answer =>
+  (seen, response) => {
+    const binding = {
+      method: seen.method,
+      path: seen.path,
+      timestamp: header(seen, 'timestamp'),
+      answers: header(seen, 'sign'),
+    }
+    const sealed = data === null ? null : seal(engine, keys.reply, JSON.stringify(data), binding)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code, msg: code ? 'no' : '', data: sealed }))
+  }
+
+const started: { stop: () => void }[] = []
+async function start(answer: Answer) {
+  const server = await startServer(answer)
+  started.push(server)
+  return server
+}
+afterEach(() => started.splice(0).forEach(({ stop }) => stop()))
+
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: ApiError) => error,
+  )
+
+describe('a call to the store API', () => {
+  it('is signed over everything and carries a body nobody can read', async () => {
+    const { seen, client } = await start(reply(0, 200, { ok: true }))
+    const answer = await client.send({ method: 'POST', path: '/api/cart', caller, body: { key: 'home-shirt' } })
+    expect(answer).toEqual({ code: 0, msg: '', data: { ok: true } })
+
+    const [request] = seen as [Seen]
+    const timestamp = header(request, 'timestamp')
+    const signed = { timestamp, method: 'POST', path: '/api/cart', ...caller, body: request.body }
+    expect(isSignedBy(engine, keys.sign, signed, header(request, 'sign'))).toBe(true)
+    expect(request.body).not.toContain('home-shirt')
+    const { data } = JSON.parse(request.body) as { data: string }
+    const binding = { method: 'POST', path: '/api/cart', timestamp, answers: '' }
+    expect(JSON.parse(open(engine, keys.request, data, binding))).toEqual({ key: 'home-shirt' })
+  })
+
+  it('throws the code and words of a refusal', async () => {
+    const { client } = await start(reply(4005, 409, { available: 3 }))
+    const error = await failure(client.send({ method: 'POST', path: '/api/cart', caller, body: {} }))
+    expect(error).toMatchObject({ name: 'ApiError', code: 4005, status: 409, msg: 'no', data: { available: 3 } })
+  })
+
+  it('is sent once more, signed anew, when the status says so', async () => {
+    let count = 0
+    const { seen, client } = await start((now, response) => reply(0, count++ ? 200 : 503, 'fine')(now, response))
+    expect((await client.send({ method: 'GET', path: '/api/store', caller })).data).toBe('fine')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('with a body is never sent twice', async () => {
+    const { seen, client } = await start(reply(503, 503, null))
+    await failure(client.send({ method: 'POST', path: '/api/cart', caller, body: {} }))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('that hangs ends with 504 within its time-out', async () => {
+    const { seen, client } = await start(() => {})
+    expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({
+      code: 504,
+      status: 504,
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  it.each<[string, Answer]>([
+    ['not JSON', (_, response) => response.end('<html>')],
+    ['not the envelope', (_, response) => response.end('{"data":"x"}')],
+    ['not sealed', (_, response) => response.end('{"code":0,"msg":"","data":"eyJhIjoxfQ=="}')],
+    [
+      'cut off',
+      (_, response) => response.writeHead(200, { 'content-length': '99' }).write('{', () => response.destroy()),
+    ],
+  ])('with a reply that is %s ends with 502', async (_, answer) => {
+    const { client } = await start(answer)
+    expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({ code: 502 })
+  })
+
+  it('refuses a reply sealed for another request', async () => {
+    const { client } = await start((seen, response) => reply(0, 200, 1)({ ...seen, path: '/api/other' }, response))
+    expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({ code: 502 })
+  })
+
+  it('is answered at once with 503 after five failures in a row', async () => {
+    const { seen, client } = await start(reply(500, 500, null))
+    for (let n = 0; n < 3; n++) await failure(client.send({ method: 'GET', path: '/api/cart', caller }))
+    const sent = seen.length
+    expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({
+      code: 503,
+      status: 503,
+    })
+    expect(seen).toHaveLength(sent)
+  })
+})

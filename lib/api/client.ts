@@ -1,0 +1,105 @@
+import 'server-only'
+import { open, seal, SealError } from '../contract/cipher'
+import { sealedReplySchema, type Reply, type SealedReply } from '../contract/envelope'
+import type { Engine } from '../contract/engine'
+import type { ContractKeys } from '../contract/keys'
+import { ApiError, FAILURES } from './api-error'
+import type { Breaker } from './breaker'
+import { shouldRetry, type Outcome } from './retry'
+import { signedHeaders, type Caller, type SignScheme } from './signed-headers'
+import { TransportTimeout, type HttpReply, type Transport } from './transport'
+
+export interface ApiClientOptions {
+  /** Base address of the store API, without a slash at its end. */
+  baseUrl: string
+  engine: Engine
+  keys: ContractKeys
+  scheme: SignScheme
+  transport: Transport
+  breaker: Breaker
+  /** Milliseconds for one attempt. */
+  timeout: number
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+export interface ApiRequest {
+  method: string
+  /** Path with query, below the base address. */
+  path: string
+  caller: Caller
+  /** Sent sealed; undefined for a call without a body. */
+  body?: unknown
+}
+
+export interface ApiClient {
+  /**
+   * Makes a call and opens its reply.
+   * @throws ApiError when there is no reply, when it cannot be read, or when its code is not 0
+   */
+  send(request: ApiRequest): Promise<Reply>
+}
+
+/** The road to the store API: sign, seal, send, open, and the rules of spec §7 around it. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, engine, keys, scheme, transport, breaker, timeout, now = Date.now } = options
+
+  async function attempt({ method, path, caller, body }: ApiRequest) {
+    const time = now()
+    const binding = { method, path, timestamp: String(time), answers: '' }
+    const sealed =
+      body === undefined ? null : JSON.stringify({ data: seal(engine, keys.request, JSON.stringify(body), binding) })
+    const signed = signedHeaders({ engine, keys, scheme, method, path, caller, body: sealed ?? '', now: time })
+    const headers = sealed === null ? signed : { ...signed, 'content-type': 'application/json' }
+    const http = await transport({ method, url: baseUrl + path, headers, body: sealed, timeout })
+    return { http, binding: { ...binding, answers: signed.Sign } }
+  }
+
+  /** Counts for the breaker what says that the store API is away, not what it says about one request. */
+  async function tryOnce(request: ApiRequest) {
+    try {
+      const sent = await attempt(request)
+      if (sent.http.status >= 500) breaker.failed()
+      else breaker.succeeded()
+      return { ...sent, outcome: { status: sent.http.status } satisfies Outcome }
+    } catch (error) {
+      breaker.failed()
+      return { error, outcome: { failed: error instanceof TransportTimeout ? 'timeout' : 'connection' } as const }
+    }
+  }
+
+  return {
+    async send(request) {
+      const { method, path } = request
+      if (!breaker.allows()) throw new ApiError({ method, path, code: FAILURES.busy, status: FAILURES.busy })
+      const sent = { method, body: request.body === undefined ? null : '' }
+      let result = await tryOnce(request)
+      if (shouldRetry(sent, result.outcome, 1)) result = await tryOnce(request)
+      if (!('http' in result)) {
+        const status = result.outcome.failed === 'timeout' ? FAILURES.timeout : FAILURES.network
+        throw new ApiError({ method, path, code: status, status, cause: result.error })
+      }
+      return openReply({ ...request, ...result, engine, keys })
+    },
+  }
+}
+
+interface Received extends ApiRequest {
+  http: HttpReply
+  binding: Parameters<typeof open>[3]
+  engine: Engine
+  keys: ContractKeys
+}
+
+function openReply({ method, path, http, binding, engine, keys }: Received): Reply {
+  try {
+    const reply: SealedReply = sealedReplySchema.validateSync(JSON.parse(http.text), { strict: true })
+    const data: unknown = reply.data === null ? null : JSON.parse(open(engine, keys.reply, reply.data, binding))
+    if (reply.code === 0) return { code: 0, msg: reply.msg, data }
+    throw new ApiError({ method, path, code: reply.code, status: http.status, msg: reply.msg, data })
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    const status = error instanceof SealError || http.status < 500 ? FAILURES.network : http.status
+    throw new ApiError({ method, path, code: status, status, cause: error })
+  }
+}

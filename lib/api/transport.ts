@@ -1,0 +1,54 @@
+import 'server-only'
+import { request, type Dispatcher } from 'undici'
+
+/** One HTTP exchange, as bare as it can be, so that tests can put a small server or a function in its place. */
+export interface HttpRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | null
+  /** Milliseconds until the exchange is given up, body included. */
+  timeout: number
+}
+
+export interface HttpReply {
+  status: number
+  text: string
+}
+
+export type Transport = (request: HttpRequest) => Promise<HttpReply>
+
+/** The exchange took longer than its time-out. */
+export class TransportTimeout extends Error {
+  override readonly name = 'TransportTimeout'
+}
+
+/** A reply larger than this is cut off: no call of the contract comes near it. */
+const MAX_REPLY_BYTES = 8 * 1024 * 1024
+
+/**
+ * undici's own client: Next patches the global `fetch`, which then keeps memory for every
+ * distinct address.
+ */
+export function undiciTransport(dispatcher?: Dispatcher): Transport {
+  return async ({ method, url, headers, body, timeout }) => {
+    const signal = AbortSignal.timeout(timeout)
+    try {
+      const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers, body, signal, dispatcher })
+      return { status: reply.statusCode, text: await readText(reply.body) }
+    } catch (error) {
+      throw signal.aborted ? new TransportTimeout(`no answer in ${timeout} ms`, { cause: error }) : error
+    }
+  }
+}
+
+async function readText(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MAX_REPLY_BYTES) throw new RangeError('the reply is too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { CartLineReply } from '../contract/entities/cart'
+import { badgeText } from './badge'
+import { groupCart } from './cart'
+import { withoutLine, withoutLines, withQuantity } from './optimistic'
+import { readQuantity } from './read-quantity'
+
+const line = (id: number, mid: number, quantity: number): CartLineReply => ({
+  id,
+  mid,
+  quantity,
+  price: 7900,
+  specialPrice: null,
+  imageUrl: '/image/x.webp',
+  productModel: 'X-1',
+  optionList: [{ id: 1, groupId: 2, title: 'M' }],
+  product: { key: 'x', name: 'X', team: '', kit: '' },
+  isCustom: false,
+  custom: null,
+  customAdditionalPrice: 0,
+  stock: 30,
+})
+
+const reply = {
+  carts: [line(1, 0, 2), line(11, 1, 2), line(2, 0, 1), line(12, 1, 2), line(99, 98, 5)],
+  subTotal: 100,
+  specialSubTotal: 90,
+}
+const cart = groupCart(reply)
+
+describe('grouping the cart (spec §3)', () => {
+  it('puts lines under the line whose id is their mid, in the order they came', () => {
+    expect(cart.list.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+      [1, [11, 12]],
+      [2, []],
+    ])
+  })
+
+  it('drops a line whose parent is not there', () => {
+    expect(JSON.stringify(cart)).not.toContain('"id":99')
+  })
+
+  it('counts the pieces of all lines, and takes the total from specialSubTotal', () => {
+    expect(cart).toMatchObject({ number: 7, subTotal: 100, total: 90 })
+  })
+})
+
+describe('foreseeing a change', () => {
+  it('gives children the quantity of their parent', () => {
+    const changed = withQuantity(cart, 1, 5)
+    expect(changed.list[0]).toMatchObject({ quantity: 5, children: [{ quantity: 5 }, { quantity: 5 }] })
+    expect(changed.number).toBe(16)
+  })
+
+  it('takes children out with their parent, or alone', () => {
+    expect(withoutLine(cart, 1).list.map(({ id }) => id)).toEqual([2])
+    expect(withoutLine(cart, 11).list[0]?.children.map(({ id }) => id)).toEqual([12])
+  })
+
+  it('never touches money', () => {
+    for (const changed of [withQuantity(cart, 1, 9), withoutLine(cart, 1), withoutLines(cart)]) {
+      expect(changed).toMatchObject({ subTotal: 100, total: 90 })
+    }
+  })
+})
+
+describe('the badge', () => {
+  it.each([
+    [0, ''],
+    [1, '1'],
+    [100, '100'],
+    [101, '100'],
+  ])('of %i pieces says %j', (number, text) => {
+    expect(badgeText(number)).toBe(text)
+  })
+})
+
+describe('a typed quantity (spec §5)', () => {
+  it.each([
+    ['', null],
+    ['0', null],
+    ['-3', null],
+    ['many', null],
+    ['1', 1],
+    [' 7 ', 7],
+    ['30', 30],
+    ['31', 30],
+    ['1e3', 1],
+  ])('%j is %j', (typed, quantity) => {
+    expect(readQuantity(typed)).toBe(quantity)
+  })
+})

@@ -1,0 +1,32 @@
+import type { CartLineReply, CartReply } from '../contract/entities/cart'
+
+/** A line as screens see it: with the lines that belong to it. */
+export interface CartLine extends Omit<CartLineReply, 'mid'> {
+  children: CartLine[]
+}
+
+/** The cart (spec §3): `number` counts pieces over all lines, `total` is what is to be paid. */
+export interface Cart {
+  list: CartLine[]
+  number: number
+  subTotal: number
+  total: number
+}
+
+export const EMPTY_CART: Cart = { list: [], number: 0, subTotal: 0, total: 0 }
+
+const toLine = ({ mid: _, ...line }: CartLineReply, children: CartLine[]): CartLine => ({ ...line, children })
+
+/**
+ * The server's flat reply as a cart: lines with `mid` 0 stand on top, a line whose `mid` is a top line's id becomes its
+ * child, a line without a parent is dropped. Sums of money are the server's.
+ */
+export function groupCart({ carts, subTotal, specialSubTotal }: CartReply): Cart {
+  const childrenOf = (id: number) => carts.filter(({ mid }) => mid === id).map((child) => toLine(child, []))
+  const list = carts.filter(({ mid }) => mid === 0).map((line) => toLine(line, childrenOf(line.id)))
+  return { list, number: countPieces(list), subTotal, total: specialSubTotal }
+}
+
+/** Sum of all line quantities, children included. */
+export const countPieces = (list: CartLine[]): number =>
+  list.reduce((sum, line) => sum + line.quantity + countPieces(line.children), 0)

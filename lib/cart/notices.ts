@@ -1,0 +1,15 @@
+/** What the cart page can be told by an address, after a form was sent without JavaScript. */
+export const CART_NOTICES = [
+  'added',
+  'updated',
+  'removed',
+  'cleared',
+  'quantity-empty',
+  'out-of-stock',
+  'size-missing',
+  'failed',
+] as const
+export type CartNotice = (typeof CART_NOTICES)[number]
+
+/** The notice an address names, or null. */
+export const readNotice = (value: unknown): CartNotice | null => CART_NOTICES.find((notice) => notice === value) ?? null

@@ -1,0 +1,57 @@
+import { concat, fromBase64, fromUtf8, isEqual, toBase64, utf8 } from './bytes'
+import type { Engine } from './engine'
+
+const IV_BYTES = 16
+const MAC_BYTES = 32
+
+/** Encrypt and authenticate keys of one direction. */
+export interface CipherKeys {
+  encrypt: Uint8Array
+  mac: Uint8Array
+}
+
+/** What a sealed text is bound to: opened in any other place, it is refused. */
+export interface Binding {
+  method: string
+  path: string
+  timestamp: string
+  /** For a reply: the `Sign` of the request it answers, which also binds it to one shopper. Empty for a request. */
+  answers: string
+}
+
+const context = ({ method, path, timestamp, answers }: Binding): Uint8Array =>
+  utf8(`${method}\n${path}\n${timestamp}\n${answers}\n`)
+
+/**
+ * Seals a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over binding, IV and ciphertext.
+ * @param iv 16 fresh random bytes; given only by tests
+ */
+export function seal(engine: Engine, keys: CipherKeys, plain: string, binding: Binding, iv = engine.random(IV_BYTES)) {
+  const sealed = concat(iv, engine.encrypt(keys.encrypt, iv, utf8(plain)))
+  return toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(binding), sealed))))
+}
+
+/**
+ * Opens what `seal` made. The MAC is checked before anything is decrypted, so that padding tells nobody anything.
+ * @throws SealError, always with the same words, whatever is wrong
+ */
+export function open(engine: Engine, keys: CipherKeys, data: string, binding: Binding): string {
+  try {
+    const bytes = fromBase64(data)
+    const sealed = bytes.subarray(0, -MAC_BYTES)
+    const mac = engine.hmacSha256(keys.mac, concat(context(binding), sealed))
+    // The re-encoding catches base64 that differs in letters yet decodes to the same bytes.
+    if (!isEqual(mac, bytes.subarray(-MAC_BYTES)) || toBase64(bytes) !== data) throw new SealError()
+    return fromUtf8(engine.decrypt(keys.encrypt, sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES)))
+  } catch {
+    throw new SealError()
+  }
+}
+
+/** A sealed text was not made with these keys for this place. */
+export class SealError extends Error {
+  constructor() {
+    super('not sealed for this place')
+    this.name = 'SealError'
+  }
+}

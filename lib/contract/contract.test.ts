@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fromHex, toHex } from './bytes'
+import { open, seal, SealError, type Binding } from './cipher'
+import type { Engine } from './engine'
+import { cryptoJsEngine } from './engines/crypto-js'
+import { nodeEngine } from './engines/node'
+import { deriveKeys } from './keys'
+import { isSignedBy, isTimely, sign, signPath, SIGN_WINDOW, type Signable } from './sign'
+import vectors from './vectors.json'
+
+const ENGINES: [string, Engine][] = [
+  ['node:crypto', nodeEngine],
+  ['crypto-js', cryptoJsEngine],
+]
+const PROPERTY_RUNS = { numRuns: 100 }
+
+describe.each(ENGINES)('the contract on %s', (_, engine) => {
+  const keys = deriveKeys(engine, vectors.secret)
+  const directionKeys = (direction: string) => (direction === 'request' ? keys.request : keys.reply)
+
+  it('derives the keys of the vectors', () => {
+    expect({
+      sign: toHex(keys.sign),
+      requestEncrypt: toHex(keys.request.encrypt),
+      requestMac: toHex(keys.request.mac),
+      replyEncrypt: toHex(keys.reply.encrypt),
+      replyMac: toHex(keys.reply.mac),
+    }).toEqual(vectors.keys)
+  })
+
+  it.each(vectors.signatures)('signs as the vector "$name"', ({ request, sign: expected, plainSign }) => {
+    expect(sign(engine, keys.sign, request)).toBe(expected)
+    expect(signPath(engine, request)).toBe(plainSign)
+    expect(isSignedBy(engine, keys.sign, request, expected)).toBe(true)
+  })
+
+  it.each(vectors.seals)('seals and opens as the vector "$name"', ({ direction, plain, iv, binding, data }) => {
+    expect(seal(engine, directionKeys(direction), plain, binding, fromHex(iv))).toBe(data)
+    expect(open(engine, directionKeys(direction), data, binding)).toBe(plain)
+  })
+
+  it('opens whatever it sealed, with a fresh IV each time', () => {
+    const binding: Binding = { method: 'POST', path: '/api/cart', timestamp: '1', answers: '' }
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const [once, again] = [seal(engine, keys.request, text, binding), seal(engine, keys.request, text, binding)]
+        expect(once).not.toBe(again)
+        expect(open(engine, keys.request, once, binding)).toBe(text)
+      }),
+      PROPERTY_RUNS,
+    )
+  })
+
+  it('refuses a signature when any field of the request has changed', () => {
+    const [vector] = vectors.signatures
+    const request = vector?.request as Signable
+    const signature = sign(engine, keys.sign, request)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(request) as (keyof Signable)[])),
+        fc.string({ minLength: 1 }),
+        (field, other) => {
+          fc.pre(other !== request[field])
+          expect(isSignedBy(engine, keys.sign, { ...request, [field]: other }, signature)).toBe(false)
+        },
+      ),
+      PROPERTY_RUNS,
+    )
+  })
+
+  it('refuses a signature with any digit changed, cut, or in capitals', () => {
+    const request = vectors.signatures[0]?.request as Signable
+    const signature = sign(engine, keys.sign, request)
+    fc.assert(
+      fc.property(fc.nat(63), fc.constantFrom(...'0123456789abcdef'), (at, digit) => {
+        fc.pre(signature[at] !== digit)
+        const forged = signature.slice(0, at) + digit + signature.slice(at + 1)
+        expect(isSignedBy(engine, keys.sign, request, forged)).toBe(false)
+      }),
+      PROPERTY_RUNS,
+    )
+    for (const forged of ['', signature.slice(1), signature.toUpperCase(), `${signature}00`]) {
+      expect(isSignedBy(engine, keys.sign, request, forged)).toBe(false)
+    }
+  })
+
+  it('refuses a sealed text with any character changed, always with the same words', () => {
+    const { data, binding } = vectors.seals[1] as (typeof vectors.seals)[number]
+    for (let at = 0; at < data.length; at++) {
+      const forged = data.slice(0, at) + (data[at] === 'A' ? 'B' : 'A') + data.slice(at + 1)
+      expect(() => open(engine, keys.request, forged, binding)).toThrow(new SealError())
+    }
+  })
+
+  it.each(['', 'AAAA', 'not base64!', 'AAECAwQFBgcICQoLDA0ODw=='])('refuses %j with the same words', (data) => {
+    const { binding } = vectors.seals[1] as (typeof vectors.seals)[number]
+    expect(() => open(engine, keys.request, data, binding)).toThrow(new SealError())
+  })
+
+  it('refuses a sealed text in any other place, direction or answer', () => {
+    const { data, binding } = vectors.seals[1] as (typeof vectors.seals)[number]
+    const others: Partial<Binding>[] = [
+      { method: 'PUT' },
+      { path: '/api/cart?' },
+      { timestamp: '1' },
+      { answers: '00' },
+    ]
+    for (const other of others) {
+      expect(() => open(engine, keys.request, data, { ...binding, ...other })).toThrow(SealError)
+    }
+    expect(() => open(engine, keys.reply, data, binding)).toThrow(SealError)
+  })
+
+  it('starts with no secret shorter than 32 bytes', () => {
+    expect(() => deriveKeys(engine, 'x'.repeat(31))).toThrow(RangeError)
+    expect(() => deriveKeys(engine, 'ñ'.repeat(16))).not.toThrow()
+  })
+})
+
+describe('the time window', () => {
+  const now = 1_795_200_000_000
+
+  it('takes times up to 300 seconds away, before and after', () => {
+    for (const away of [0, SIGN_WINDOW, -SIGN_WINDOW]) expect(isTimely(String(now + away), now)).toBe(true)
+    for (const away of [SIGN_WINDOW + 1, -SIGN_WINDOW - 1]) expect(isTimely(String(now + away), now)).toBe(false)
+  })
+
+  it.each(['', 'now', '1.5', '-1', '0x10', ' 1795200000000', '1e12', '9'.repeat(16)])('refuses %j', (timestamp) => {
+    expect(isTimely(timestamp, now)).toBe(false)
+  })
+})

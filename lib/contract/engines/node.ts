@@ -1,0 +1,18 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { concat } from '../bytes'
+import type { Engine } from '../engine'
+
+/** The contract's primitives on node:crypto. */
+export const nodeEngine: Engine = {
+  random: (count) => new Uint8Array(randomBytes(count)),
+  sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
+  hmacSha256: (key, data) => new Uint8Array(createHmac('sha256', key).update(data).digest()),
+  encrypt: (key, iv, plain) => {
+    const cipher = createCipheriv('aes-256-cbc', key, iv)
+    return concat(cipher.update(plain), cipher.final())
+  },
+  decrypt: (key, iv, data) => {
+    const decipher = createDecipheriv('aes-256-cbc', key, iv)
+    return concat(decipher.update(data), decipher.final())
+  },
+}

@@ -1,0 +1,31 @@
+import { array, mixed, object, type ObjectSchema } from 'yup'
+import { count, key, optionalText, text } from '../rules'
+
+/** One node of the category tree (spec §3). `productCount` counts the products of its whole subtree. */
+export interface CategoryNode {
+  key: string
+  name: string
+  description: string
+  /** Relative address of a picture of something in it; empty where it has none. */
+  imageUrl: string
+  productCount: number
+  children: CategoryNode[]
+}
+
+/** Deepest tree the contract allows: a reply deeper than this is refused. */
+const MAX_DEPTH = 6
+
+const nodeSchema = (depth: number): ObjectSchema<CategoryNode> =>
+  object({
+    key: key(),
+    name: text(),
+    description: optionalText(),
+    imageUrl: optionalText(),
+    productCount: count(),
+    children:
+      depth > 1
+        ? array(nodeSchema(depth - 1).required()).required()
+        : array(mixed<never>().required()).max(0).required(),
+  })
+
+export const categoryTreeSchema = array(nodeSchema(MAX_DEPTH)).required()

@@ -1,0 +1,84 @@
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { count, key, money, optionalText, text } from '../rules'
+
+/** The option group that is shown as Size (spec §3). */
+export const SIZE_GROUP_ID = 2
+
+/** The orders a listing can be asked for. */
+export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** A picture: a relative address, to be asked for at a width with `&w=`, and words for who cannot see it. */
+export const pictureSchema = object({ imageUrl: text(), alt: text() })
+
+/** A product as it stands in a listing. */
+export const productCardSchema = object({
+  key: key(),
+  /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
+  name: text(),
+  /** Who it belongs to: `Tarnbridge Rovers`. */
+  team: text(),
+  /** What it is: `Home shirt 2026/27`. */
+  kit: text(),
+  picture: pictureSchema.required(),
+  price: money(),
+  /** Reduced price, or null when the product is not on sale. */
+  specialPrice: number().integer().min(0).nullable().defined(),
+  isNew: boolean().required(),
+  inStock: boolean().required(),
+  /** The sizes that are left, when they are few enough to say so; otherwise empty. */
+  lastSizes: array(text()).required(),
+})
+
+/** One choice in an option group. In the reference shop an option of group 2 is one variant with its own stock. */
+export const optionSchema = object({ id: count(), title: text(), stock: count() })
+
+export const optionGroupSchema = object({
+  id: count(),
+  title: text(),
+  optionList: array(optionSchema.required()).required(),
+})
+
+export const sizeChartRowSchema = object({
+  size: text(),
+  age: optionalText(),
+  height: optionalText(),
+  bust: optionalText(),
+  waist: optionalText(),
+  length: optionalText(),
+})
+
+/** Everything a product page shows. */
+export const productDetailSchema = productCardSchema.shape({
+  productModel: text(),
+  /** Sanitized HTML. */
+  description: optionalText(),
+  pictures: array(pictureSchema.required()).min(1).required(),
+  optionGroups: array(optionGroupSchema.required()).required(),
+  /** Whether a name and number can be printed on it. */
+  isCustom: boolean().required(),
+  /** What printing adds to the price of one piece. */
+  customAdditionalPrice: money(),
+  /** Facts shown as a table: fabric, cut, care. */
+  details: array(object({ name: text(), value: text() }).required()).required(),
+  sizeChart: array(sizeChartRowSchema.required()).required(),
+  /** Category nodes from the root down to the product's own. */
+  breadcrumb: array(object({ key: key(), name: text() }).required()).required(),
+  related: array(productCardSchema.required()).required(),
+  rating: object({ average: number().min(0).max(5).required(), count: count() }).required(),
+})
+
+/** Query of a listing. `category` is a node key and stands for its whole subtree. */
+export const productQuerySchema = object({
+  category: string().matches(/^[A-Za-z0-9_-]{1,64}$/),
+  sort: string().oneOf([...PRODUCT_SORTS]),
+  'on-sale': string().oneOf(['1']),
+  'in-stock': string().oneOf(['1']),
+})
+
+export type Picture = InferType<typeof pictureSchema>
+export type ProductCard = InferType<typeof productCardSchema>
+export type ProductOption = InferType<typeof optionSchema>
+export type OptionGroup = InferType<typeof optionGroupSchema>
+export type SizeChartRow = InferType<typeof sizeChartRowSchema>
+export type ProductDetail = InferType<typeof productDetailSchema>

@@ -1,0 +1,38 @@
+import { number, object, string, type InferType } from 'yup'
+
+/** The body of every request that has one: its JSON, sealed. */
+export const sealedBodySchema = object({ data: string().required() }).noUnknown()
+
+/** Every JSON reply on the wire: `data` is sealed JSON, or null. `msg` is written for the shopper. */
+export const sealedReplySchema = object({
+  code: number().integer().required(),
+  msg: string().defined(),
+  data: string().nullable().defined(),
+})
+export type SealedReply = InferType<typeof sealedReplySchema>
+
+/** A reply once opened, as the `/api` proxy hands it to the browser. */
+export interface Reply<Data = unknown> {
+  code: number
+  msg: string
+  data: Data
+}
+
+/** Field errors, in `data` of a refused form. */
+export interface FieldErrors {
+  errors: { field: string; code: string; message: string }[]
+}
+
+/** Reply codes beyond HTTP statuses (contract, domain codes). */
+export const CODES = {
+  success: 0,
+  invalidLogin: 4001,
+  captcha: 4002,
+  invalidCoupon: 4003,
+  cartEmpty: 4004,
+  outOfStock: 4005,
+  priceChanged: 4006,
+  linkExpired: 4101,
+  linkUsed: 4102,
+  inFlight: 4103,
+} as const

@@ -1,0 +1,54 @@
+import { cleanEnv, makeValidator, num, str, url, EnvError } from 'envalid'
+import { SECRET_BYTES } from './contract/keys'
+
+/** The sample value of the README: fine to try the shop with, refused in production. */
+const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
+
+const secret = makeValidator<string>((value) => {
+  if (new TextEncoder().encode(value).length < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
+  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
+  return value
+})
+
+const origin = makeValidator<string>((value) => {
+  if (URL.canParse(value) && new URL(value).origin === value) return value
+  throw new EnvError('must be an origin such as https://shop.example, without a path')
+})
+
+const originList = makeValidator<string[]>((value) => {
+  const list = value.split(',').filter(Boolean)
+  if (list.every((item) => URL.canParse(item) && new URL(item).origin === item)) return list
+  throw new EnvError('must be origins with commas between them')
+})
+
+const shape = {
+  STORE_API_URL: url({ desc: 'Base address of the store API' }),
+  STORE_API_SECRET: secret({ desc: 'Secret shared with the store API' }),
+  SESSION_SECRET: secret({ desc: 'Seals the session cookie' }),
+  SESSION_SECRET_PREVIOUS: str({ default: '', desc: 'The one before, while sessions sealed with it live' }),
+  PUBLIC_ORIGIN: origin({ desc: 'Where shoppers reach the shop' }),
+  ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms' }),
+  IMAGE_BASE_URL: str({ default: '', desc: 'Picture host; empty: the shop itself' }),
+  SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
+  STORE_API_TIMEOUT_MS: num({ default: 3000, desc: 'Longest wait for one call' }),
+  LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
+}
+
+/** Says what is wrong in one message, instead of ending the process from within a library. */
+function refuse({ errors }: { errors: Partial<Record<string, Error>> }) {
+  const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
+  if (problems.length > 0) throw new Error(`The storefront cannot start:\n${problems.join('\n')}`)
+}
+
+const read = () => cleanEnv(process.env, shape, { reporter: refuse })
+
+let settings: ReturnType<typeof read> | undefined
+
+/**
+ * The storefront's configuration, read and checked once, at the first call: a build needs none of it.
+ * @throws Error that names every variable that is missing or wrong
+ */
+export const env = () => (settings ??= read())
+
+/** Whether cookies can be Secure: the shop is reached by https. */
+export const isSecureOrigin = () => env().PUBLIC_ORIGIN.startsWith('https:')

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { chooseLocale } from './locales'
+import { mergeMessages } from './merge-messages'
+
+describe('the locale (spec §9)', () => {
+  it.each([
+    ['de-DE', 'de'],
+    ['ES', 'es'],
+    ['en_GB', 'en'],
+    ['fr-FR', 'en'],
+    ['', 'en'],
+  ])('of the language code %j is %s', (code, locale) => {
+    expect(chooseLocale(code)).toBe(locale)
+  })
+})
+
+describe('merged messages', () => {
+  const english = { cart: { title: 'Shopping cart', empty: 'Empty' }, hello: 'Hello' }
+
+  it('lay the language over English and the operator over both', () => {
+    const merged = mergeMessages(english, { cart: { title: 'Warenkorb' } }, '{"hello":"Moin","cart":{"note":"Neu"}}')
+    expect(merged).toEqual({ cart: { title: 'Warenkorb', empty: 'Empty', note: 'Neu' }, hello: 'Moin' })
+  })
+
+  it.each(['', '{', '[]', 'null', '"text"', '7'])('take the translations %j for none', (translations) => {
+    expect(mergeMessages(english, {}, translations)).toEqual(english)
+  })
+
+  it('never let a text take the place of a group, or a group that of a text', () => {
+    expect(mergeMessages(english, {}, '{"cart":"x","hello":{"a":"b"}}')).toEqual(english)
+  })
+
+  it('drop __proto__, constructor and prototype at any depth', () => {
+    mergeMessages(english, {}, '{"__proto__":{"bad":"1"},"cart":{"constructor":{"prototype":{"bad":"1"}}}}')
+    expect(({} as Record<string, unknown>).bad).toBeUndefined()
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        mergeMessages(english, {}, json)
+        expect(Object.keys(Object.prototype)).toEqual([])
+      }),
+    )
+  })
+})

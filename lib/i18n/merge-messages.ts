@@ -1,0 +1,38 @@
+type Messages = { [key: string]: string | Messages }
+
+/** Keys that would reach an object's prototype; nobody's texts need them. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+const isMessages = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `over` laid upon `base`: only texts and groups of texts count, and a text never replaces a group or the reverse. */
+function layOver(base: Messages, over: Record<string, unknown>): Messages {
+  const merged: Messages = { ...base }
+  for (const [key, value] of Object.entries(over)) {
+    const below = Object.hasOwn(merged, key) ? merged[key] : undefined
+    if (FORBIDDEN.has(key)) continue
+    if (typeof value === 'string' && !isMessages(below)) merged[key] = value
+    else if (isMessages(value) && typeof below !== 'string')
+      merged[key] = layOver(isMessages(below) ? below : {}, value)
+  }
+  return merged
+}
+
+/** The operator's translations: a JSON string that may be empty or broken, then it counts as none (spec §3). */
+function parseTranslations(json: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(json || '{}')
+    return isMessages(parsed) ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The texts of one language: the interface's own over the English ones, the store's `i18n` over both.
+ * @param translations the store settings' `i18n`, a JSON string
+ */
+export function mergeMessages<Shape extends Messages>(english: Shape, own: Messages, translations: string): Shape {
+  return layOver(layOver(english, own), parseTranslations(translations)) as Shape
+}

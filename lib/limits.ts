@@ -1,0 +1,16 @@
+/** The business constants of spec §9 and the limits of the contract, each in one place. */
+
+/** Quantity of one cart line (spec §5). */
+export const CART_QUANTITY = { min: 1, max: 30 } as const
+
+/** The badge shows this number at most (spec §9). */
+export const CART_BADGE_CAP = 100
+
+/** The cart is asked for in one piece (spec §7). */
+export const CART_PAGE = { page: 1, limit: 1000 } as const
+
+/** The device uuid cookie lives this long (spec §9). */
+export const DEVICE_COOKIE_DAYS = 365
+
+/** A toast stays this long, this far from the window's edge (spec §9). */
+export const TOAST = { milliseconds: 3000, offset: 16 } as const

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { StoreSettings } from '../contract/entities/store'
+import { decide, type Visit } from './decide'
+
+const settings = {
+  language: { code: 'de-DE', htmlCode: 'de' },
+  restrict: { platform: [], language: [] },
+} as unknown as StoreSettings
+
+const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
+  path,
+  search: '',
+  settings,
+  platform: () => 'pc',
+  language: () => 'en',
+  isSignedIn: async () => false,
+  exists: async () => true,
+  ...change,
+})
+
+describe('the door', () => {
+  it('leads to the page in the store language, which no address shows', async () => {
+    expect(await decide(visit('/'))).toEqual({ page: '/de' })
+    expect(await decide(visit('/product/x'))).toEqual({ page: '/de/product/x' })
+  })
+
+  it('speaks English and restricts nothing as long as the store was never heard of', async () => {
+    const platform = () => {
+      throw new Error('not asked')
+    }
+    expect(await decide(visit('/', { settings: undefined, platform }))).toEqual({ page: '/en' })
+  })
+
+  it.each(['/nowhere', '/de', '/de/missing', '/listing/clubs/2', '/products/2'])('has no %s', async (path) => {
+    expect(await decide(visit(path))).toEqual({ missing: '/de/missing' })
+  })
+
+  it('has no product or category that the store API does not have', async () => {
+    const exists = jest.fn(async () => false)
+    expect(await decide(visit('/product/x', { exists }))).toEqual({ missing: '/de/missing' })
+    expect(await decide(visit('/category/y', { exists }))).toEqual({ missing: '/de/missing' })
+    expect(exists.mock.calls).toEqual([['/api/product/x'], ['/api/product?category=y&limit=1']])
+  })
+
+  it('shows a 404 to a restricted platform or language (spec §4)', async () => {
+    const restricted = (restrict: StoreSettings['restrict']) =>
+      decide(visit('/', { settings: { ...settings, restrict } }))
+    expect(await restricted({ platform: ['pc'], language: [] })).toEqual({ missing: '/de/missing' })
+    expect(await restricted({ platform: [], language: ['en'] })).toEqual({ missing: '/de/missing' })
+    expect(await restricted({ platform: ['mobile'], language: ['fr'] })).toEqual({ page: '/de' })
+  })
+
+  it('sends a visitor to the login page, and a customer on', async () => {
+    const orders = { search: '?page=2' }
+    expect(await decide(visit('/account/orders', orders))).toEqual({
+      redirect: '/login?from=%2Faccount%2Forders%3Fpage%3D2',
+    })
+    expect(await decide(visit('/account/orders', { isSignedIn: async () => true }))).toEqual({
+      page: '/de/account/orders',
+    })
+  })
+
+  it('opens a session only where a guard stands', async () => {
+    const isSignedIn = jest.fn(async () => true)
+    await decide(visit('/product/x', { isSignedIn }))
+    expect(isSignedIn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/category/clubs', '?page=2', '/de/listing/clubs/2'],
+    ['/product', '?utm=x&page=3', '/de/products/3'],
+    ['/category/clubs', '?page=1', '/de/category/clubs'],
+    ['/category/clubs', '?page=-2', '/de/category/clubs'],
+    ['/category/clubs', '?page=2x', '/de/category/clubs'],
+    ['/category/clubs', '?page=99999', '/de/category/clubs'],
+    ['/product/x', '?page=2', '/de/product/x'],
+  ])('%s%s is the cached page %s', async (path, search, page) => {
+    expect(await decide(visit(path, { search }))).toEqual({ page })
+  })
+})

@@ -1,0 +1,46 @@
+import { ANYONE, signedHeaders } from '../api/signed-headers'
+import { open } from '../contract/cipher'
+import { cryptoJsEngine as engine } from '../contract/engines/crypto-js'
+import { CALLS } from '../contract/calls'
+import type { StoreSettings } from '../contract/entities/store'
+import { deriveKeys, type ContractKeys } from '../contract/keys'
+import { env } from '../env'
+
+/** Longest wait of a shopper at the door, in milliseconds. */
+const TIMEOUT = 2000
+
+let keys: ContractKeys | undefined
+
+/** A signed call from the edge runtime, which has neither node:crypto nor undici. */
+async function send(method: 'GET' | 'HEAD', path: string) {
+  const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
+  keys ??= deriveKeys(engine, STORE_API_SECRET)
+  const headers = signedHeaders({
+    engine,
+    keys,
+    scheme: SIGN_SCHEME,
+    method,
+    path,
+    caller: ANYONE,
+    body: '',
+    now: Date.now(),
+  })
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const url = STORE_API_URL.replace(/\/+$/, '') + path
+  const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
+  return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
+}
+
+/** The store settings. @throws when they cannot be had */
+export async function fetchSettings(): Promise<StoreSettings> {
+  const { response, keys, binding } = await send('GET', CALLS.getStore.path)
+  const { data } = (await response.json()) as { data: string }
+  return JSON.parse(open(engine, keys.reply, data, binding)) as StoreSettings
+}
+
+/** The HTTP status of a path of the store API. @throws when there is no answer */
+export async function fetchStatus(path: string): Promise<number> {
+  const { response } = await send('HEAD', path)
+  await response.body?.cancel()
+  return response.status
+}

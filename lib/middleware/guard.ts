@@ -1,0 +1,25 @@
+/** What the guards look at. */
+export interface Visitor {
+  isSignedIn: boolean
+}
+
+/** Each guard says whether a visitor may pass. Checkout asks for a customer as the account does. */
+const GUARDS: Record<string, (visitor: Visitor) => boolean> = {
+  auth: ({ isSignedIn }) => isSignedIn,
+  'auth-checkout': ({ isSignedIn }) => isSignedIn,
+}
+
+/**
+ * Whether a visitor passes every guard of a route.
+ * @throws Error 'Unknown route middleware' for a guard that does not exist (spec §2)
+ */
+export function passesGuards(guards: readonly string[], visitor: Visitor): boolean {
+  return guards.every((name) => {
+    const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined
+    if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
+    return guard(visitor)
+  })
+}
+
+/** The login page's address for somebody who was stopped: `from` is the full path they wanted (spec §2). */
+export const loginPath = (from: string): string => `/login?from=${encodeURIComponent(from)}`

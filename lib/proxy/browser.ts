@@ -1,0 +1,25 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import type { Caller } from '../api/signed-headers'
+import { env, isSecureOrigin } from '../env'
+import { readCaller } from '../session/caller'
+import { deviceCookie } from '../session/device'
+import { isSameOrigin } from './same-origin'
+
+/** Whether a writing request comes from the shop's own pages. */
+export const isFromShop = ({ headers }: Request): boolean =>
+  isSameOrigin({ origin: headers.get('origin'), secFetchSite: headers.get('sec-fetch-site') }, [
+    env().PUBLIC_ORIGIN,
+    ...env().ALLOWED_ORIGINS,
+  ])
+
+/** Who is calling; a device that was never here is given its uuid with this answer. */
+export async function knowCaller(): Promise<Caller> {
+  const caller = await readCaller()
+  if (caller.uuid) return caller
+  const uuid = randomUUID()
+  const jar = await cookies()
+  jar.set(deviceCookie(uuid, isSecureOrigin()))
+  return { ...caller, uuid }
+}

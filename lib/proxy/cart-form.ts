@@ -1,0 +1,87 @@
+import 'server-only'
+import { ApiError } from '../api/api-error'
+import { storeApi } from '../api/store-api'
+import type { CartNotice } from '../cart/notices'
+import { readQuantity } from '../cart/read-quantity'
+import { CODES } from '../contract/envelope'
+import { CALLS } from '../contract/calls'
+import { addCartItemSchema, type AddCartItem } from '../contract/entities/cart'
+import { fillPath } from '../contract/path-template'
+import { KEY_PATTERN } from '../contract/rules'
+import { log } from '../log'
+import { isFromShop, knowCaller } from './browser'
+import { readBody } from './read-body'
+import { refusal } from './reply'
+
+type Fields = URLSearchParams
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartNotice }
+
+/** What a form asks for: a change of the cart, or a notice when it asks for nothing that can be done. */
+export type CartForm = (fields: Fields) => Change | CartNotice
+
+/** The product form. Name and number count only when they were filled in. */
+export const addForm: CartForm = (fields) => {
+  if (!fields.get('optionId')) return 'size-missing'
+  const quantity = readQuantity(fields.get('quantity') ?? '1')
+  if (quantity === null) return 'quantity-empty'
+  const body = {
+    key: fields.get('key'),
+    optionIds: [Number(fields.get('optionId'))],
+    quantity,
+    custom: readCustom(fields),
+    children: [],
+  }
+  if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
+  return { method: 'POST', path: CALLS.addCartItem.path, body, done: 'added' }
+}
+
+function readCustom(fields: Fields): AddCartItem['custom'] {
+  const name = (fields.get('customName') ?? '').trim()
+  const number = (fields.get('customNumber') ?? '').trim()
+  return name || number ? { name, number: number ? Number(number) : null } : null
+}
+
+export const quantityForm: CartForm = (fields) => {
+  const quantity = readQuantity(fields.get('quantity') ?? '')
+  if (quantity === null) return 'quantity-empty'
+  return onLine(fields, (id) => ({
+    method: 'PUT',
+    path: fillPath(CALLS.setCartQuantity.path, { id, quantity }),
+    done: 'updated',
+  }))
+}
+
+export const removeForm: CartForm = (fields) =>
+  onLine(fields, (id) => ({ method: 'DELETE', path: fillPath(CALLS.removeCartLine.path, { id }), done: 'removed' }))
+
+export const clearForm: CartForm = () => ({ method: 'DELETE', path: CALLS.clearCart.path, done: 'cleared' })
+
+function onLine(fields: Fields, change: (id: string) => Change): Change | CartNotice {
+  const id = fields.get('id') ?? ''
+  return KEY_PATTERN.test(id) ? change(id) : 'failed'
+}
+
+/** 303: whatever the form did, reloading the page that follows does not do it again. */
+const seeCart = (notice: CartNotice) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `/cart?notice=${notice}`, 'cache-control': 'private, no-store' },
+  })
+
+/** Answers a cart form that was sent without JavaScript, or before it had loaded: does it, then shows the cart. */
+export const cartForm =
+  (form: CartForm) =>
+  async (request: Request): Promise<Response> => {
+    if (!isFromShop(request)) return refusal(403, 'Forbidden')
+    try {
+      const change = form(new URLSearchParams(await readBody(request)))
+      if (typeof change === 'string') return seeCart(change)
+      const { done, ...call } = change
+      await storeApi().send({ ...call, caller: await knowCaller() })
+      return seeCart(done)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === CODES.outOfStock) return seeCart('out-of-stock')
+      log().warn({ err: error }, 'a cart form failed')
+      return seeCart('failed')
+    }
+  }

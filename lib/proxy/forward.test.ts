@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { ApiError } from '../api/api-error'
+import { forward } from './forward'
+
+const send = jest.fn()
+const given: unknown[] = []
+const carried: Record<string, string> = {}
+
+jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../env', () => ({
+  env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [] }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: (cookie: unknown) => given.push(cookie),
+  }),
+}))
+
+const UUID = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+const ITEM = { key: 'home-shirt', optionIds: [7], quantity: 1 }
+
+const ask = async (
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: HeadersInit } = {},
+) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const own = { origin: 'https://shop.example', 'content-type': 'application/json', ...headers }
+  const request = new Request(`http://localhost:3000${path}`, { method, headers: own, body: text })
+  const response = await forward(request)
+  return { response, reply: (await response.json()) as unknown }
+}
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { ok: true } })
+  given.length = 0
+  carried.uuid = UUID
+})
+
+describe('the proxy', () => {
+  it('passes a call of the contract on, for the device of the cookie', async () => {
+    const { response, reply } = await ask('GET', '/api/cart?page=1&limit=1000')
+    expect(reply).toEqual({ code: 0, msg: '', data: { ok: true } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const caller = { token: '', uuid: UUID }
+    expect(send).toHaveBeenCalledWith({ method: 'GET', path: '/api/cart?page=1&limit=1000', caller, body: undefined })
+  })
+
+  it("ignores the browser's own token, uuid, Sign and Timestamp", async () => {
+    await ask('GET', '/api/cart', { headers: { token: 'stolen', uuid: 'other', Sign: 'x', Timestamp: '1' } })
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])
+  })
+
+  it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {
+    carried.uuid = ''
+    await ask('GET', '/api/cart')
+    expect(given).toMatchObject([
+      { name: 'uuid', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 31_536_000, path: '/' },
+    ])
+  })
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/product/a%2Fb'],
+    ['GET', '/api/product/..%2f..%2fadmin'],
+    ['PATCH', '/api/cart'],
+    ['DELETE', '/api/product/x'],
+  ])('answers 404 in JSON to %s %s and asks nobody', async (method, path) => {
+    const { response, reply } = await ask(method, path)
+    expect(response.status).toBe(404)
+    expect(reply).toEqual({ code: 404, msg: 'Not Found', data: null })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['403 from another site', { headers: { origin: 'https://evil.example' }, body: ITEM }, 403],
+    ['415 when it is not JSON', { headers: { 'content-type': 'text/plain' }, body: ITEM }, 415],
+    ['400 when it is broken JSON', { body: '{' }, 400],
+    ['400 when a price comes along', { body: { ...ITEM, price: 1 } }, 400],
+    ['400 when the quantity is 31', { body: { ...ITEM, quantity: 31 } }, 400],
+    ['413 over 64 KiB', { body: { ...ITEM, key: 'x'.repeat(70_000) } }, 413],
+  ])('refuses an item with %s', async (_, request, status) => {
+    expect((await ask('POST', '/api/cart', request)).response.status).toBe(status)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('hands on the words of a refusal, and no detail of a failure', async () => {
+    const about = { method: 'POST', path: '/api/cart' }
+    send.mockRejectedValueOnce(
+      new ApiError({ ...about, code: 4005, status: 409, msg: 'Only 3 left', data: { available: 3 } }),
+    )
+    const refused = await ask('POST', '/api/cart', { body: ITEM })
+    expect([refused.response.status, refused.reply]).toEqual([
+      409,
+      { code: 4005, msg: 'Only 3 left', data: { available: 3 } },
+    ])
+
+    send.mockRejectedValueOnce(
+      new ApiError({ ...about, code: 502, status: 502, cause: new Error('ECONNREFUSED 10.0.0.7') }),
+    )
+    const failed = await ask('POST', '/api/cart', { body: ITEM })
+    expect([failed.response.status, failed.reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+})

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { findRoute, ROUTES } from './routes'
+
+describe('the table of routes (spec §2)', () => {
+  it.each([
+    ['/', []],
+    ['/category/home-shirts', []],
+    ['/product/tarnbridge-rovers-home-shirt-2026-27', []],
+    ['/checkout', ['auth-checkout']],
+    ['/account/orders', ['auth']],
+    ['/account/messages/17', ['auth']],
+    ['/account/ticket/create', ['auth']],
+    ['/account/ticket/17', ['auth']],
+  ])('%s has the guards %j', (path, guards) => {
+    expect(findRoute(path)?.route.guards).toEqual(guards)
+  })
+
+  it('reads "create" as the page, not as the id of a ticket', () => {
+    expect(findRoute('/account/ticket/create')?.route.path).toBe('/account/ticket/create')
+  })
+
+  it('lets nobody into the account area without a guard', () => {
+    for (const { path, guards } of ROUTES) if (path.startsWith('/account')) expect(guards).toContain('auth')
+  })
+
+  it.each(['/nowhere', '/product/a/b', '/product/', '/en/product/x', '/product/a%2Fb', '/product/..', '/Cart', ''])(
+    'knows no %j',
+    (path) => {
+      expect(findRoute(path)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,51 @@
+import { matchPath } from './contract/path-template'
+
+/**
+ * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose
+ * 404 makes this address one too.
+ */
+export interface Route {
+  path: string
+  guards: readonly string[]
+  exists?: string
+}
+
+const AUTH = ['auth'] as const
+
+export const ROUTES: readonly Route[] = [
+  { path: '/', guards: [] },
+  { path: '/login', guards: [] },
+  { path: '/register', guards: [] },
+  { path: '/forgot-password', guards: [] },
+  { path: '/reset-password', guards: [] },
+  { path: '/verify', guards: [] },
+  { path: '/category', guards: [] },
+  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1' },
+  { path: '/product', guards: [] },
+  { path: '/product/{id}', guards: [], exists: '/api/product/{id}' },
+  { path: '/search', guards: [] },
+  { path: '/page/{page}', guards: [] },
+  { path: '/order-track', guards: [] },
+  { path: '/service-center', guards: [] },
+  { path: '/cart', guards: [] },
+  { path: '/checkout', guards: ['auth-checkout'] },
+  { path: '/test', guards: [] },
+  { path: '/account', guards: AUTH },
+  { path: '/account/address', guards: AUTH },
+  { path: '/account/orders', guards: AUTH },
+  { path: '/account/orders/{id}', guards: AUTH },
+  { path: '/account/messages', guards: AUTH },
+  { path: '/account/messages/{id}', guards: AUTH },
+  { path: '/account/ticket', guards: AUTH },
+  { path: '/account/ticket/create', guards: AUTH },
+  { path: '/account/ticket/{id}', guards: AUTH },
+]
+
+/** The route of an address, with its parameters; null when the shop has no such address. */
+export function findRoute(path: string): { route: Route; params: Record<string, string> } | null {
+  for (const route of ROUTES) {
+    const params = matchPath(route.path, path)
+    if (params) return { route, params }
+  }
+  return null
+}

@@ -1,0 +1,21 @@
+import { UUID_PATTERN } from '../contract/rules'
+import { DEVICE_COOKIE_DAYS } from '../limits'
+
+export const DEVICE_COOKIE = 'uuid'
+
+const SECONDS_A_DAY = 86_400
+
+/** The device uuid of a request, or null when its cookie is missing or is not one of ours. */
+export const readDevice = (cookie: string | undefined): string | null =>
+  cookie !== undefined && UUID_PATTERN.test(cookie) ? cookie : null
+
+/** Attributes of the device cookie: 365 days (spec §9), out of reach of scripts. */
+export const deviceCookie = (uuid: string, secure: boolean) => ({
+  name: DEVICE_COOKIE,
+  value: uuid,
+  httpOnly: true,
+  maxAge: DEVICE_COOKIE_DAYS * SECONDS_A_DAY,
+  path: '/',
+  sameSite: 'lax' as const,
+  secure,
+})

@@ -1,0 +1,17 @@
+import 'server-only'
+import { storeApi } from '../api/store-api'
+import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
+import { CALLS } from '../contract/calls'
+import type { CartReply } from '../contract/entities/cart'
+import { CART_PAGE } from '../limits'
+import { readCaller } from '../session/caller'
+import { queryString } from './public-read'
+
+/** The shopper's cart, live. A device that was never here has an empty one. @throws ApiError */
+export async function readCart(): Promise<Cart> {
+  const caller = await readCaller()
+  if (!caller.token && !caller.uuid) return EMPTY_CART
+  const path = CALLS.getCart.path + queryString(CART_PAGE)
+  const reply = await storeApi().send({ method: 'GET', path, caller })
+  return groupCart(reply.data as CartReply)
+}

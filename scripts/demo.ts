@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { keepSecrets } from './demo-secrets'
+import { describeFailure, PlainFailure } from './plain-failure'
+import { isPortFree, readPort } from './ports'
+import { onStopSignal, Processes } from './processes'
+import { EndedEarly, startShop } from './shop'
+
+const processes = new Processes()
+let isStopping = false
+
+/** Stops everything, then ends with the code. What is asked while we stop changes nothing. */
+async function end(code: number) {
+  if (isStopping) return
+  isStopping = true
+  await processes.stopAll()
+  process.exit(code)
+}
+
+/** @throws PlainFailure when the variable holds no port, or somebody listens there */
+async function requireFreePort(variable: string, otherwise: number): Promise<number> {
+  const text = process.env[variable] || String(otherwise)
+  const port = readPort(text)
+  if (port === null) throw new PlainFailure(`${variable} must be a port from 1 to 65535, not "${text}".`)
+  if (await isPortFree(port)) return port
+  throw new PlainFailure(`Port ${port} is taken: stop what listens there, or set ${variable} to another.`)
+}
+
+async function buildOnce() {
+  if (existsSync('.next/BUILD_ID')) return
+  console.log('Building the storefront, once (about a minute) …')
+  const args = ['node_modules/next/dist/bin/next', 'build']
+  const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
+  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
+}
+
+async function main() {
+  const port = await requireFreePort('PORT', 3000)
+  const storeApiPort = await requireFreePort('STORE_API_PORT', 4000)
+  if (port === storeApiPort) throw new PlainFailure(`PORT and STORE_API_PORT are both ${port}: set one to another.`)
+  const dataDir = process.env.DATA_DIR || '.data'
+  const secrets = keepSecrets(dataDir)
+  await buildOnce()
+
+  console.log('Starting the store API and the storefront …')
+  const logLevel = process.env.LOG_LEVEL || 'warn'
+  const shop = await startShop(processes, { port, storeApiPort, dataDir, secrets, logLevel })
+  console.log(`\nThe shop is open: ${shop.url}   (Ctrl-C closes it)\n`)
+
+  throw new EndedEarly(await shop.ended)
+}
+
+onStopSignal(() => void end(0))
+
+main().catch((error: unknown) => {
+  if (isStopping) return
+  // A store API that refuses to start has said why itself, in one sentence.
+  const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && error.ending.name === 'The store API'
+  if (!hasSaidWhy) console.error(describeFailure(error))
+  void end(1)
+})

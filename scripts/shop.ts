@@ -1,0 +1,127 @@
+import type { Secrets } from './demo-secrets'
+import { PlainFailure } from './plain-failure'
+import type { Ending, Processes, Started } from './processes'
+import { waitUntilReady } from './wait-until-ready'
+
+/** The store API may have a whole catalogue to write first, in milliseconds. */
+const STORE_API_PATIENCE = 300_000
+const STOREFRONT_PATIENCE = 60_000
+
+export interface ShopSettings {
+  port: number
+  storeApiPort: number
+  dataDir: string
+  secrets: Secrets
+  logLevel: string
+  /** Where both programs write; default: to our output. */
+  output?: number
+  /** Further variables for both. */
+  env?: Record<string, string>
+}
+
+export interface Shop {
+  url: string
+  storeApiUrl: string
+  /** Resolves when one of the two programs is gone. */
+  ended: Promise<Ending>
+}
+
+/** A program of the shop is gone before anybody asked it to end. */
+export class EndedEarly extends PlainFailure {
+  constructor(readonly ending: Ending) {
+    super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)
+  }
+}
+
+const giveUpWhen = (ended: Promise<Ending>): AbortSignal => {
+  const controller = new AbortController()
+  void ended.then((ending) => controller.abort(new EndedEarly(ending)))
+  return controller.signal
+}
+
+/** Next greets with an address of its own; what it says is held back until the storefront answers, or is gone. */
+function holdGreeting({ child, ended }: Started): () => void {
+  const held: Buffer[] = []
+  const hold = (chunk: Buffer) => void held.push(chunk)
+  child.stdout?.on('data', hold)
+  void ended.then(() => held.forEach((chunk) => process.stderr.write(chunk)))
+  return () => {
+    held.length = 0
+    child.stdout?.off('data', hold)
+    child.stdout?.pipe(process.stdout)
+  }
+}
+
+const sharedEnv = ({ secrets, logLevel, port, env }: ShopSettings) => ({
+  LOG_LEVEL: logLevel,
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: `http://localhost:${port}`,
+  STORE_API_SECRET: secrets.storeApi,
+  ...env,
+})
+
+/** A program that answers. */
+export interface Running extends Started {
+  url: string
+}
+
+/** Starts the store API. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
+  const { storeApiPort, dataDir, output } = settings
+  const url = `http://127.0.0.1:${storeApiPort}`
+  const started = processes.start({
+    name: 'The store API',
+    args: ['--import', 'tsx', 'store-api/main.ts'],
+    env: {
+      ...sharedEnv(settings),
+      DATA_DIR: dataDir,
+      STORE_API_HOST: '127.0.0.1',
+      STORE_API_PORT: String(storeApiPort),
+    },
+    stdout: output,
+    stderr: output,
+  })
+  const signal = giveUpWhen(started.ended)
+  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', patience: STORE_API_PATIENCE, signal })
+  return { ...started, url }
+}
+
+/** Starts the storefront in front of a store API. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startStorefront(
+  processes: Processes,
+  settings: ShopSettings,
+  storeApiUrl: string,
+): Promise<Running> {
+  const { port, secrets, output } = settings
+  const url = `http://localhost:${port}`
+  const started = processes.start({
+    name: 'The storefront',
+    args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)],
+    env: {
+      ...sharedEnv(settings),
+      ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+      SESSION_SECRET: secrets.session,
+      STORE_API_URL: storeApiUrl,
+    },
+    stdout: output ?? 'pipe',
+    stderr: output,
+  })
+  const showOutput = holdGreeting(started)
+  const signal = giveUpWhen(started.ended)
+  await waitUntilReady({ url: `${url}/`, name: 'The storefront', patience: STOREFRONT_PATIENCE, signal })
+  showOutput()
+  return { ...started, url }
+}
+
+/**
+ * Starts the store API and then the storefront in front of it.
+ * @returns when both answer
+ * @throws EndedEarly when one of them ends instead
+ */
+export async function startShop(processes: Processes, settings: ShopSettings): Promise<Shop> {
+  const storeApi = await startStoreApi(processes, settings)
+  const storefront = await startStorefront(processes, settings, storeApi.url)
+  const ended = Promise.race([storeApi.ended, storefront.ended])
+  return { url: storefront.url, storeApiUrl: storeApi.url, ended }
+}

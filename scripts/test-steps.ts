@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { makeSecrets } from './demo-secrets'
+import { findFreePort } from './ports'
+import type { Processes } from './processes'
+import { startShop } from './shop'
+import { countJest, countPlaywright, withExitCode, type Counts } from './test-counts'
+
+export interface Run {
+  processes: Processes
+  /** For reports, logs and data; gone afterwards when all went well. */
+  folder: string
+}
+
+const PASSED: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+const node = async ({ processes }: Run, args: string[], env: Record<string, string> = {}) =>
+  (await processes.run({ name: args[0] ?? '', args, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } })).code
+
+/** A step without tests of its own: nothing to count, unless it fails. */
+export async function runScript({ processes }: Run, script: string): Promise<Counts> {
+  const { code } = await processes.run({ name: script, file: 'npm', args: ['run', '--silent', script] })
+  return withExitCode(PASSED, code)
+}
+
+/** Every unit, component and store API test; the races too where there is a database for them. */
+export async function runJest(run: Run, databaseUrl: string): Promise<Counts> {
+  const report = join(run.folder, 'jest.json')
+  // PGlite loads its WebAssembly by import(), which Jest allows only with this flag.
+  const args = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`]
+  const code = await node(run, args, { NODE_ENV: 'test', TEST_DATABASE_URL: databaseUrl })
+  return withExitCode(countJest(report), code)
+}
+
+/** The storefront as it is shipped. */
+export async function runBuild(run: Run): Promise<Counts> {
+  return withExitCode(PASSED, await node(run, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' }))
+}
+
+/** Whether the shop keeps its promises to operators: start, stop, locks. */
+export async function runOperations(run: Run): Promise<Counts> {
+  return withExitCode(PASSED, await node(run, ['--import', 'tsx', 'scripts/check-operations.ts']))
+}
+
+/**
+ * The built shop, on ports and data of its own, in a browser.
+ * @param output where the shop's two programs write
+ */
+export async function runBrowserTests(run: Run, output: number): Promise<Counts> {
+  const secrets = makeSecrets()
+  const shop = await startShop(run.processes, {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir: join(run.folder, 'data'),
+    secrets,
+    logLevel: 'info',
+    output,
+    env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
+  })
+  const report = join(run.folder, 'playwright.json')
+  const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    E2E_BASE_URL: shop.url,
+    E2E_STORE_API_URL: shop.storeApiUrl,
+    E2E_STORE_API_SECRET: secrets.storeApi,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return withExitCode(countPlaywright(report), code)
+}

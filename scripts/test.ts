@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeFailure } from './plain-failure'
+import { findPostgres, startPostgres } from './postgres'
+import { onStopSignal, Processes } from './processes'
+import { sumCounts, type Counts } from './test-counts'
+import { runBrowserTests, runBuild, runJest, runOperations, runScript, type Run } from './test-steps'
+
+const processes = new Processes()
+const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
+const results: Counts[] = []
+let isStopping = false
+
+/** Tells what begins and how it went. A step that throws has failed; the next ones run all the same. */
+async function step(title: string, work: () => Promise<Counts>): Promise<boolean> {
+  if (isStopping) return false
+  console.log(`\n▶ ${title}`)
+  const started = Date.now()
+  const counts = await work().catch((error: unknown) => {
+    if (!isStopping) console.error(describeFailure(error))
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  results.push(counts)
+  console.log(`${counts.failed === 0 ? '✔' : '✘'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return counts.failed === 0
+}
+
+/** Unit tests and, where PostgreSQL is installed, the races on a cluster of their own. */
+async function testWithDatabase(): Promise<Counts> {
+  const bin = findPostgres()
+  if (!bin) {
+    console.log('PostgreSQL is not installed: the race tests are skipped.')
+    return runJest(run, '')
+  }
+  const folder = join(run.folder, 'postgres')
+  mkdirSync(folder)
+  // PostgreSQL's own user has to get through to its part.
+  chmodSync(run.folder, 0o711)
+  try {
+    return await runJest(run, await startPostgres(processes, { bin, folder }))
+  } finally {
+    await processes.stopAll()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const log = join(run.folder, 'shop.log')
+
+async function testInBrowser(): Promise<Counts> {
+  try {
+    return await runBrowserTests(run, openSync(log, 'a'))
+  } finally {
+    await processes.stopAll()
+  }
+}
+
+async function main() {
+  await step('Formatting', () => runScript(run, 'format:check'))
+  await step('Lint: code and styles', () => runScript(run, 'lint'))
+  await step('Types', () => runScript(run, 'typecheck'))
+  await step('Direction of imports', () => runScript(run, 'depcruise'))
+  await step('Unused files, exports and packages', () => runScript(run, 'knip'))
+  await step('Unit tests, store API, races', testWithDatabase)
+  const isBuilt = await step('Build', () => runBuild(run))
+  if (isBuilt && !(await step('The shop in a browser', testInBrowser))) console.log(`What the shop said: ${log}`)
+  if (isBuilt && existsSync('scripts/check-operations.ts')) await step('Operations', () => runOperations(run))
+}
+
+/** Ends what still runs, says how it went in one line, and ends with it. */
+async function finish(wasStopped = false) {
+  if (isStopping) return
+  isStopping = true
+  await processes.stopAll()
+  const { passed, failed, skipped } = sumCounts(results)
+  if (failed === 0 || wasStopped) rmSync(run.folder, { recursive: true, force: true })
+  const isSkipFailure = process.env.CI === 'true' && skipped > 0
+  if (isSkipFailure) console.log('\nNothing may be skipped in CI.')
+  if (wasStopped) console.log('\nStopped before the end.')
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+  process.exit(failed > 0 || isSkipFailure || wasStopped ? 1 : 0)
+}
+
+onStopSignal(() => void finish(true))
+
+void main().then(() => finish())

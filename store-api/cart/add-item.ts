@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AddCartItem } from '../../lib/contract/entities/cart'
+import { LIMITS } from '../../lib/contract/rules'
+import type { Database } from '../db/database'
+import { cartLine, product, variant } from '../db/schema'
+import { Failure } from '../failure'
+import { outOfStock, readStock } from './stock'
+
+const MAX_ID = 2 ** 48 - 1
+
+/** Lines one cart may hold: as many as one reply carries (spec §9). */
+const MAX_LINES = LIMITS.pageSize
+
+/** One piece of an order: which variant, and what is printed on it. */
+interface Piece {
+  productKey: string
+  variantId: number
+  customNumber: number | null
+  customName: string | null
+}
+
+export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.quantity.max))
+
+/** The product and the variant that was chosen of it. @throws Failure 400 when there is no such choice */
+async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
+  const [row] = await tx
+    .select({ customPrice: product.customPrice, variantId: variant.id })
+    .from(product)
+    .innerJoin(variant, eq(variant.productKey, product.key))
+    .where(and(eq(product.key, key), eq(variant.id, optionIds[0] ?? 0)))
+  if (!row || optionIds.length !== 1) throw new Failure(400, (texts) => texts.optionUnknown)
+  return row
+}
+
+async function toPiece(
+  tx: Database,
+  { custom, ...item }: Pick<AddCartItem, 'key' | 'optionIds' | 'custom'>,
+): Promise<Piece> {
+  const { variantId, customPrice } = await findPiece(tx, item)
+  const customName = custom?.name.trim() || null
+  const customNumber = custom?.number ?? null
+  const isPrinted = customName !== null || customNumber !== null
+  if (isPrinted && customPrice === null) throw new Failure(400, (texts) => texts.customNotPossible)
+  return { productKey: item.key, variantId, customNumber, customName }
+}
+
+/** Equal for the same purchase: the variant, its printing, and the same children. */
+const fingerprintOf = (piece: Piece, children: Piece[]): string =>
+  JSON.stringify([
+    piece.variantId,
+    piece.customNumber,
+    piece.customName?.toLocaleUpperCase('und') ?? null,
+    children.map(({ variantId }) => variantId).sort((a, b) => a - b),
+  ])
+
+/** Puts an item into a locked cart: an equal line grows, another one is new. @throws Failure */
+export async function addItem(tx: Database, cartId: number, item: AddCartItem): Promise<void> {
+  const parent = await toPiece(tx, item)
+  const children: Piece[] = []
+  for (const child of item.children) children.push(await toPiece(tx, { ...child, custom: null }))
+
+  const fingerprint = fingerprintOf(parent, children)
+  const [equal] = await tx
+    .select({ id: cartLine.id, quantity: cartLine.quantity })
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.mid, 0), eq(cartLine.fingerprint, fingerprint)))
+  if ((equal?.quantity ?? 0) + item.quantity > LIMITS.quantity.max) throw tooMany()
+  await checkStock(tx, cartId, [parent, ...children], item.quantity)
+
+  if (equal) {
+    await tx
+      .update(cartLine)
+      .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}` })
+      .where(sql`${cartLine.id} = ${equal.id} or ${cartLine.mid} = ${equal.id}`)
+    return
+  }
+  await checkRoom(tx, cartId, 1 + children.length)
+  const id = randomInt(1, MAX_ID)
+  const common = { cartId, quantity: item.quantity }
+  await tx.insert(cartLine).values({ ...common, ...parent, id, mid: 0, fingerprint })
+  for (const [at, child] of children.entries()) {
+    await tx
+      .insert(cartLine)
+      .values({ ...common, ...child, id: randomInt(1, MAX_ID), mid: id, fingerprint: String(at) })
+  }
+}
+
+/** The same variant may stand in an item more than once; all of them have to be there. */
+async function checkStock(tx: Database, cartId: number, pieces: Piece[], quantity: number) {
+  for (const variantId of new Set(pieces.map((piece) => piece.variantId))) {
+    const wanted = pieces.filter((piece) => piece.variantId === variantId).length * quantity
+    const stock = await readStock(tx, cartId, variantId)
+    if (stock.left < wanted) throw outOfStock(stock)
+  }
+}
+
+async function checkRoom(tx: Database, cartId: number, lines: number) {
+  const total = await tx.$count(cartLine, eq(cartLine.cartId, cartId))
+  if (total + lines > MAX_LINES) throw tooMany()
+}

@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CartLineReply, CartReply } from '../../lib/contract/entities/cart'
+import { SIZE_GROUP_ID } from '../../lib/contract/entities/product'
+import type { Shop } from '../context'
+import { cart, cartLine, picture, product, variant } from '../db/schema'
+import { pictureUrl } from '../pictures'
+
+const readRows = ({ db }: Shop, owner: string) =>
+  db
+    .select({ line: cartLine, product, variant, picture })
+    .from(cartLine)
+    .innerJoin(cart, eq(cart.id, cartLine.cartId))
+    .innerJoin(product, eq(product.key, cartLine.productKey))
+    .innerJoin(variant, eq(variant.id, cartLine.variantId))
+    .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
+    .where(eq(cart.owner, owner))
+    .orderBy(asc(cartLine.position))
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+function toLine({ line, product, variant, picture }: Row, language: Shop['language']): CartLineReply {
+  const isPrinted = line.customName !== null || line.customNumber !== null
+  const printing = isPrinted ? (product.customPrice ?? 0) : 0
+  return {
+    id: line.id,
+    mid: line.mid,
+    quantity: line.quantity,
+    price: product.price + printing,
+    specialPrice: product.specialPrice === null ? null : product.specialPrice + printing,
+    imageUrl: pictureUrl(picture),
+    productModel: product.model,
+    optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, title: variant.size[language] }],
+    product: {
+      key: product.key,
+      name: product.name[language],
+      team: product.team[language],
+      kit: product.kit[language],
+    },
+    isCustom: isPrinted,
+    custom: isPrinted ? { number: line.customNumber, name: line.customName ?? '' } : null,
+    customAdditionalPrice: printing,
+    stock: variant.stock,
+  }
+}
+
+/** An owner's cart at today's prices; `subTotal` at full prices, `specialSubTotal` what is to be paid. */
+export async function readCart(shop: Shop, owner: string): Promise<CartReply> {
+  const carts = (await readRows(shop, owner)).map((row) => toLine(row, shop.language))
+  const sum = (priceOf: (line: CartLineReply) => number) =>
+    carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
+  return {
+    carts,
+    subTotal: sum(({ price }) => price),
+    specialSubTotal: sum(({ price, specialPrice }) => specialPrice ?? price),
+  }
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { buildCatalogue } from './build-catalogue'
+import { LOCALES } from './catalogue'
+import type { LocalText } from './catalogue'
+
+const { store, categories, products, countries } = buildCatalogue()
+const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))
+const pictures = products.flatMap((product) => product.pictures.map(({ name }) => name))
+
+const pathOf = (key: string | null | undefined): string[] => (key ? [...pathOf(parentOf.get(key)), key] : [])
+
+const repeated = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index)
+
+/** Every localised text inside a value, with the way to it. */
+function textsIn(value: unknown, path = ''): [string, LocalText][] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'es' in value && 'de' in value) return [[path, value as LocalText]]
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
+}
+
+describe('products', () => {
+  test('are about two hundred, some reduced, some new, twelve of them featured in order', () => {
+    expect(products.length).toBeGreaterThanOrEqual(190)
+    expect(products.length).toBeLessThanOrEqual(215)
+    expect(products.filter(({ specialPrice }) => specialPrice !== null)).toHaveLength(36)
+    expect(products.filter(({ isNew }) => isNew)).toHaveLength(30)
+    const featured = products.filter((product) => product.featured > 0).sort((a, b) => a.featured - b.featured)
+    expect(featured.map((product) => product.featured)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(new Set(featured.map(({ team }) => team.en)).size).toBe(12)
+  })
+
+  test('have keys, models, stock-keeping units and picture names of their own', () => {
+    const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+    expect(repeated(products.map(({ key }) => key))).toEqual([])
+    expect(repeated(products.map(({ model }) => model))).toEqual([])
+    expect(repeated(skus)).toEqual([])
+    expect(repeated(pictures)).toEqual([])
+    expect(products.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
+    expect(products.map(({ key }) => key)).toContain('tarnbridge-rovers-home-shirt-2026-27')
+  })
+
+  test('cost less when reduced', () => {
+    for (const { price, specialPrice } of products) {
+      if (specialPrice === null) continue
+      expect(specialPrice).toBeGreaterThanOrEqual(price * 0.6)
+      expect(specialPrice).toBeLessThanOrEqual(price * 0.8)
+    }
+  })
+
+  test('are in stock in every way a shop knows', () => {
+    const counts = products.map(({ variants }) => variants.filter(({ stock }) => stock > 0).length)
+    expect(counts.filter((left) => left === 0)).toHaveLength(4)
+    expect(products.filter(({ variants }, index) => variants.length > 3 && counts[index] === 2).length).toBeGreaterThan(
+      3,
+    )
+    const stocks = products.flatMap(({ variants }) => variants.map(({ stock }) => stock))
+    expect(stocks.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThan(9)
+    expect(Math.max(...stocks)).toBeLessThanOrEqual(60)
+  })
+
+  test.each(LOCALES)('read differently from one another (%s)', (locale) => {
+    expect(repeated(products.map(({ description }) => description[locale]))).toEqual([])
+    expect(repeated(products.map(({ description }) => description[locale].split('\n')[0] ?? ''))).toEqual([])
+    expect(repeated(products.map(({ name }) => name[locale]))).toEqual([])
+  })
+
+  test('are described in two or three paragraphs, in three languages', () => {
+    for (const { description } of products) {
+      expect(description.es).not.toBe(description.en)
+      expect(description.de).not.toBe(description.en)
+      for (const locale of LOCALES) expect(description[locale]).toMatch(/^(<p>[^<>{}]+<\/p>\n?){2,3}$/)
+    }
+  })
+
+  test('are shown from as many sides as they have', () => {
+    const views: Record<string, string[]> = { shirt: ['front', 'back', 'detail'], shorts: ['front', 'back'] }
+    for (const product of products) {
+      const shown = product.pictures.map(({ drawing }) => drawing.view)
+      expect(shown).toEqual(views[product.pictures[0]?.drawing.garment ?? ''] ?? ['front'])
+      expect(product.pictures.map(({ name }) => name)).toEqual(shown.map((view) => `${product.key}-${view}`))
+    }
+  })
+
+  test('can be printed when they are shirts of this season', () => {
+    const printed = products.filter(({ custom }) => custom?.additionalPrice === 1200)
+    expect(printed).toHaveLength(18 + 18 + 12 + 18 + 12)
+    expect(printed.filter(({ key }) => key.includes('goalkeeper') || key.includes('retro'))).toEqual([])
+  })
+
+  test('stand on shelves that exist, their team’s first', () => {
+    for (const { key, categories: shelves } of products) {
+      expect(shelves.filter((shelf) => !parentOf.has(shelf))).toEqual([])
+      expect(repeated(shelves)).toEqual([])
+      const [root, team, shelf] = pathOf(shelves[0])
+      expect(['clubs', 'nations']).toContain(root)
+      expect(key.startsWith(`${team}-`)).toBe(true)
+      expect(shelf).toBeDefined()
+    }
+  })
+})
+
+describe('categories', () => {
+  test('are a tree of three levels, its roots in the order of the menu', () => {
+    expect(categories.filter(({ parent }) => parent === null).map(({ key }) => key)).toEqual([
+      'new-season',
+      'clubs',
+      'nations',
+      'kids',
+      'training',
+      'retro',
+      'sale',
+      'accessories',
+    ])
+    expect(repeated(categories.map(({ key }) => key))).toEqual([])
+    expect(Math.max(...categories.map(({ key }) => pathOf(key).length))).toBe(3)
+    expect(categories.filter(({ parent }) => parent !== null && !parentOf.has(parent))).toEqual([])
+  })
+
+  test('have something on every shelf', () => {
+    const filled = new Set(products.flatMap((product) => product.categories.flatMap((key) => pathOf(key))))
+    expect(categories.filter(({ key }) => !filled.has(key)).map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  test('are empty nowhere but in the ages of adults', () => {
+    const empty = textsIn({ store, categories, products, countries }).filter(([, words]) =>
+      LOCALES.some((locale) => words[locale].trim() === ''),
+    )
+    expect(empty.filter(([path]) => !path.endsWith('.age'))).toEqual([])
+  })
+
+  test('of categories are translated', () => {
+    for (const { description } of categories) {
+      expect(new Set(LOCALES.map((locale) => description[locale])).size).toBe(3)
+    }
+  })
+})
+
+describe('store', () => {
+  test('has banners that lead somewhere and show pictures that exist', () => {
+    const links = new Set([
+      ...categories.map(({ key }) => `/category/${key}`),
+      ...products.map(({ key }) => `/product/${key}`),
+    ])
+    expect(store.banners).toHaveLength(3)
+    for (const banner of store.banners) {
+      expect(links).toContain(banner.link)
+      expect(banner.pictures.filter((name) => !pictures.includes(name))).toEqual([])
+    }
+  })
+
+  test('delivers to many countries, with their states where addresses need them', () => {
+    const counts = Object.fromEntries(countries.map(({ iso, states }) => [iso, states.length]))
+    expect(countries.length).toBeGreaterThanOrEqual(25)
+    expect(counts).toMatchObject({ US: 56, CA: 13, AU: 8, MX: 32, AR: 24, DE: 16, ES: 52, IT: 107, GB: 0 })
+    for (const { states } of countries) expect(repeated(states.map(({ code }) => code))).toEqual([])
+  })
+})
+
+test('is the same at every call', () => {
+  expect(buildCatalogue()).toEqual(buildCatalogue())
+})

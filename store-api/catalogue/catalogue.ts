@@ -1,0 +1,100 @@
+import type { Drawing } from '../images/drawing'
+
+/** The languages every text of the catalogue is written in. */
+export const LOCALES = ['en', 'es', 'de'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** One text in every language of the shop. */
+export type LocalText = Record<Locale, string>
+
+export interface CatalogueCategory {
+  key: string
+  /** Key of the node above; null for a root. */
+  parent: string | null
+  name: LocalText
+  description: LocalText
+}
+
+export interface CataloguePicture {
+  /** File name without its ending, unique in the shop: `tbr-home-2627-front`. */
+  name: string
+  alt: LocalText
+  drawing: Drawing
+}
+
+export interface CatalogueVariant {
+  /** What the shopper chooses: `M`, `6–8 years`, `One size`. */
+  size: LocalText
+  /** Stock-keeping unit, unique in the shop. */
+  sku: string
+  /** Pieces in stock. */
+  stock: number
+}
+
+export interface SizeChartRow {
+  size: LocalText
+  /** Years, in words of the language; empty for adults. */
+  age: LocalText
+  /** Centimetres, a range or empty: `170–176`. */
+  height: string
+  bust: string
+  waist: string
+  length: string
+}
+
+export interface CatalogueProduct {
+  key: string
+  /** Model number as on the label: `TBR-HOME-26`. */
+  model: string
+  /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
+  name: LocalText
+  /** Who it belongs to: `Tarnbridge Rovers`. */
+  team: LocalText
+  /** What it is: `Home shirt 2026/27`. */
+  kit: LocalText
+  /** HTML of paragraphs: two or three, written for this very product. */
+  description: LocalText
+  /** Category nodes it is listed under, the one its breadcrumb shows first. Nodes above them list it by themselves. */
+  categories: string[]
+  /** Cents. */
+  price: number
+  /** Cents, or null when it is not on sale. */
+  specialPrice: number | null
+  /** Date it came into the shop, ISO 8601. */
+  releasedAt: string
+  isNew: boolean
+  /** Place among the featured products, 1 first; 0 for the others. */
+  featured: number
+  /** Whether a name and number can be printed on it, and what that adds, in cents. */
+  custom: { additionalPrice: number } | null
+  variants: CatalogueVariant[]
+  pictures: CataloguePicture[]
+  details: { name: LocalText; value: LocalText }[]
+  sizeChart: SizeChartRow[]
+  rating: { average: number; count: number }
+}
+
+export interface CatalogueCountry {
+  iso: string
+  name: LocalText
+  states: { code: string; name: string }[]
+}
+
+export interface CatalogueStore {
+  name: string
+  title: LocalText
+  seoDescription: LocalText
+  seoKeywords: LocalText
+  contact: { address: string; email: string; telephone: string; workingHours: LocalText }
+  country: { name: LocalText; timeZone: string }
+  /** Slides of the home page; `pictures` are names of product pictures, the main one first. */
+  banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+}
+
+/** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
+export interface Catalogue {
+  store: CatalogueStore
+  categories: CatalogueCategory[]
+  products: CatalogueProduct[]
+  countries: CatalogueCountry[]
+}

@@ -1,0 +1,107 @@
+import { CATEGORY_ROOTS } from './category-roots'
+import { CLUBS } from './clubs'
+import type { CatalogueCategory, LocalText } from './catalogue'
+import { storyOf } from './descriptions/stories'
+import type { Kit, KitKind } from './kit'
+import { fill, text } from './local-text'
+import { NATIONS } from './nations'
+import type { Team } from './team'
+
+type Shelf = 'shirts' | 'training' | 'extras'
+
+const SHELF_OF: Record<KitKind, Shelf> = {
+  home: 'shirts',
+  away: 'shirts',
+  third: 'shirts',
+  goalkeeper: 'shirts',
+  retro: 'shirts',
+  retroAway: 'shirts',
+  kidsHome: 'shirts',
+  kidsAway: 'shirts',
+  training: 'training',
+  warmUp: 'training',
+  shorts: 'extras',
+  socks: 'extras',
+  scarf: 'extras',
+  ball: 'extras',
+}
+
+const SHELVES: Record<Shelf, { name: LocalText; description: LocalText }> = {
+  shirts: {
+    name: text('Shirts', 'Camisetas', 'Trikots'),
+    description: text(
+      'Every {team} shirt we have, from the one they play in now to the ones people still talk about.',
+      '{team} para ponerse: todas las camisetas, de la de ahora a las que aún se comentan.',
+      '{team} zum Anziehen: alle Trikots, vom aktuellen bis zu denen, über die noch geredet wird.',
+    ),
+  },
+  training: {
+    name: text('Training', 'Entrenamiento', 'Training'),
+    description: text(
+      'What {team} wear from Monday to Friday, when nobody is counting.',
+      '{team} de lunes a viernes, cuando nadie lleva la cuenta de los goles.',
+      '{team} von Montag bis Freitag, wenn niemand die Tore zählt.',
+    ),
+  },
+  extras: {
+    name: text('Extras', 'Complementos', 'Fanartikel'),
+    description: text(
+      'The rest of the drawer, in the colours of {team}.',
+      '{team} en el resto del cajón, con los colores que tocan.',
+      '{team} für den Rest der Schublade, in den richtigen Farben.',
+    ),
+  },
+}
+
+function teamNodes(team: Team, parent: 'clubs' | 'nations'): CatalogueCategory[] {
+  const shelves = Object.entries(SHELVES).map(([shelf, { name, description }]) => ({
+    key: `${team.key}-${shelf}`,
+    parent: team.key,
+    name,
+    description: fill(description, { team: team.name }),
+  }))
+  return [{ key: team.key, parent, name: team.name, description: storyOf(team).about }, ...shelves]
+}
+
+/** The whole tree, every node after the one above it. */
+export function allCategories(): CatalogueCategory[] {
+  return CATEGORY_ROOTS.flatMap(({ children, ...root }) => [
+    { ...root, parent: null },
+    ...(children ?? []).map((child) => ({ ...child, parent: root.key })),
+    ...(root.key === 'clubs' ? CLUBS.flatMap((team) => teamNodes(team, 'clubs')) : []),
+    ...(root.key === 'nations' ? NATIONS.flatMap((team) => teamNodes(team, 'nations')) : []),
+  ])
+}
+
+/** Kinds that are listed under one node whatever the team. */
+const NODES_OF: Partial<Record<KitKind, string[]>> = {
+  home: ['home-shirts'],
+  away: ['away-shirts'],
+  third: ['third-shirts'],
+  goalkeeper: ['goalkeeper-shirts'],
+  kidsHome: ['kids-home-shirts', 'home-shirts'],
+  kidsAway: ['kids-away-shirts', 'away-shirts'],
+  training: ['training-tops'],
+  warmUp: ['warm-up-tops'],
+  shorts: ['shorts'],
+  socks: ['socks'],
+  scarf: ['scarves'],
+  ball: ['balls'],
+}
+
+function saleNode({ garment, cut }: Kit): string {
+  if (cut === 'kids') return 'sale-kids'
+  return garment === 'shirt' ? 'sale-shirts' : 'sale-extras'
+}
+
+/** Nodes a kit is listed under: its team's first, which is where its breadcrumb leads. */
+export function categoriesOf(kit: Kit, isOnSale: boolean): string[] {
+  const { team, kind } = kit
+  const isRetro = kind === 'retro' || kind === 'retroAway'
+  return [
+    `${team.key}-${SHELF_OF[kind]}`,
+    ...(NODES_OF[kind] ?? []),
+    ...(isRetro ? [`retro-${team.kind}s`] : []),
+    ...(isOnSale ? [saleNode(kit)] : []),
+  ]
+}

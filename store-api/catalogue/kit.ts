@@ -1,0 +1,44 @@
+import type { Drawing } from '../images/drawing'
+import type { LocalText } from './catalogue'
+import type { Look, Team } from './team'
+
+export type KitKind =
+  | 'home'
+  | 'away'
+  | 'third'
+  | 'goalkeeper'
+  | 'training'
+  | 'warmUp'
+  | 'retro'
+  | 'retroAway'
+  | 'kidsHome'
+  | 'kidsAway'
+  | 'shorts'
+  | 'socks'
+  | 'scarf'
+  | 'ball'
+
+/** A kind of kit, and how to get it for a team. */
+export interface KitPlan {
+  kind: KitKind
+  /** Part of the product key. */
+  slug: string
+  /** Part of the model number. */
+  code: string
+  noun: LocalText
+  garment: Drawing['garment']
+  sleeve: Drawing['sleeve']
+  cut: Drawing['cut']
+  /** Kits of the current season carry it in their name, retro shirts their year, scarves and balls nothing. */
+  yearOf: (team: Team) => string
+  lookOf: (team: Team) => Look | undefined
+  price: (team: Team) => number
+}
+
+/** A kit one team has. */
+export interface Kit extends Omit<KitPlan, 'lookOf' | 'price' | 'yearOf'> {
+  team: Team
+  look: Look
+  year: string
+  price: number
+}

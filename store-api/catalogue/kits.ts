@@ -1,0 +1,171 @@
+import { CLUBS } from './clubs'
+import type { LocalText } from './catalogue'
+import { text } from './local-text'
+import { NATIONS } from './nations'
+import { ballLook, kidsAwayLook, scarfLook, shortsLook, socksLook } from './derived-looks'
+import type { Kit, KitKind, KitPlan } from './kit'
+import type { Team } from './team'
+
+const plan = (
+  kind: KitKind,
+  slug: string,
+  code: string,
+  noun: LocalText,
+  lookOf: KitPlan['lookOf'],
+  price: number | KitPlan['price'],
+  rest: Partial<KitPlan> = {},
+): KitPlan => ({
+  kind,
+  slug,
+  code,
+  noun,
+  lookOf,
+  price: typeof price === 'number' ? () => price : price,
+  garment: 'shirt',
+  sleeve: 'short',
+  cut: 'adult',
+  yearOf: (team) => team.season,
+  ...rest,
+})
+
+const isClub = (team: Team) => team.kind === 'club'
+
+/** In the order a listing shows them when nothing else is asked for. */
+const PLANS: KitPlan[] = [
+  plan(
+    'home',
+    'home-shirt',
+    'HOME',
+    text('Home shirt', 'Camiseta primera equipación', 'Heimtrikot'),
+    ({ looks }) => looks.home,
+    ({ shirtPrice }) => shirtPrice,
+  ),
+  plan(
+    'away',
+    'away-shirt',
+    'AWAY',
+    text('Away shirt', 'Camiseta segunda equipación', 'Auswärtstrikot'),
+    ({ looks }) => looks.away,
+    ({ shirtPrice }) => shirtPrice,
+  ),
+  plan(
+    'third',
+    'third-shirt',
+    'THIRD',
+    text('Third shirt', 'Camiseta tercera equipación', 'Ausweichtrikot'),
+    ({ looks }) => looks.third,
+    ({ shirtPrice }) => shirtPrice + 500,
+  ),
+  plan(
+    'goalkeeper',
+    'goalkeeper-shirt',
+    'GK',
+    text('Goalkeeper shirt', 'Camiseta de portero', 'Torwarttrikot'),
+    ({ looks }) => looks.goalkeeper,
+    ({ kind }) => (kind === 'club' ? 7400 : 7900),
+    { sleeve: 'long' },
+  ),
+  plan(
+    'retro',
+    'retro-shirt',
+    'RETRO',
+    text('Retro shirt', 'Camiseta retro', 'Retrotrikot'),
+    ({ looks }) => looks.retro,
+    6400,
+    { sleeve: 'long', yearOf: ({ retroYear }) => `${retroYear}` },
+  ),
+  plan(
+    'retroAway',
+    'retro-away-shirt',
+    'RETRO-AWAY',
+    text('Retro away shirt', 'Camiseta retro segunda equipación', 'Retro-Auswärtstrikot'),
+    ({ looks }) => looks.retroAway,
+    6400,
+    { sleeve: 'long', yearOf: ({ retroAwayYear }) => `${retroAwayYear}` },
+  ),
+  plan(
+    'kidsHome',
+    'kids-home-shirt',
+    'KIDS-HOME',
+    text('Kids’ home shirt', 'Camiseta infantil primera equipación', 'Kinder-Heimtrikot'),
+    ({ looks }) => looks.home,
+    ({ shirtPrice }) => (shirtPrice < 7900 ? 4900 : shirtPrice < 8400 ? 5400 : 5900),
+    { cut: 'kids' },
+  ),
+  plan(
+    'kidsAway',
+    'kids-away-shirt',
+    'KIDS-AWAY',
+    text('Kids’ away shirt', 'Camiseta infantil segunda equipación', 'Kinder-Auswärtstrikot'),
+    (team) => (isClub(team) ? kidsAwayLook(team) : undefined),
+    ({ shirtPrice }) => (shirtPrice < 7900 ? 4900 : 5400),
+    { cut: 'kids' },
+  ),
+  plan(
+    'training',
+    'training-top',
+    'TRAIN',
+    text('Training top', 'Camiseta de entrenamiento', 'Trainingsshirt'),
+    ({ looks }) => looks.training,
+    4500,
+  ),
+  plan(
+    'warmUp',
+    'warm-up-top',
+    'WARM',
+    text('Warm-up top', 'Sudadera de calentamiento', 'Aufwärmshirt'),
+    ({ looks }) => looks.warmUp,
+    4900,
+    { sleeve: 'long' },
+  ),
+  plan(
+    'shorts',
+    'home-shorts',
+    'SHORTS',
+    text('Home shorts', 'Pantalón corto primera equipación', 'Heimshorts'),
+    (team) => (isClub(team) ? shortsLook(team) : undefined),
+    3200,
+    { garment: 'shorts' },
+  ),
+  plan(
+    'socks',
+    'home-socks',
+    'SOCKS',
+    text('Home socks', 'Medias primera equipación', 'Heimstutzen'),
+    socksLook,
+    1400,
+    { garment: 'socks' },
+  ),
+  plan('scarf', 'scarf', 'SCARF', text('Scarf', 'Bufanda', 'Schal'), scarfLook, 1900, {
+    garment: 'scarf',
+    yearOf: () => '',
+  }),
+  plan(
+    'ball',
+    'ball',
+    'BALL',
+    text('Ball', 'Balón', 'Ball'),
+    (team) => (isClub(team) ? ballLook(team) : undefined),
+    2900,
+    { garment: 'ball', yearOf: () => '' },
+  ),
+]
+
+/** What nations do not sell. */
+const CLUBS_ONLY: ReadonlySet<KitKind> = new Set(['third', 'warmUp', 'retroAway', 'kidsAway', 'shorts', 'ball'])
+
+function kitOf(team: Team, { lookOf, price, yearOf, ...kept }: KitPlan): Kit | null {
+  const look = lookOf(team)
+  if (!look || (!isClub(team) && CLUBS_ONLY.has(kept.kind))) return null
+  return { ...kept, team, look, year: yearOf(team), price: price(team) }
+}
+
+/** Every kit of the shop: kind by kind, clubs before nations. */
+export function allKits(): Kit[] {
+  const teams = [...CLUBS, ...NATIONS]
+  return PLANS.flatMap((kitPlan) => teams.map((team) => kitOf(team, kitPlan))).filter((kit) => kit !== null)
+}
+
+/** Product key of a kit: `tarnbridge-rovers-home-shirt-2026-27`. */
+export const kitKey = ({ team, slug, year }: Pick<Kit, 'team' | 'slug' | 'year'>): string =>
+  [team.key, slug, ...(year ? [year.replace('/', '-')] : [])].join('-')

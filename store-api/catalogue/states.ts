@@ -1,0 +1,57 @@
+import type { CatalogueCountry } from './catalogue'
+
+/** `AL Alabama, AK Alaska` as rows. */
+const rows = (list: string): CatalogueCountry['states'] =>
+  list
+    .trim()
+    .split(/\s*,\s*/)
+    .map((entry) => {
+      const space = entry.indexOf(' ')
+      return { code: entry.slice(0, space), name: entry.slice(space + 1) }
+    })
+
+/** Subdivisions an address needs, by ISO 3166-2 code without the country. */
+export const STATES: Record<string, CatalogueCountry['states']> = {
+  US: rows(`AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
+    DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
+    KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
+    MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York,
+    NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island,
+    SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
+    WV West Virginia, WI Wisconsin, WY Wyoming, AS American Samoa, GU Guam, MP Northern Mariana Islands,
+    PR Puerto Rico, VI U.S. Virgin Islands`),
+  CA: rows(`AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador,
+    NT Northwest Territories, NS Nova Scotia, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec,
+    SK Saskatchewan, YT Yukon`),
+  AU: rows(`ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland,
+    SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia`),
+  MX: rows(`AGU Aguascalientes, BCN Baja California, BCS Baja California Sur, CAM Campeche, CHP Chiapas, CHH Chihuahua,
+    CMX Ciudad de México, COA Coahuila, COL Colima, DUR Durango, MEX Estado de México, GUA Guanajuato, GRO Guerrero,
+    HID Hidalgo, JAL Jalisco, MIC Michoacán, MOR Morelos, NAY Nayarit, NLE Nuevo León, OAX Oaxaca, PUE Puebla,
+    QUE Querétaro, ROO Quintana Roo, SLP San Luis Potosí, SIN Sinaloa, SON Sonora, TAB Tabasco, TAM Tamaulipas,
+    TLA Tlaxcala, VER Veracruz, YUC Yucatán, ZAC Zacatecas`),
+  AR: rows(`B Buenos Aires, K Catamarca, H Chaco, U Chubut, C Ciudad Autónoma de Buenos Aires, X Córdoba, W Corrientes,
+    E Entre Ríos, P Formosa, Y Jujuy, L La Pampa, F La Rioja, M Mendoza, N Misiones, Q Neuquén, R Río Negro, A Salta,
+    J San Juan, D San Luis, Z Santa Cruz, S Santa Fe, G Santiago del Estero, V Tierra del Fuego, T Tucumán`),
+  DE: rows(`BW Baden-Württemberg, BY Bayern, BE Berlin, BB Brandenburg, HB Bremen, HH Hamburg, HE Hessen,
+    MV Mecklenburg-Vorpommern, NI Niedersachsen, NW Nordrhein-Westfalen, RP Rheinland-Pfalz, SL Saarland, SN Sachsen,
+    ST Sachsen-Anhalt, SH Schleswig-Holstein, TH Thüringen`),
+  ES: rows(`C A Coruña, VI Álava, AB Albacete, A Alicante, AL Almería, O Asturias, AV Ávila, BA Badajoz, PM Baleares,
+    B Barcelona, BU Burgos, CC Cáceres, CA Cádiz, S Cantabria, CS Castellón, CE Ceuta, CR Ciudad Real, CO Córdoba,
+    CU Cuenca, GI Girona, GR Granada, GU Guadalajara, SS Gipuzkoa, H Huelva, HU Huesca, J Jaén, LO La Rioja,
+    GC Las Palmas, LE León, L Lleida, LU Lugo, M Madrid, MA Málaga, ML Melilla, MU Murcia, NA Navarra, OR Ourense,
+    P Palencia, PO Pontevedra, SA Salamanca, TF Santa Cruz de Tenerife, SG Segovia, SE Sevilla, SO Soria, T Tarragona,
+    TE Teruel, TO Toledo, V Valencia, VA Valladolid, BI Bizkaia, ZA Zamora, Z Zaragoza`),
+  IT: rows(`AG Agrigento, AL Alessandria, AN Ancona, AO Aosta, AR Arezzo, AP Ascoli Piceno, AT Asti, AV Avellino, BA Bari,
+    BT Barletta-Andria-Trani, BL Belluno, BN Benevento, BG Bergamo, BI Biella, BO Bologna, BZ Bolzano, BS Brescia,
+    BR Brindisi, CA Cagliari, CL Caltanissetta, CB Campobasso, CE Caserta, CT Catania, CZ Catanzaro, CH Chieti, CO Como,
+    CS Cosenza, CR Cremona, KR Crotone, CN Cuneo, EN Enna, FM Fermo, FE Ferrara, FI Firenze, FG Foggia, FC Forlì-Cesena,
+    FR Frosinone, GE Genova, GO Gorizia, GR Grosseto, IM Imperia, IS Isernia, AQ L’Aquila, SP La Spezia, LT Latina,
+    LE Lecce, LC Lecco, LI Livorno, LO Lodi, LU Lucca, MC Macerata, MN Mantova, MS Massa-Carrara, MT Matera, ME Messina,
+    MI Milano, MO Modena, MB Monza e Brianza, NA Napoli, NO Novara, NU Nuoro, OR Oristano, PD Padova, PA Palermo,
+    PR Parma, PV Pavia, PG Perugia, PU Pesaro e Urbino, PE Pescara, PC Piacenza, PI Pisa, PT Pistoia, PN Pordenone,
+    PZ Potenza, PO Prato, RG Ragusa, RA Ravenna, RC Reggio Calabria, RE Reggio Emilia, RI Rieti, RN Rimini, RM Roma,
+    RO Rovigo, SA Salerno, SS Sassari, SV Savona, SI Siena, SR Siracusa, SO Sondrio, SU Sud Sardegna, TA Taranto,
+    TE Teramo, TR Terni, TO Torino, TP Trapani, TN Trento, TV Treviso, TS Trieste, UD Udine, VA Varese, VE Venezia,
+    VB Verbano-Cusio-Ossola, VC Vercelli, VR Verona, VV Vibo Valentia, VI Vicenza, VT Viterbo`),
+}

@@ -1,0 +1,69 @@
+import type { CatalogueStore } from './catalogue'
+import { text } from './local-text'
+
+const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
+
+export const STORE: CatalogueStore = {
+  name: 'Touchline',
+  title: text('Touchline – team kits', 'Touchline – equipaciones de fútbol', 'Touchline – Fußballtrikots'),
+  seoDescription: text(
+    'Home, away, third and retro shirts of twelve clubs and six nations that do not exist, printed with your name and number.',
+    'Camisetas de primera, segunda y tercera equipación y retro de doce clubes y seis selecciones que no existen, con tu nombre y tu número.',
+    'Heim-, Auswärts-, Ausweich- und Retrotrikots von zwölf Vereinen und sechs Nationen, die es nicht gibt, mit deinem Namen und deiner Nummer.',
+  ),
+  seoKeywords: text(
+    'football shirts, team kits, home shirt, away shirt, retro shirt, kids’ shirts, name and number printing',
+    'camisetas de fútbol, equipaciones, primera equipación, segunda equipación, camiseta retro, camisetas infantiles, nombre y número',
+    'Fußballtrikots, Heimtrikot, Auswärtstrikot, Ausweichtrikot, Retrotrikot, Kindertrikots, Trikot mit Name und Nummer',
+  ),
+  contact: {
+    address: '14 Halfway Lane, Port Calder',
+    email: 'help@touchline.example',
+    telephone: '+44 20 7946 0114',
+    workingHours: text('Mon–Fri, 9:00–17:30', 'Lun–vie, 9:00–17:30', 'Mo–Fr, 9:00–17:30 Uhr'),
+  },
+  country: { name: text('United Kingdom', 'Reino Unido', 'Vereinigtes Königreich'), timeZone: 'Europe/London' },
+  banners: [
+    {
+      title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),
+      text: text(
+        'The 2026/27 home shirts are in, every club we carry, from €69.00.',
+        'Ya están las primeras equipaciones 2026/27 de todos nuestros clubes, desde 69,00 €.',
+        'Die Heimtrikots 2026/27 sind da, von jedem Verein, den wir führen, ab 69,00 €.',
+      ),
+      action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
+      link: '/category/home-shirts',
+      pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
+    },
+    {
+      title: text('Your name. Your number.', 'Tu nombre. Tu número.', 'Dein Name. Deine Nummer.'),
+      text: text(
+        'Printed in our own workshop, usually the same afternoon. You see the back before you buy it.',
+        'Impreso en nuestro taller, casi siempre la misma tarde. Ves la espalda antes de comprarla.',
+        'Gedruckt in unserer Werkstatt, meist am selben Nachmittag. Du siehst den Rücken, bevor du kaufst.',
+      ),
+      action: text('Start with this one', 'Empezar con esta', 'Mit diesem anfangen'),
+      link: '/product/larkmoor-town-third-shirt-2026-27',
+      pictures: [
+        'larkmoor-town-third-shirt-2026-27-back',
+        'larkmoor-town-third-shirt-2026-27-front',
+        'stonegate-albion-third-shirt-2026-27-back',
+      ],
+    },
+    {
+      title: text('Old years, new cotton.', 'Años viejos, algodón nuevo.', 'Alte Jahre, neue Baumwolle.'),
+      text: text(
+        'Long sleeves, polo collars and seasons you can finally win, at least in the telling.',
+        'Manga larga, cuello polo y temporadas que por fin puedes ganar, al menos al contarlas.',
+        'Lange Ärmel, Polokragen und Spielzeiten, die du endlich gewinnst, zumindest beim Erzählen.',
+      ),
+      action: text('Shop retro shirts', 'Ver camisetas retro', 'Retrotrikots ansehen'),
+      link: '/category/retro',
+      pictures: [
+        'copperhill-fc-retro-shirt-1967-front',
+        'tarnbridge-rovers-retro-shirt-1978-front',
+        'ironvale-wanderers-retro-shirt-1958-front',
+      ],
+    },
+  ],
+}

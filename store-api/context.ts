@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Binding } from '../lib/contract/cipher'
+import type { ContractKeys } from '../lib/contract/keys'
+import type { Locale } from './catalogue/catalogue'
+import type { Database } from './db/database'
+import type { Texts } from './texts/texts'
+
+/** Everything the app works with; tests give their own. */
+export interface Shop {
+  db: Database
+  /** The current keys first, then those still accepted during rotation. */
+  keys: ContractKeys[]
+  language: Locale
+  texts: Texts
+  publicOrigin: string
+  /** Also take the plain hash of timestamp and path for a signature. */
+  acceptsPathSign: boolean
+  logger: Logger
+  /** Gives the picture's bytes, from the cache or newly drawn. */
+  pictures: PictureSource
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
+export interface PictureSource {
+  get(name: string, produce: () => Promise<Buffer>): Promise<Buffer>
+}
+
+/** Who is asking, once the signature was found good. */
+export interface Caller {
+  token: string
+  uuid: string
+}
+
+/** What middleware leaves for handlers: the opened body, the caller, and how to seal the answer. */
+export interface Variables {
+  requestId: string
+  rawBody: string
+  body: unknown
+  caller: Caller
+  sealing: { keys: ContractKeys; binding: Binding }
+}
+
+export interface AppEnv {
+  Variables: Variables
+}
+export type AppContext = Context<AppEnv>

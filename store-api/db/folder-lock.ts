@@ -1,0 +1,94 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Another process that is alive has the folder. */
+export class FolderLocked extends Error {
+  override readonly name = 'FolderLocked'
+  constructor(
+    readonly file: string,
+    readonly pid: number,
+  ) {
+    super(`The data folder is in use by process ${pid} (${file}).`)
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+const readPid = (file: string): number => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 0
+    throw error
+  }
+}
+
+/** What this process has locked: an own pid in any other file is of an earlier process (pid 1 of a container). */
+const held = new Set<string>()
+
+/** The living process that holds a lock file, or null when it is gone and the lock stayed behind. */
+function holder(file: string): number | null {
+  const pid = readPid(file)
+  if (pid === process.pid) return held.has(file) ? pid : null
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
+}
+
+/** The file appears with the pid in it or not at all: nobody reads an empty one and takes it for left behind. */
+function create(file: string): boolean {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/**
+ * Replaces a lock that was left behind. One process at a time does so, behind a second file: of two that both saw the
+ * dead process, the slower would otherwise delete the lock the faster has just made.
+ */
+function takeOver(file: string): void {
+  const guard = `${file}.takeover`
+  if (!create(guard)) {
+    const other = holder(guard)
+    if (other !== null) throw new FolderLocked(file, other)
+    rmSync(guard, { force: true })
+    return takeOver(file)
+  }
+  try {
+    const pid = holder(file)
+    if (pid !== null) throw new FolderLocked(file, pid)
+    rmSync(file, { force: true })
+    if (!create(file)) throw new FolderLocked(file, readPid(file))
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
+/**
+ * Takes a folder for this process by a file with its pid: PGlite itself would let two processes write the same files
+ * and lose what one of them wrote. A lock whose process is dead is taken over.
+ * @returns how to give it back
+ * @throws FolderLocked
+ */
+export function lockFolder(file: string): () => void {
+  if (!create(file)) takeOver(file)
+  held.add(file)
+  return () => {
+    // Never somebody else's: an operator may have deleted this one, and another process made its own.
+    if (held.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
+  }
+}

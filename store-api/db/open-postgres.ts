@@ -1,0 +1,19 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { OpenDatabase } from './database'
+import * as schema from './schema'
+
+/** Every wait is bounded, so that one stuck client never takes the others with it. */
+const SESSION = [
+  '-c statement_timeout=2000',
+  '-c lock_timeout=1000',
+  '-c idle_in_transaction_session_timeout=5000',
+].join(' ')
+
+/** A pool of connections to PostgreSQL. @param url as in `postgres://user:password@host/database` */
+export function openPostgres(url: string, onError: (error: Error) => void = () => {}): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options: SESSION })
+  // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
+  pool.on('error', onError)
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() }
+}

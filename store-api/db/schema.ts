@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { CatalogueProduct, CatalogueStore, LocalText } from '../catalogue/catalogue'
+import type { Drawing } from '../images/drawing'
+
+/** Words in every language of the shop; the store's language picks one at each answer. */
+const localText = () => jsonb().$type<LocalText>().notNull()
+
+/** What the database holds and since when: the version of the catalogue it was filled from. */
+export const seeding = pgTable('seeding', {
+  version: text().primaryKey(),
+  seededAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const store = pgTable('store', {
+  id: integer().primaryKey(),
+  content: jsonb().$type<CatalogueStore>().notNull(),
+})
+
+export const category = pgTable('category', {
+  key: text().primaryKey(),
+  parentKey: text().references((): AnyPgColumn => category.key),
+  position: integer().notNull(),
+  name: localText(),
+  description: localText(),
+})
+
+export const product = pgTable('product', {
+  key: text().primaryKey(),
+  /** Place in the shop's own order. */
+  position: integer().notNull(),
+  model: text().notNull(),
+  name: localText(),
+  team: localText(),
+  kit: localText(),
+  description: localText(),
+  /** Cents. */
+  price: integer().notNull(),
+  /** Cents; null when it is not on sale. */
+  specialPrice: integer(),
+  releasedAt: timestamp({ withTimezone: true }).notNull(),
+  isNew: boolean().notNull(),
+  /** Place among the featured products; null for the others. */
+  featured: integer(),
+  /** What printing a name and number adds, in cents; null where nothing can be printed. */
+  customPrice: integer(),
+  details: jsonb().$type<CatalogueProduct['details']>().notNull(),
+  sizeChart: jsonb().$type<CatalogueProduct['sizeChart']>().notNull(),
+  rating: jsonb().$type<CatalogueProduct['rating']>().notNull(),
+})
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    categoryKey: text()
+      .notNull()
+      .references(() => category.key),
+    /** 0 for the one its breadcrumb shows. */
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryKey, table.productKey] }), index().on(table.productKey)],
+)
+
+export const variant = pgTable(
+  'variant',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    position: integer().notNull(),
+    size: localText(),
+    sku: text().notNull().unique(),
+    stock: integer().notNull(),
+  },
+  (table) => [index().on(table.productKey), check('variant_stock', sql`${table.stock} >= 0`)],
+)
+
+export const picture = pgTable(
+  'picture',
+  {
+    /** File name without its ending. */
+    name: text().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    position: integer().notNull(),
+    alt: localText(),
+    drawing: jsonb().$type<Drawing>().notNull(),
+    /** Changes when the drawing does, so that a picture's address can be kept for ever. */
+    version: text().notNull(),
+  },
+  (table) => [index().on(table.productKey)],
+)
+
+export const country = pgTable('country', {
+  id: serial().primaryKey(),
+  iso: text().notNull().unique(),
+  name: localText(),
+  states: jsonb().$type<{ code: string; name: string }[]>().notNull(),
+})
+
+/** A cart belongs to a device, or to a customer. */
+export const cart = pgTable('cart', {
+  id: serial().primaryKey(),
+  /** `device:<uuid>`. */
+  owner: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    /** Random, so that no line can be guessed from another. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    cartId: integer()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    /** The line it belongs to; 0 for a line that stands alone. */
+    mid: bigint({ mode: 'number' }).notNull(),
+    position: serial().notNull(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    quantity: integer().notNull(),
+    customNumber: integer(),
+    customName: text(),
+    /** Equal for lines that are the same purchase: they grow instead of standing twice. */
+    fingerprint: text().notNull(),
+  },
+  (table) => [
+    unique().on(table.cartId, table.mid, table.fingerprint),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 30`),
+  ],
+)
+
+/** Signatures of writes that were taken, for as long as their time window lasts: none is taken twice. */
+export const acceptedSign = pgTable(
+  'accepted_sign',
+  {
+    sign: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)

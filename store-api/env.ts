@@ -1,0 +1,48 @@
+import { bool, cleanEnv, EnvError, makeValidator, num, port, str } from 'envalid'
+import { SECRET_BYTES } from '../lib/contract/keys'
+import { LOCALES } from './catalogue/catalogue'
+
+/** The sample value of the README: refused. */
+const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
+
+const secret = makeValidator<string>((value) => {
+  if (Buffer.byteLength(value) < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
+  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
+  return value
+})
+
+/** None, or as good as the current one. */
+const previousSecret = makeValidator<string>((value) => {
+  if (value !== '' && Buffer.byteLength(value) < SECRET_BYTES)
+    throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
+  return value
+})
+
+const shape = {
+  STORE_API_HOST: str({ default: '127.0.0.1' }),
+  STORE_API_PORT: port({ default: 4000 }),
+  STORE_API_SECRET: secret(),
+  STORE_API_SECRET_PREVIOUS: previousSecret({ default: '' }),
+  DATABASE_URL: str({ default: '' }),
+  DATA_DIR: str({ default: '.data' }),
+  STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
+  PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
+  PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),
+  SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
+  LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
+}
+
+function refuse({ errors }: { errors: Partial<Record<string, Error>> }) {
+  const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
+  if (problems.length > 0) throw new StartError(`The store API cannot start:\n${problems.join('\n')}`)
+}
+
+/** The program cannot start; the message is for the operator and says why in a sentence. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/** The store API's configuration. @throws StartError that names every variable that is missing or wrong */
+export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse })
+
+export type StoreApiEnv = ReturnType<typeof readEnv>

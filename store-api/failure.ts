@@ -1,0 +1,22 @@
+import type { Texts } from './texts/texts'
+
+/** A request that cannot be answered as asked. Turned into a reply in one place, `middleware/errors.ts`. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+
+  constructor(
+    /** HTTP status of the reply. */
+    readonly status: 400 | 401 | 404 | 409 | 413 | 414 | 503,
+    /** What to say to the shopper. */
+    readonly say: (texts: Texts) => string,
+    /** The reply's code, where it is not the status, and its data. */
+    readonly details: { code?: number; data?: unknown } = {},
+  ) {
+    super(`${status}`)
+  }
+}
+
+/** The one answer to everything that is wrong with signature, time, replay or cipher. */
+export const badRequest = () => new Failure(400, (texts) => texts.badRequest)
+
+export const notFound = () => new Failure(404, (texts) => texts.notFound)

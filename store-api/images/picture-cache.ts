@@ -1,0 +1,125 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { RenderQueue } from './render-queue'
+
+const CONCURRENT_RENDERS = 2
+const PART = '.part'
+
+/** Names become file names: they may not leave the folder or collide with files being written. */
+const isFileName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !name.endsWith(PART)
+
+/**
+ * Rendered pictures on disk, bounded in bytes; the least recently used go first.
+ * The disk is a convenience: whatever goes wrong with it, the picture is rendered and handed out.
+ */
+export class PictureCache {
+  /** Sizes by name, least recently used first. */
+  private readonly sizes = new Map<string, number>()
+  private readonly pending = new Map<string, Promise<Buffer>>()
+  private readonly queue = new RenderQueue(CONCURRENT_RENDERS)
+  private readonly ready: Promise<void>
+  private bytes = 0
+
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes: number,
+  ) {
+    this.ready = this.readIndex()
+  }
+
+  /** The picture of that name, rendered once however many ask for it at the same time. */
+  get(name: string, produce: () => Promise<Buffer>): Promise<Buffer> {
+    const running = this.pending.get(name)
+    if (running) return running
+    const picture = this.find(name, produce).finally(() => this.pending.delete(name))
+    this.pending.set(name, picture)
+    return picture
+  }
+
+  private async find(name: string, produce: () => Promise<Buffer>): Promise<Buffer> {
+    await this.ready
+    const stored = this.sizes.has(name) ? await this.read(name) : undefined
+    if (stored) return stored
+    const picture = await this.queue.run(produce)
+    await this.store(name, picture)
+    return picture
+  }
+
+  /** What an earlier process left, oldest use first. Unfinished files are cleared away. */
+  private async readIndex(): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true })
+      const names = await readdir(this.folder)
+      await Promise.all(names.filter((name) => name.endsWith(PART)).map((name) => this.discard(name)))
+      const found = await Promise.all(names.filter(isFileName).map((name) => this.look(name)))
+      const files = found.flatMap((file) => file ?? []).sort((a, b) => a.usedAt - b.usedAt)
+      for (const { name, size } of files) this.count(name, size)
+      await this.evict()
+    } catch {
+      // An unreadable folder is an empty cache: pictures are rendered as they are asked for.
+    }
+  }
+
+  private async look(name: string): Promise<{ name: string; size: number; usedAt: number } | undefined> {
+    const status = await stat(this.fileOf(name)).catch(() => undefined)
+    return status?.isFile() ? { name, size: status.size, usedAt: status.mtimeMs } : undefined
+  }
+
+  private async read(name: string): Promise<Buffer | undefined> {
+    try {
+      const picture = await readFile(this.fileOf(name))
+      this.count(name, picture.length)
+      const now = new Date()
+      // Remembers the order of use over a restart; it does not matter when that fails.
+      utimes(this.fileOf(name), now, now).catch(() => undefined)
+      return picture
+    } catch {
+      this.forget(name)
+      return undefined
+    }
+  }
+
+  /** Written under another name first, so that a reader never meets half a picture. */
+  private async store(name: string, picture: Buffer): Promise<void> {
+    if (!isFileName(name) || picture.length > this.maxBytes) return
+    const part = `${name}.${randomUUID()}${PART}`
+    try {
+      await writeFile(this.fileOf(part), picture, { flag: 'wx' })
+      await rename(this.fileOf(part), this.fileOf(name))
+      this.count(name, picture.length)
+      await this.evict()
+    } catch {
+      // Full or read-only: nothing is kept, and the next request renders again.
+      await this.discard(part)
+    }
+  }
+
+  private async evict(): Promise<void> {
+    for (const name of this.sizes.keys()) {
+      if (this.bytes <= this.maxBytes) return
+      this.forget(name)
+      await this.discard(name)
+    }
+  }
+
+  /** Count a file as just used. */
+  private count(name: string, size: number): void {
+    this.forget(name)
+    this.sizes.set(name, size)
+    this.bytes += size
+  }
+
+  private forget(name: string): void {
+    this.bytes -= this.sizes.get(name) ?? 0
+    this.sizes.delete(name)
+  }
+
+  private async discard(name: string): Promise<void> {
+    await rm(this.fileOf(name), { force: true }).catch(() => undefined)
+  }
+
+  private fileOf(name: string): string {
+    return path.join(this.folder, name)
+  }
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { drawSvg } from './draw-svg'
+import type { Drawing } from './drawing'
+
+/** The widths in pixels pictures are offered at; heights are 5/4 of them. */
+export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 1800] as const
+
+export type PictureFormat = 'webp' | 'avif' | 'jpg'
+
+/** What shows through where a format knows no transparency: the shop's paper. */
+const PAPER = '#f4f2ee'
+
+/** Render a drawing at a width in pixels. WebP and AVIF keep the cut-out; JPEG lies on paper. */
+export async function renderPicture(drawing: Drawing, width: number, format: PictureFormat): Promise<Buffer> {
+  const image = sharp(Buffer.from(drawSvg(drawing, width)))
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: 82, alphaQuality: 80, effort: 2 }).toBuffer()
+    case 'avif':
+      return image.avif({ quality: 58, effort: 2 }).toBuffer()
+    case 'jpg':
+      return image.flatten({ background: PAPER }).jpeg({ quality: 84, progressive: true }).toBuffer()
+  }
+}

@@ -1,0 +1,25 @@
+import { symmetricOutline } from '../geometry'
+
+/** The pieces a pair of shorts is cut from, around x = 0; those with one leg only are mirrored for the other. */
+
+export const OUTLINE = symmetricOutline(
+  [0, 356],
+  [
+    [120, 356, 210, 350, 268, 338],
+    [306, 470, 392, 760, 424, 1058],
+    [310, 1108, 160, 1130, 38, 1136],
+    [32, 1010, 16, 900, 0, 822],
+  ],
+)
+export const HEM = 'M38 1136C160 1130 310 1108 424 1058'
+export const FAR_HEM = 'M38 1136C160 1130 310 1108 424 1058C330 1134 170 1152 38 1136Z'
+export const WAIST =
+  'M-268 338C-210 350 -120 356 0 356C120 356 210 350 268 338L290 424C220 440 110 446 0 446C-110 446 -220 440 -290 424Z'
+export const WAIST_SEAM = 'M-290 424C-220 440 -110 446 0 446C110 446 220 440 290 424'
+export const FAR_WAIST = 'M-268 338C-160 316 160 316 268 338C210 380 -210 380 -268 338Z'
+export const SEAT = 'M0 446C2 602 0 720 0 822'
+export const SIDE_PANEL = 'M286 338C322 470 408 760 440 1080L340 1120C326 800 290 560 236 338Z'
+export const SIDE_SEAM = 'M236 338C290 560 326 800 340 1120'
+export const SIDE_STRIPES =
+  'M252 338C310 540 366 780 398 1090M232 338C290 540 340 780 366 1100M212 338C268 540 312 780 334 1110'
+export const RIGHT_LEG = 'M0 330L450 330L450 1200L30 1200L0 822Z'

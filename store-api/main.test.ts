@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'store-api-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+/** Starts the program and waits for its end. */
+function run(env: Record<string, string>): Promise<{ code: number | null; said: string; ms: number }> {
+  const start = Date.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      STORE_API_SECRET: 'x'.repeat(32),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  return new Promise((done) => child.on('exit', (code) => done({ code, said, ms: Date.now() - start })))
+}
+
+describe('a start that cannot be', () => {
+  it('on a folder another process has is refused within 2 s, in one sentence', async () => {
+    writeFileSync(join(dataDir, 'pglite.lock'), String(process.pid))
+    const { code, said, ms } = await run({})
+    expect(code).toBe(1)
+    expect(said).toMatch(new RegExp(`^The data folder is in use by process ${process.pid} \\(.*\\)\\.\n$`))
+    expect(ms).toBeLessThan(2000)
+    rmSync(join(dataDir, 'pglite.lock'))
+  })
+
+  it('without a secret, or with a short one, names the variable', async () => {
+    for (const secret of ['', 'short']) {
+      const { code, said } = await run({ STORE_API_SECRET: secret })
+      expect([code, said]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}STORE_API_SECRET: /)])
+    }
+  })
+
+  it('on a database that does not answer says so', async () => {
+    const nobody = createServer()
+    await new Promise<void>((done) => nobody.listen(0, '127.0.0.1', done))
+    const address = nobody.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    await new Promise((done) => nobody.close(done))
+    const { code, said } = await run({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
+    expect([code, said]).toEqual([1, 'The database of DATABASE_URL does not answer.\n'])
+  })
+})

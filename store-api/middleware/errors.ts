@@ -1,0 +1,35 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Failure, notFound } from '../failure'
+import type { AppContext, Shop } from '../context'
+import { reply } from '../reply'
+
+/** PostgreSQL's ways of saying that it has too much to do: lock or statement time-out, no connection left. */
+const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01'])
+
+const isBusy = (error: unknown): boolean => {
+  const { code, message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
+  return (
+    BUSY.has(code ?? '') ||
+    message.includes('timeout exceeded when trying to connect') ||
+    (cause ? isBusy(cause) : false)
+  )
+}
+
+const toFailure = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error
+  return isBusy(error) ? new Failure(503, (texts) => texts.busy) : null
+}
+
+/** Every failure becomes the contract's envelope: said to the shopper, never with a stack. */
+export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
+  const failure = toFailure(error)
+  if (!failure) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
+  const status: ContentfulStatusCode = failure?.status ?? 500
+  const msg = failure ? failure.say(shop.texts) : shop.texts.unknownError
+  if (status === 503) c.header('Retry-After', '1')
+  return reply(c, { code: failure?.details.code ?? status, msg, data: failure?.details.data ?? null }, status)
+}
+
+export const onUnknownPath = () => {
+  throw notFound()
+}

@@ -1,0 +1,58 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { ProductCard } from '../../lib/contract/entities/product'
+import type { Shop } from '../context'
+import { picture, product, variant } from '../db/schema'
+import { pictureUrl } from '../pictures'
+
+/** So many sizes or fewer are named on the card: "Only M and XL left". */
+const FEW_SIZES = 2
+
+type ProductRow = typeof product.$inferSelect
+type VariantRow = typeof variant.$inferSelect
+type PictureRow = typeof picture.$inferSelect
+
+/** The sizes that are left of a product that has had more, when they are few. */
+export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
+  const left = variants.filter(({ stock }) => stock > 0)
+  const isFew = left.length > 0 && left.length <= FEW_SIZES && left.length < variants.length
+  return isFew ? left.map(({ size }) => size[language]) : []
+}
+
+interface CardParts {
+  row: ProductRow
+  variants: VariantRow[]
+  front: PictureRow
+}
+
+/** A product as it stands in a listing. */
+export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
+  key: row.key,
+  name: row.name[language],
+  team: row.team[language],
+  kit: row.kit[language],
+  picture: { imageUrl: pictureUrl(front), alt: front.alt[language] },
+  price: row.price,
+  specialPrice: row.specialPrice,
+  isNew: row.isNew,
+  inStock: variants.some(({ stock }) => stock > 0),
+  lastSizes: lastSizes(variants, language),
+})
+
+/** The cards of some products, in the order of their keys; two queries however many they are. */
+export async function readCards({ db, language }: Shop, rows: ProductRow[]): Promise<ProductCard[]> {
+  const keys = rows.map(({ key }) => key)
+  if (keys.length === 0) return []
+  const [variants, fronts] = await Promise.all([
+    db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position)),
+    db
+      .select()
+      .from(picture)
+      .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
+  ])
+  const frontOf = new Map(fronts.map((front) => [front.productKey, front]))
+  return rows.flatMap((row) => {
+    const front = frontOf.get(row.key)
+    const own = variants.filter(({ productKey }) => productKey === row.key)
+    return front ? [toCard({ row, variants: own, front }, language)] : []
+  })
+}

@@ -1,0 +1,12 @@
+import { FolderLocked } from './db/folder-lock'
+import { NewerSchema } from './db/migrate'
+import { StartError } from './env'
+
+/** Why the program could not start: a sentence for the operator where the reason is known, otherwise the whole error. */
+export function sayWhy(error: unknown): string {
+  if (error instanceof StartError || error instanceof FolderLocked || error instanceof NewerSchema) return error.message
+  const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string } }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set STORE_API_PORT.`
+  if ((cause?.code ?? code) === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,28 @@
+import type { ServerType } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { OpenDatabase } from './db/database'
+
+interface Running {
+  server: ServerType
+  database: OpenDatabase
+  logger: Logger
+  /** Milliseconds given to requests under way. */
+  drain: number
+}
+
+/** On SIGTERM or SIGINT: takes no more requests, lets those under way finish, closes the database, then ends with 0. */
+export function stopGracefully({ server, database, logger, drain }: Running) {
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'stopping')
+    await Promise.race([
+      new Promise((resolve) => server.close(resolve)),
+      new Promise((resolve) => setTimeout(resolve, drain).unref()),
+    ])
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}

@@ -1,0 +1,43 @@
+import type { Schema } from 'yup'
+import { CALLS } from '../lib/contract/calls'
+import { CODES } from '../lib/contract/envelope'
+
+type Described = { type: string; optional?: boolean; fields?: Record<string, Described>; innerType?: Described }
+
+/** @param above fields of the object it stands in: a tree says once what its nodes are. */
+const typeOf = ({ type, fields, innerType }: Described, above = ''): string => {
+  if (type === 'array' && innerType) return `${typeOf(innerType, above)}[]`
+  if (!fields) return type
+  const names = Object.keys(fields).join()
+  if (names === above) return 'the same'
+  return `{ ${Object.entries(fields)
+    .map(([name, field]) => `${name}${field.optional ? '?' : ''}: ${typeOf(field, names)}`)
+    .join(', ')} }`
+}
+
+const shape = (schema: Schema | null) => (schema ? `\`${typeOf(schema.describe() as unknown as Described)}\`` : 'none')
+
+/** The contract's table of calls as a page to read, in Markdown. */
+export function storeApiDoc(): string {
+  const calls = Object.entries(CALLS).map(([name, call]) =>
+    [
+      `## ${call.method} ${call.path}`,
+      '',
+      `${call.summary} (\`${name}\`, for: ${call.audience})`,
+      '',
+      `- Query: ${shape(call.query)}`,
+      `- Body: ${shape(call.body)}`,
+      `- Data: ${shape(call.answer)}`,
+    ].join('\n'),
+  )
+  const codes = Object.entries(CODES).map(([name, code]) => `| ${code} | ${name} |`)
+  return [
+    '# The calls between storefront and store API',
+    'Made from `lib/contract/calls.ts` by `npm run docs`. A running store API shows the same as OpenAPI at `/api/docs`.',
+    'Every request is signed and every body and answer sealed: see `lib/contract/` and its test vectors.',
+    ...calls,
+    '## Codes beside the HTTP statuses',
+    ['| Code | Meaning |', '| --- | --- |', ...codes].join('\n'),
+    '',
+  ].join('\n\n')
+}

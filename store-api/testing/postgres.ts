@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import type { OpenDatabase } from '../db/database'
+import { openPostgres } from '../db/open-postgres'
+
+/** Server of the race tests: `npm test` starts one and names it. */
+const URL_VARIABLE = 'TEST_DATABASE_URL'
+
+async function execute(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** An empty database of its own on the test server, dropped when it is closed. */
+export async function emptyPostgres(): Promise<OpenDatabase> {
+  const server = process.env[URL_VARIABLE]
+  if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  const { db, close } = openPostgres(url.href)
+  return {
+    db,
+    close: async () => {
+      await close()
+      await execute(server, `drop database ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { open, seal } from '../../lib/contract/cipher'
+import { nodeEngine } from '../../lib/contract/engines/node'
+import type { Reply } from '../../lib/contract/envelope'
+import { deriveKeys, type ContractKeys } from '../../lib/contract/keys'
+import { sign } from '../../lib/contract/sign'
+import { createApp } from '../app'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { Shop } from '../context'
+import type { Database, OpenDatabase } from '../db/database'
+import { migrate } from '../db/migrate'
+import { openPglite } from '../db/open-pglite'
+import { seed } from '../seed/seed'
+import { textsOf } from '../texts/texts-of'
+import { SMALL_CATALOGUE } from './small-catalogue'
+
+export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
+
+interface ShopOptions extends Partial<Shop> {
+  catalogue?: Catalogue
+  database?: OpenDatabase
+}
+
+/** A filled shop on a fresh database in memory, or on the one given. */
+export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
+  const opened = database ?? (await openPglite('memory://'))
+  await migrate(opened.db)
+  await seed(opened.db, catalogue)
+  const shop: Shop = {
+    db: opened.db,
+    keys: [TEST_KEYS],
+    language: 'en',
+    texts: textsOf(change.language ?? 'en'),
+    publicOrigin: 'https://shop.example',
+    acceptsPathSign: false,
+    logger: pino({ level: 'silent' }),
+    pictures: { get: (_, produce) => produce() },
+    now: Date.now,
+    ...change,
+  }
+  return { app: createApp(shop), db: opened.db as Database, close: opened.close }
+}
+
+export type TestApp = ReturnType<typeof createApp>
+
+export interface Sent {
+  body?: unknown
+  token?: string
+  uuid?: string
+  keys?: ContractKeys
+  /** Milliseconds since the epoch. */
+  now?: number
+  /** Changes the finished request, as somebody on the way would. */
+  tamper?: (request: { path: string; headers: Record<string, string>; body: string | undefined }) => void
+}
+
+let lastTime = 0
+/** Times that never repeat: two equal writes within one millisecond would be a replay. */
+const nextTime = () => (lastTime = Math.max(Date.now(), lastTime + 1))
+
+/** A client of one device: signs, seals and opens as the contract says. */
+export function testClient(app: TestApp, device: string = randomUUID()) {
+  return async (method: string, path: string, sent: Sent = {}) => {
+    const { token = '', uuid = device, keys = TEST_KEYS, now = nextTime() } = sent
+    const timestamp = String(now)
+    const binding = { method, path, timestamp, answers: '' }
+    const data =
+      sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), binding)
+    const body = data === undefined ? undefined : JSON.stringify({ data })
+    const signature = sign(nodeEngine, keys.sign, { timestamp, method, path, uuid, token, body: body ?? '' })
+    const request = { path, headers: { token, uuid, Timestamp: timestamp, Sign: signature }, body }
+    sent.tamper?.(request)
+    const response = await app.request(request.path, { method, headers: request.headers, body: request.body })
+    return { response, ...(await openReply(response, keys, { ...binding, answers: signature })) }
+  }
+}
+
+async function openReply(response: Response, keys: ContractKeys, binding: Parameters<typeof open>[3]) {
+  const text = await response.clone().text()
+  if (text === '') return { code: response.status, msg: '', data: null as unknown, text }
+  const { code, msg, data } = JSON.parse(text) as Reply<string | null>
+  const opened: unknown = data === null ? null : JSON.parse(open(nodeEngine, keys.reply, data, binding))
+  return { code, msg, data: opened, text }
+}

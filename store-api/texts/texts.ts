@@ -1,0 +1,18 @@
+/** What the store API says to shoppers. */
+export interface Texts {
+  badRequest: string
+  invalidToken: string
+  notFound: string
+  tooLarge: string
+  unknownError: string
+  busy: string
+  productGone: string
+  optionUnknown: string
+  customNotPossible: string
+  childFollows: string
+  tooMany: (most: number) => string
+  soldOut: string
+  allInCart: (pieces: number) => string
+  onlyLeft: (available: number) => string
+  size: string
+}
