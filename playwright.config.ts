@@ -34,7 +34,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Starts a shop of its own, in which no browser is needed.
+    { name: 'operations', testMatch: 'operations/**/*.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'operations/**',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'operations/**', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,7 +1,9 @@
+import { LIMITS } from './contract/limits'
+
 /** The business constants of spec §9 and the limits of the contract, each in one place. */
 
 /** Quantity of one cart line (spec §5). */
-export const CART_QUANTITY = { min: 1, max: 30 } as const
+export const CART_QUANTITY = LIMITS.quantity
 
 /** The badge shows this number at most (spec §9). */
 export const CART_BADGE_CAP = 100

@@ -36,11 +36,6 @@ export async function runBuild(run: Run): Promise<Counts> {
   return withExitCode(PASSED, await node(run, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' }))
 }
 
-/** Whether the shop keeps its promises to operators: start, stop, locks. */
-export async function runOperations(run: Run): Promise<Counts> {
-  return withExitCode(PASSED, await node(run, ['--import', 'tsx', 'scripts/check-operations.ts']))
-}
-
 /**
  * The built shop, on ports and data of its own, in a browser.
  * @param output where the shop's two programs write

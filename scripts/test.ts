@@ -5,7 +5,7 @@ import { describeFailure } from './plain-failure'
 import { findPostgres, startPostgres } from './postgres'
 import { onStopSignal, Processes } from './processes'
 import { sumCounts, type Counts } from './test-counts'
-import { runBrowserTests, runBuild, runJest, runOperations, runScript, type Run } from './test-steps'
+import { runBrowserTests, runBuild, runJest, runScript, type Run } from './test-steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
@@ -64,7 +64,6 @@ async function main() {
   await step('Unit tests, store API, races', testWithDatabase)
   const isBuilt = await step('Build', () => runBuild(run))
   if (isBuilt && !(await step('The shop in a browser', testInBrowser))) console.log(`What the shop said: ${log}`)
-  if (isBuilt && existsSync('scripts/check-operations.ts')) await step('Operations', () => runOperations(run))
 }
 
 /** Ends what still runs, says how it went in one line, and ends with it. */

@@ -7,8 +7,8 @@ import styles from './strip.module.scss'
 export function Strip({ currency }: { currency: Currency }) {
   const t = useTranslations('Strip')
   return (
-    <p className={styles.strip}>
-      <span className={styles.text}>{t('delivery', { price: formatPrice(0, currency) })}</span>
-    </p>
+    <aside className={styles.strip} aria-label={t('label')}>
+      <p className={styles.text}>{t('delivery', { price: formatPrice(0, currency) })}</p>
+    </aside>
   )
 }

@@ -42,7 +42,9 @@ export function BuyForm({ product, sizes, currency, locale, texts, sizeGuide }: 
 
   const askForSize = () => {
     setSizeMissing(true)
-    form.current?.querySelector<HTMLElement>('[name="optionId"]:enabled')?.focus()
+    const first = form.current?.querySelector<HTMLElement>('[name="optionId"]:enabled')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center' })
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

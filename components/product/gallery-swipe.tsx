@@ -18,7 +18,8 @@ export function GallerySwipe({ count, template, children }: Props) {
     setCurrent(Math.round(scrollLeft / clientWidth) + 1)
   return (
     <>
-      <ul className={styles.track} onScroll={onScroll}>
+      {/* What can be scrolled can be reached by keyboard. */}
+      <ul className={styles.track} onScroll={onScroll} tabIndex={0}>
         {children}
       </ul>
       {count > 1 && (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Button, buttonClass } from '../ui/button'
+import { Button } from '../ui/button'
+import { buttonClass } from '../ui/button-class'
 import { Icon } from '../ui/icon'
 import { fillText } from '../ui/text-template'
 import type { LoaderState } from './loader-state'

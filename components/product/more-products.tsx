@@ -53,7 +53,8 @@ export function MoreProducts({ url, category, firstPage, limit, total, before, c
   const state = loaderState({
     shown,
     total,
-    isLoading: isValidating,
+    // Before anything was asked for SWR counts as validating too.
+    isLoading: size > 0 && isValidating,
     isFailed: error !== undefined,
     pages: pages.length,
   })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
+import { readQuantity } from '@/lib/cart/read-quantity'
 import { CART_QUANTITY } from '@/lib/limits'
 import { Icon } from './icon'
 import styles from './stepper.module.scss'
@@ -25,21 +26,15 @@ interface Props {
   onEmpty: () => void
 }
 
-/** What was typed as a quantity; null when it is empty, zero or no number. */
-export function readTyped(typed: string): number | null {
-  const value = Math.trunc(Number(typed))
-  return typed.trim() === '' || !(value > 0) ? null : Math.min(value, CART_QUANTITY.max)
-}
-
 /** Quantity 1–30: a number field with two buttons. What is typed counts when the field is left or Enter is pressed. */
 export function Stepper({ value, texts, name, subject, size = 'normal', onChoose, onEmpty }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  const label = subject ? `${texts.quantity}: ${subject}` : texts.quantity
+  const named = (text: string) => (subject ? `${text}: ${subject}` : text)
 
   const settle = () => {
     if (draft === null) return
     setDraft(null)
-    const typed = readTyped(draft)
+    const typed = readQuantity(draft)
     if (typed === null) onEmpty()
     else if (typed !== value) onChoose(typed)
   }
@@ -50,11 +45,11 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
   }
 
   return (
-    <div className={`${styles.stepper} ${styles[size]}`} role="group" aria-label={label}>
+    <div className={`${styles.stepper} ${styles[size]}`}>
       <button
         type="button"
         className={styles.button}
-        aria-label={texts.less}
+        aria-label={named(texts.less)}
         disabled={value <= CART_QUANTITY.min}
         onClick={() => onChoose(value - 1)}
       >
@@ -65,7 +60,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
         type="number"
         inputMode="numeric"
         name={name}
-        aria-label={label}
+        aria-label={named(texts.quantity)}
         min={CART_QUANTITY.min}
         max={CART_QUANTITY.max}
         required
@@ -77,7 +72,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
       <button
         type="button"
         className={styles.button}
-        aria-label={texts.more}
+        aria-label={named(texts.more)}
         disabled={value >= CART_QUANTITY.max}
         onClick={() => onChoose(value + 1)}
       >

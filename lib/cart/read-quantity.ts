@@ -1,4 +1,4 @@
-import { LIMITS } from '../contract/rules'
+import { CART_QUANTITY } from '../limits'
 
 /**
  * A typed quantity: a whole number held within 1–30, or null when it is empty or zero, which is a warning and not sent
@@ -7,5 +7,5 @@ import { LIMITS } from '../contract/rules'
 export function readQuantity(typed: string): number | null {
   const value = Number.parseInt(typed.trim(), 10)
   if (Number.isNaN(value) || value <= 0) return null
-  return Math.min(Math.max(value, LIMITS.quantity.min), LIMITS.quantity.max)
+  return Math.min(Math.max(value, CART_QUANTITY.min), CART_QUANTITY.max)
 }

@@ -6,7 +6,7 @@ import { productCardSchema, productDetailSchema, productQuerySchema } from './en
 import { countryListSchema, storeSettingsSchema } from './entities/store'
 import { listSchema, pageQuery } from './list'
 import { matchPath } from './path-template'
-import { LIMITS } from './rules'
+import { LIMITS } from './limits'
 
 const call = <Row extends Call>(row: Row) => row
 

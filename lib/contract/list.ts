@@ -1,5 +1,6 @@
 import { array, number, object, type ObjectSchema, type AnyObject } from 'yup'
-import { count, LIMITS } from './rules'
+import { LIMITS } from './limits'
+import { count } from './rules'
 
 /** A page of a list. */
 export interface List<Item> {

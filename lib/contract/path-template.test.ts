@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { findCall } from './calls'
 import { fillPath, matchPath } from './path-template'
-import { KEY_PATTERN } from './rules'
+import { KEY_PATTERN } from './limits'
 
 describe('path templates', () => {
   it('gives back the values it was filled with', () => {

@@ -1,4 +1,4 @@
-import { KEY_PATTERN } from './rules'
+import { KEY_PATTERN } from './limits'
 
 /** The values for a template's `{names}`. */
 export type PathParams = Record<string, string | number>

@@ -1,5 +1,5 @@
 import { fillPath } from '../contract/path-template'
-import { LIMITS } from '../contract/rules'
+import { LIMITS } from '../contract/limits'
 import type { StoreSettings } from '../contract/entities/store'
 import { chooseLocale } from '../i18n/locales'
 import { findRoute } from '../routes'

@@ -1,4 +1,4 @@
-import { LIMITS } from '../contract/rules'
+import { LIMITS } from '../contract/limits'
 
 /** A request's body is larger than the contract allows. */
 export class BodyTooLarge extends Error {

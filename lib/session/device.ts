@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../contract/rules'
+import { UUID_PATTERN } from '../contract/limits'
 import { DEVICE_COOKIE_DAYS } from '../limits'
 
 export const DEVICE_COOKIE = 'uuid'

@@ -3,7 +3,7 @@ import { isNotFound } from '../api/api-error'
 import { CALLS } from '../contract/calls'
 import type { ProductCard, ProductDetail, ProductSort } from '../contract/entities/product'
 import type { List } from '../contract/list'
-import { KEY_PATTERN } from '../contract/rules'
+import { KEY_PATTERN } from '../contract/limits'
 import { publicRead } from './public-read'
 
 export interface ProductQuery {

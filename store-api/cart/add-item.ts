@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AddCartItem } from '../../lib/contract/entities/cart'
-import { LIMITS } from '../../lib/contract/rules'
+import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
 import { Failure } from '../failure'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { LIMITS } from '../../lib/contract/rules'
+import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cartLine } from '../db/schema'
 import { Failure, notFound } from '../failure'

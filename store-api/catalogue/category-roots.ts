@@ -26,9 +26,9 @@ export const CATEGORY_ROOTS: (Node & { children?: Node[] })[] = [
         'home-shirts',
         text('Home shirts', 'Primera equipación', 'Heimtrikots'),
         text(
-          'Match cut, recycled knit, woven crests. Sizes run true; the chest is measured flat.',
-          'Corte de partido, punto reciclado, escudos tejidos. Tallan bien; el pecho se mide en plano.',
-          'Spielschnitt, recyceltes Gestrick, gewebte Wappen. Die Größen fallen normal aus, gemessen wird flach.',
+          'Match cut, recycled knit, woven crests. Sizes run true.',
+          'Corte de partido, punto reciclado, escudos tejidos. Tallan bien.',
+          'Spielschnitt, recyceltes Gestrick, gewebte Wappen. Die Größen fallen normal aus.',
         ),
       ),
       node(

@@ -27,9 +27,9 @@ export const STORE: CatalogueStore = {
     {
       title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),
       text: text(
-        'The 2026/27 home shirts are in, every club we carry, from €69.00.',
-        'Ya están las primeras equipaciones 2026/27 de todos nuestros clubes, desde 69,00 €.',
-        'Die Heimtrikots 2026/27 sind da, von jedem Verein, den wir führen, ab 69,00 €.',
+        'The 2026/27 home shirts are in, every club we carry.',
+        'Ya están las primeras equipaciones 2026/27 de todos nuestros clubes.',
+        'Die Heimtrikots 2026/27 sind da, von jedem Verein, den wir führen.',
       ),
       action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
       link: '/category/home-shirts',

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { LIMITS } from '../../lib/contract/rules'
+import { LIMITS } from '../../lib/contract/limits'
 import type { AppEnv } from '../context'
 import { Failure } from '../failure'
 

@@ -17,6 +17,12 @@ interface Props {
   children: ReactNode
 }
 
+/** An open drawer hides the page's scrollbar; base.scss fills its place. */
+function keepScrollbarPlace() {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
+}
+
 /**
  * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
  * a click beside it, by a link that is followed and by the way back.
@@ -28,6 +34,7 @@ export function Drawer({ name, title, closeLabel, place = 'side', onOpen, childr
   useEffect(
     () =>
       registerDrawer(name, () => {
+        keepScrollbarPlace()
         if (!dialog.current?.open) dialog.current?.showModal()
         onOpen?.()
       }),

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, key, LIMITS, money, optionalText, quantity, text } from '../rules'
+import { LIMITS } from '../limits'
+import { count, key, money, optionalText, quantity, text } from '../rules'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
 export const customSchema = object({

@@ -306,7 +306,7 @@ export const KIND_TEXTS: Record<KitKind, readonly LocalText[]> = {
   scarf: [
     text(
       'Knitted in {first} and {second}, with the name large enough for the far stand.',
-      'Tejida en {first} y {second}, con el nombre a tamaño de fondo contrario.',
+      'Tejida en {first} y {second}, con el nombre bien grande, para que se lea desde el otro fondo.',
       'Gestrickt in {first} und {second}, der Name groß genug für die Gegengerade.',
     ),
     text(

@@ -58,7 +58,7 @@ export const PATTERN_TEXTS: Record<Pattern, readonly LocalText[]> = {
   sash: [
     text(
       'A {second} sash crosses the {first} from shoulder to hip and carries on round the back.',
-      'Una banda en {second} cruza el {first} del hombro a la cadera y sigue por la espalda.',
+      'Una banda en {second} baja sobre {first} del hombro a la cadera y sigue por la espalda.',
       'Eine Schärpe in {second} läuft quer über das {first}, von der Schulter zur Hüfte und hinten weiter.',
     ),
     text(

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/lib/contract/entities/store'
 import styles from './hero-slide.module.scss'

@@ -15,7 +15,7 @@ export const COPPERHILL_FC: Story = {
   away: text(
     'Cream stripes were what the mine canteen had on its awning, and the canteen was the only thing that travelled well.',
     'Las franjas crema eran las del toldo de la cantina, lo único de la mina que viajaba bien.',
-    'Cremefarbene Streifen hatte die Markise der Zechenkantine, und nur die Kantine reiste gut.',
+    'Cremefarbene Streifen hatte die Markise der Zechenkantine, und nur die Kantine kam auswärts gut an.',
   ),
   third: text(
     'Copper left out in the rain turns this colour; it took the hill two hundred years and us a fortnight.',

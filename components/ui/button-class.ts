@@ -1,0 +1,15 @@
+import styles from './button.module.scss'
+
+export interface ButtonLook {
+  /** `buy` always means "towards money": one on a view. */
+  kind?: 'buy' | 'ink' | 'line' | 'light'
+  size?: 'large' | 'normal' | 'small'
+  isWide?: boolean
+  isBusy?: boolean
+}
+
+/** The class names of a button, for anything that has to look like one. */
+export const buttonClass = ({ kind = 'ink', size = 'normal', isWide, isBusy }: ButtonLook): string =>
+  [styles.button, styles[kind], size !== 'normal' && styles[size], isWide && styles.wide, isBusy && styles.busy]
+    .filter(Boolean)
+    .join(' ')

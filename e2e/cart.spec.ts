@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { findProduct, type Buyable } from './catalogue'
+import { expect, test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+const drawer = (page: Page, t: T) => page.getByRole('dialog', { name: t('Cart.title') })
+const quantityOf = (page: Page, t: T) => drawer(page, t).getByRole('spinbutton')
+
+/** Opens a product's page, chooses a size and puts it into the cart; the drawer stands open afterwards. */
+async function buy(page: Page, t: T, product: Buyable) {
+  await page.goto(`/product/${product.key}`)
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  await expect(drawer(page, t)).toBeVisible()
+  await expect(quantityOf(page, t)).toHaveValue('1')
+}
+
+test('a shirt found by its category is still in the cart after a reload, and can be changed and taken out', async ({
+  page,
+  request,
+  t,
+}) => {
+  const product = await findProduct(request)
+  await page.goto('/')
+  await page.getByRole('link', { name: t('Home.allCategories') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('CategoryOverview.title') })).toBeVisible()
+
+  await page.goto(`/category/${product.category}`)
+  await page.getByRole('article').filter({ hasText: product.kit }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await buy(page, t, product)
+
+  await page.reload()
+  await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+  await expect(drawer(page, t).getByText(product.kit).first()).toBeVisible()
+
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.more') })
+    .click()
+  await expect(quantityOf(page, t)).toHaveValue('2')
+  await expect(drawer(page, t).getByText(t('Cart.items', { count: 2 }))).toBeVisible()
+
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) })
+    .click()
+  await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+})
+
+test('clearing asks first, then empties the cart', async ({ page, request, t }) => {
+  await buy(page, t, await findProduct(request, 1))
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.clear') })
+    .click()
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.clearYes') })
+    .click()
+  await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
+})
+
+test("an empty or zero quantity warns 'quantity empty' and sends nothing", async ({ page, request, t }) => {
+  await buy(page, t, await findProduct(request, 2))
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() !== 'GET') sent.push(call.url())
+  })
+  for (const typed of ['', '0']) {
+    await quantityOf(page, t).fill(typed)
+    await quantityOf(page, t).press('Tab')
+    await expect(drawer(page, t).getByText(t('Cart.quantityEmpty')).first()).toBeVisible()
+    await expect(quantityOf(page, t)).toHaveValue('1')
+  }
+  expect(sent).toEqual([])
+})
+
+test('the last of many quick clicks is what the cart holds', async ({ page, request, t }) => {
+  await buy(page, t, await findProduct(request, 3))
+  const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })
+  for (let click = 0; click < 3; click++) await more.click()
+  await expect(quantityOf(page, t)).toHaveValue('4')
+  await expect(drawer(page, t).getByText(t('Cart.items', { count: 4 }))).toBeVisible()
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.carts[0].quantity as number),
+    )
+    .toBe(4)
+})
+
+test.describe('when the store API refuses', () => {
+  test.use({ expectedErrors: [/503|409/] })
+
+  test('a changed quantity goes back to what it was, and says why', async ({ page, request, t }) => {
+    await buy(page, t, await findProduct(request, 4))
+    const refusal = { status: 409, json: { code: 4005, msg: 'Only 1 left in this size.', data: { available: 1 } } }
+    await page.route('**/api/cart/*/quantity/*', (route) => route.fulfill(refusal))
+    await drawer(page, t)
+      .getByRole('button', { name: t('Cart.more') })
+      .click()
+    await expect(drawer(page, t).getByText('Only 1 left in this size.').first()).toBeVisible()
+    await expect(quantityOf(page, t)).toHaveValue('1')
+  })
+
+  test('an item that could not be added is said so, and nothing is in the cart', async ({ page, request, t }) => {
+    const product = await findProduct(request, 5)
+    await page.route('**/api/cart', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })
+        : route.continue(),
+    )
+    await page.goto(`/product/${product.key}`)
+    await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+    await page
+      .getByRole('button', { name: t('BuyForm.add') })
+      .first()
+      .click()
+    await expect(page.getByText(t('BuyForm.failed')).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
+  })
+})
+
+test('a product with sizes asks for one before it is added', async ({ page, request, t }) => {
+  const product = await findProduct(request)
+  await page.goto(`/product/${product.key}`)
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('BuyForm.sizeMissing'))).toBeVisible()
+  await expect(drawer(page, t)).toBeHidden()
+})

@@ -1,0 +1,69 @@
+import { findProduct } from './catalogue'
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+test('a shirt is bought, counted and taken out with plain forms', async ({ page, request, t }) => {
+  const product = await findProduct(request, 6)
+  await page.goto(`/product/${product.key}`)
+  await expect(page.getByRole('heading', { level: 1, name: product.kit })).toBeVisible()
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+
+  await expect(page).toHaveURL('/cart?notice=added')
+  await expect(page.getByText(t('CartNotice.added'))).toBeVisible()
+  await expect(page.getByRole('link', { name: product.team }).first()).toBeVisible()
+
+  const main = page.getByRole('main')
+  await main.getByRole('spinbutton').fill('3')
+  await main.getByRole('button', { name: t('CartPage.update') }).click()
+  await expect(page).toHaveURL('/cart?notice=updated')
+  await expect(main.getByRole('spinbutton')).toHaveValue('3')
+
+  await main.getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) }).click()
+  await expect(page).toHaveURL('/cart?notice=removed')
+  await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
+})
+
+test('the cart is emptied with a plain form', async ({ page, request, t }) => {
+  const product = await findProduct(request, 7)
+  await page.goto(`/product/${product.key}`)
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Cart.clear') })
+    .click()
+  await expect(page).toHaveURL('/cart?notice=cleared')
+})
+
+test('home, categories, listings and products can be read', async ({ page, request, t }) => {
+  const product = await findProduct(request)
+  for (const path of ['/', '/category', `/category/${product.category}`, '/product', `/product/${product.key}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(3)
+  }
+  await expect(page.getByText('€').first()).toBeVisible()
+  await page.goto('/product')
+  await page.getByRole('link', { name: t('Listing.more') }).click()
+  await expect(page).toHaveURL('/product?page=2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a form sent from another site changes nothing', async ({ request }) => {
+  const product = await findProduct(request)
+  const optionId = String(product.optionGroups[0]?.optionList[0]?.id)
+  const response = await request.post('/api/form/cart/add', {
+    headers: { origin: 'https://elsewhere.example' },
+    form: { key: product.key, optionId, quantity: '1' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(403)
+})

@@ -1,0 +1,29 @@
+/** The limits both programs hold to. */
+export const LIMITS = {
+  /** Largest body of one request, in bytes. */
+  bodyBytes: 64 * 1024,
+  /** Deepest nesting of a JSON body. */
+  jsonDepth: 20,
+  /** Longest array in a JSON body. */
+  arrayLength: 1000,
+  /** Longest query string, in bytes. */
+  queryBytes: 2 * 1024,
+  /** Longest header that is looked at, in bytes. */
+  headerBytes: 1024,
+  /** Items on one page of a list. */
+  pageSize: 1000,
+  /** Highest page number of a list. */
+  page: 10_000,
+  /** Quantity of one cart line (spec §5 and §9). */
+  quantity: { min: 1, max: 30 },
+  /** A printed name: length in characters. */
+  customName: 12,
+  /** A printed number: highest value. */
+  customNumber: 99,
+} as const
+
+/** What a key or an id in a path may look like. */
+export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
+
+/** A device uuid: what the storefront issues, and what a visitor's cart belongs to. */
+export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * Adds to package-lock.json the binaries of other platforms that packages name as optional. A registry mirror that
+ * lacks them makes `npm install` leave them out, and `npm ci` then refuses the file everywhere. Run it after every
+ * change of dependencies; it changes nothing where the file is complete.
+ */
+
+interface Entry {
+  version?: string
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+const FILE = 'package-lock.json'
+const EXACT = /^\d+\.\d+\.\d+$/
+const SYSTEM = /darwin|win32|linux|freebsd|openbsd|netbsd|android|aix|sunos|openharmony/
+const PROCESSOR = /arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|mips64el|wasm32/
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, Entry> }
+
+/** The entry of a platform's binary, by what its name says. */
+function toEntry(name: string, version: string): Entry | null {
+  const [os] = SYSTEM.exec(name) ?? []
+  const [cpu] = PROCESSOR.exec(name.split('/').at(-1) ?? '') ?? []
+  if (!os || !EXACT.test(version)) return null
+  return { version, ...(cpu && { cpu: [cpu] }), optional: true, os: [os] }
+}
+
+const added: [string, Entry][] = []
+for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const isThere = [`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => lock.packages[place])
+    const entry = isThere ? null : toEntry(name, version)
+    if (entry) added.push([`node_modules/${name}`, entry])
+  }
+}
+
+const packages = [...Object.entries(lock.packages), ...added].sort(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
+console.log(`${added.length} platform packages added to ${FILE}`)
