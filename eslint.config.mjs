@@ -5,6 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 const READERS_OF_ENV = [
   'lib/env.ts',
   'store-api/env.ts',
+  'instrumentation.ts',
   'next.config.mjs',
   '*.config.*',
   'cache/**',

@@ -1,6 +1,4 @@
-import { env } from './lib/env'
-
-/** Runs once when the server starts: a wrong configuration is told then, not to the first shopper. */
-export function register() {
-  env()
+/** Runs once when the server starts. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/start-check')).startCheck()
 }

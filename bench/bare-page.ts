@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** The smallest page Next can serve: a root layout, a page, nothing of ours. */
 const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
+  // Without these of its own it would run ours, which stand above it. Neither reaches the browser.
+  'instrumentation.js': 'export function register() {}\n',
+  'middleware.js': "export function middleware() {}\nexport const config = { matcher: '/never' }\n",
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',
   'next.config.mjs': 'export default { poweredByHeader: false }\n',
   'package.json': '{ "private": true, "type": "module" }\n',

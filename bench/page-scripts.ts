@@ -7,9 +7,9 @@ export interface PageScripts {
   bytes: number
 }
 
-const SCRIPT = /<script[^>]+src="([^"]+)"/g
+const SCRIPT = /<script[^>]+src="([^"]+)"[^>]*>/g
 /** Only for browsers without modules: no phone of today loads it. */
-const LEGACY = /<script[^>]+nomodule/i
+const LEGACY = /\snomodule/i
 
 /** Loads a page and every script its HTML names. @throws Error when the page or a script is not there */
 export async function measureScripts(url: string): Promise<PageScripts> {

@@ -1,11 +1,9 @@
 import type { CartLine } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
+import { SIZE_GROUP_ID } from '@/lib/contract/limits'
 import { fillText } from '../ui/text-template'
 import type { CartContext } from './cart-context'
 import styles from './line-choices.module.scss'
-
-/** The option group that is called Size (spec §3). */
-const SIZE_GROUP = 2
 
 /** What was chosen for a line: its size, other options, the print and what it adds. */
 export function LineChoices({ line, context: { texts, currency } }: { line: CartLine; context: CartContext }) {
@@ -15,7 +13,7 @@ export function LineChoices({ line, context: { texts, currency } }: { line: Cart
     <>
       {optionList.map(({ id, groupId, title }) => (
         <p key={id} className={styles.choice}>
-          {groupId === SIZE_GROUP ? fillText(texts.size, { size: title }) : title}
+          {groupId === SIZE_GROUP_ID ? fillText(texts.size, { size: title }) : title}
         </p>
       ))}
       {isCustom && print && (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { ChipList } from '../ui/chip-list'
+import { AskedPath } from './asked-path'
 import styles from './not-found-screen.module.scss'
 
 interface Props {
-  /** What was asked for; left out where it is not known. */
+  /** What was asked for; left out where only the browser knows it. */
   path?: string
   popular: { name: string; url: string }[]
 }
@@ -15,7 +16,7 @@ export function NotFoundScreen({ path, popular }: Props) {
     <div className={styles.screen}>
       <div className={styles.text}>
         <h1 className={styles.title}>{t('title')}</h1>
-        {path && <code className={styles.path}>{path}</code>}
+        {path ? <code className={styles.path}>{path}</code> : <AskedPath className={styles.path} />}
         <p className={styles.lead}>{t('text')}</p>
         {popular.length > 0 && (
           <div>
@@ -35,6 +36,7 @@ export function NotFoundScreen({ path, popular }: Props) {
           alt=""
           width={640}
           height={800}
+          loading="lazy" // Next sends this screen along with every page, which would preload the picture there
           decoding="async"
         />
       </div>

@@ -27,3 +27,6 @@ export const KEY_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
 
 /** A device uuid: what the storefront issues, and what a visitor's cart belongs to. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The option group that is shown as Size (spec §3). */
+export const SIZE_GROUP_ID = 2

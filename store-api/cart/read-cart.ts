@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLineReply, CartReply } from '../../lib/contract/entities/cart'
-import { SIZE_GROUP_ID } from '../../lib/contract/entities/product'
+import { SIZE_GROUP_ID } from '../../lib/contract/limits'
 import type { Shop } from '../context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../pictures'

@@ -21,13 +21,13 @@ const FIRST_OF_KIND: Record<KitKind, string> = {
   ball: '2026-03-09',
 }
 
-const FIRST_NEW = '2026-10-19'
+const LAST_NEW = '2026-11-17'
 
 const day = (first: string, days: number) => new Date(Date.parse(`${first}T09:00:00.000Z`) + days * DAY).toISOString()
 
-/** New products arrived one a day in autumn, the others with their kind. */
+/** New products arrived one a day in autumn, the first of the list last; the others with their kind. */
 export function releaseOf({ kind }: Kit, key: string, place: number): { releasedAt: string; isNew: boolean } {
   const newPlace = NEW.indexOf(key)
-  if (newPlace >= 0) return { releasedAt: day(FIRST_NEW, newPlace), isNew: true }
+  if (newPlace >= 0) return { releasedAt: day(LAST_NEW, -newPlace), isNew: true }
   return { releasedAt: day(FIRST_OF_KIND[kind], place), isNew: false }
 }

@@ -42,17 +42,17 @@ export const ON_SALE: Record<string, number> = {
 
 /** Newest last. */
 export const NEW: readonly string[] = [
+  'glasswater-away-shirt-2026-27',
+  'tarnbridge-rovers-third-shirt-2026-27',
+  'brannoch-isles-home-shirt-2026',
+  'vesper-park-third-shirt-2026-27',
   'harrow-quay-athletic-home-shirt-2026-27',
   'ironvale-wanderers-home-shirt-2026-27',
-  'brannoch-isles-home-shirt-2026',
   'quelara-home-shirt-2026',
-  'glasswater-away-shirt-2026-27',
   'costa-lumbre-away-shirt-2026',
-  'tarnbridge-rovers-third-shirt-2026-27',
   'port-alder-third-shirt-2026-27',
   'larkmoor-town-third-shirt-2026-27',
   'stonegate-albion-third-shirt-2026-27',
-  'vesper-park-third-shirt-2026-27',
   'vesper-park-goalkeeper-shirt-2026-27',
   'brannoch-isles-goalkeeper-shirt-2026',
   'tarnbridge-rovers-retro-away-shirt-1984',

@@ -1,7 +1,11 @@
 import type { CatalogueStore } from './catalogue'
 import { text } from './local-text'
 
+/** Teams on the first slide, the main one first. */
 const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
+
+/** On the second, likewise. */
+const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
 
 export const STORE: CatalogueStore = {
   name: 'Touchline',
@@ -36,19 +40,15 @@ export const STORE: CatalogueStore = {
       pictures: HOME_SHIRTS.map((team) => `${team}-home-shirt-2026-27-front`),
     },
     {
-      title: text('Your name. Your number.', 'Tu nombre. Tu número.', 'Dein Name. Deine Nummer.'),
+      title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
       text: text(
-        'Printed in our own workshop, usually the same afternoon. You see the back before you buy it.',
-        'Impreso en nuestro taller, casi siempre la misma tarde. Ves la espalda antes de comprarla.',
-        'Gedruckt in unserer Werkstatt, meist am selben Nachmittag. Du siehst den Rücken, bevor du kaufst.',
+        'The ones nobody had to wear, and everybody asks for.',
+        'Las que nadie tenía que llevar y todo el mundo pide.',
+        'Die Trikots, die keiner tragen müsste und alle haben wollen.',
       ),
-      action: text('Start with this one', 'Empezar con esta', 'Mit diesem anfangen'),
-      link: '/product/larkmoor-town-third-shirt-2026-27',
-      pictures: [
-        'larkmoor-town-third-shirt-2026-27-back',
-        'larkmoor-town-third-shirt-2026-27-front',
-        'stonegate-albion-third-shirt-2026-27-back',
-      ],
+      action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
+      link: '/category/third-shirts',
+      pictures: THIRD_SHIRTS.map((team) => `${team}-third-shirt-2026-27-front`),
     },
     {
       title: text('Old years, new cotton.', 'Años viejos, algodón nuevo.', 'Alte Jahre, neue Baumwolle.'),

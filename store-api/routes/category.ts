@@ -10,6 +10,7 @@ import type { Register } from '../register'
 interface Placed {
   categoryKey: string
   productKey: string
+  team: string
   imageUrl: string
   /** Featured products first, so that the best known shirt stands for its category. */
   rank: number
@@ -28,6 +29,7 @@ async function placements({ db }: Shop): Promise<Map<string, Placed[]>> {
     .select({
       categoryKey: productCategory.categoryKey,
       productKey: productCategory.productKey,
+      team: sql<string>`${product.team}->>'en'`,
       rank: sql<number>`coalesce(${product.featured}, 1000 + ${product.position})`.mapWith(Number),
       name: picture.name,
       version: picture.version,
@@ -45,18 +47,29 @@ async function placements({ db }: Shop): Promise<Map<string, Placed[]>> {
 
 type Row = typeof category.$inferSelect
 
+/** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
+function picturePicker() {
+  const shown = new Map<string, number>()
+  return (products: Iterable<Placed>): string => {
+    const byTurn = ({ team, rank }: Placed) => (shown.get(team) ?? 0) * 10_000 + rank
+    const [first] = [...products].sort((a, b) => byTurn(a) - byTurn(b))
+    if (first) shown.set(first.team, (shown.get(first.team) ?? 0) + 1)
+    return first?.imageUrl ?? ''
+  }
+}
+
 /** The tree with every node's products counted over its whole subtree, each product once. */
 function buildTree(rows: Row[], placed: Map<string, Placed[]>, { language }: Shop): CategoryNode[] {
+  const pickPicture = picturePicker()
   const grow = (row: Row): { node: CategoryNode; products: Map<string, Placed> } => {
     const below = rows.filter(({ parentKey }) => parentKey === row.key).map(grow)
     const products = new Map((placed.get(row.key) ?? []).map((item) => [item.productKey, item]))
     for (const child of below) child.products.forEach((item, key) => products.set(key, item))
-    const [first] = [...products.values()].sort((a, b) => a.rank - b.rank)
     const node = {
       key: row.key,
       name: row.name[language],
       description: row.description[language],
-      imageUrl: first?.imageUrl ?? '',
+      imageUrl: pickPicture(products.values()),
       productCount: products.size,
       children: below.map(({ node: child }) => child),
     }

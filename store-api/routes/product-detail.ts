@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { SIZE_GROUP_ID, type ProductDetail } from '../../lib/contract/entities/product'
+import type { ProductDetail } from '../../lib/contract/entities/product'
+import { SIZE_GROUP_ID } from '../../lib/contract/limits'
 import type { Shop } from '../context'
 import { category, picture, product, productCategory, variant } from '../db/schema'
 import { notFound } from '../failure'

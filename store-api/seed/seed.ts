@@ -31,7 +31,7 @@ export async function seed(db: Database, catalogue: Catalogue, onProgress: OnPro
       [schema.variant, rows.variants],
       [schema.picture, rows.pictures],
       [schema.country, rows.countries],
-      [schema.seeding, [{ version: 'touchline-1' }]],
+      [schema.seeding, [{ version: 'touchline-2' }]],
     ]
     const total = tables.reduce((sum, [, all]) => sum + all.length, 0)
     let done = 0

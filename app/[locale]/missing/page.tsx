@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
+import { readable } from '@/components/errors/readable-path'
 import { knownCategories, popularCategories } from '../navigation'
 
 /** Where middleware sends unknown addresses, with status 404 (docs/decisions/001). */
@@ -15,13 +16,4 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MissingPage() {
   const path = (await headers()).get('x-shop-path') ?? ''
   return <NotFoundScreen path={readable(path)} popular={popularCategories(await knownCategories())} />
-}
-
-/** The header's value is percent-encoded; what cannot be decoded is shown as it came. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,9 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, key, money, optionalText, text } from '../rules'
 
-/** The option group that is shown as Size (spec §3). */
-export const SIZE_GROUP_ID = 2
-
 /** The orders a listing can be asked for. */
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
