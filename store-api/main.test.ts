@@ -9,8 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'store-api-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Starts the program and waits for its end. */
-function run(env: Record<string, string>): Promise<{ code: number | null; said: string; ms: number }> {
-  const start = Date.now()
+function run(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/main.ts'], {
     env: {
       PATH: process.env['PATH'],
@@ -24,16 +23,15 @@ function run(env: Record<string, string>): Promise<{ code: number | null; said: 
   })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
-  return new Promise((done) => child.on('exit', (code) => done({ code, said, ms: Date.now() - start })))
+  return new Promise((done) => child.on('exit', (code) => done({ code, said })))
 }
 
 describe('a start that cannot be', () => {
-  it('on a folder another process has is refused within 2 s, in one sentence', async () => {
+  it('on a folder another process has is refused, in one sentence', async () => {
     writeFileSync(join(dataDir, 'pglite.lock'), String(process.pid))
-    const { code, said, ms } = await run({})
+    const { code, said } = await run({})
     expect(code).toBe(1)
     expect(said).toMatch(new RegExp(`^The data folder is in use by process ${process.pid} \\(.*\\)\\.\n$`))
-    expect(ms).toBeLessThan(2000)
     rmSync(join(dataDir, 'pglite.lock'))
   })
 

@@ -63,6 +63,7 @@ function operation(name: string, call: Call): Json {
   const answer = call.answer ? jsonSchema(call.answer) : null
   return {
     operationId: name,
+    tags: [call.path.split('/')[2] ?? ''],
     summary: call.summary,
     description: {
       public: 'The same for everyone.',

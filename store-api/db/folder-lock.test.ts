@@ -32,4 +32,23 @@ describe('the lock of a data folder', () => {
     writeFileSync(file, content)
     lockFolder(file)()
   })
+
+  it.each(['fresh', 'left behind'])(
+    'is had by one of six processes that start at once, when it is %s',
+    async (state) => {
+      if (state === 'left behind') writeFileSync(file, '999999999')
+      const script = `import(${JSON.stringify(join(process.cwd(), 'store-api/db/folder-lock.ts'))}).then(({ lockFolder }) => {
+      const unlock = lockFolder(${JSON.stringify(file)})
+      setTimeout(unlock, 1500)
+    }).catch(() => process.exit(3))`
+      const contender = () =>
+        new Promise<number | null>((done) => {
+          const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { stdio: 'ignore' })
+          child.on('exit', done)
+        })
+      const codes = await Promise.all(Array.from({ length: 6 }, contender))
+      expect(codes.sort()).toEqual([0, 3, 3, 3, 3, 3])
+    },
+    20_000,
+  )
 })

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { RenderQueue } from './render-queue'
 
 const CONCURRENT_RENDERS = 2
+
+/** Pictures that may wait to be rendered: what some pages of a new catalogue ask for at once, under a minute of work. */
+const WAITING_RENDERS = 400
 const PART = '.part'
 
 /** Names become file names: they may not leave the folder or collide with files being written. */
@@ -17,7 +20,7 @@ export class PictureCache {
   /** Sizes by name, least recently used first. */
   private readonly sizes = new Map<string, number>()
   private readonly pending = new Map<string, Promise<Buffer>>()
-  private readonly queue = new RenderQueue(CONCURRENT_RENDERS)
+  private readonly queue = new RenderQueue(CONCURRENT_RENDERS, WAITING_RENDERS)
   private readonly ready: Promise<void>
   private bytes = 0
 
@@ -28,7 +31,10 @@ export class PictureCache {
     this.ready = this.readIndex()
   }
 
-  /** The picture of that name, rendered once however many ask for it at the same time. */
+  /**
+   * The picture of that name, rendered once however many ask for it at the same time.
+   * @throws QueueFull when too many others are to be rendered first
+   */
   get(name: string, produce: () => Promise<Buffer>): Promise<Buffer> {
     const running = this.pending.get(name)
     if (running) return running

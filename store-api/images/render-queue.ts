@@ -1,9 +1,17 @@
-/** Runs at most `width` tasks at a time; the others wait in order. */
+/** More tasks wait than can be done while anybody still cares. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull'
+}
+
+/** Runs at most `width` tasks at a time; the others wait in order, `mostWaiting` of them. */
 export class RenderQueue {
   private running = 0
   private readonly waiting: (() => void)[] = []
 
-  constructor(private readonly width: number) {}
+  constructor(
+    private readonly width: number,
+    private readonly mostWaiting: number,
+  ) {}
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     await this.turn()
@@ -19,6 +27,7 @@ export class RenderQueue {
       this.running += 1
       return
     }
+    if (this.waiting.length >= this.mostWaiting) throw new QueueFull()
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure, notFound } from '../failure'
+import { QueueFull } from '../images/render-queue'
 import type { AppContext, Shop } from '../context'
 import { reply } from '../reply'
 
@@ -7,6 +8,7 @@ import { reply } from '../reply'
 const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01'])
 
 const isBusy = (error: unknown): boolean => {
+  if (error instanceof QueueFull) return true
   const { code, message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
   return (
     BUSY.has(code ?? '') ||

@@ -21,6 +21,7 @@ const page = html`<!doctype html>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>Store API</title>
+      <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     </head>
     <body>
