@@ -104,4 +104,10 @@ describe('the proxy', () => {
     const failed = await ask('POST', '/api/cart', { body: ITEM })
     expect([failed.response.status, failed.reply]).toEqual([502, { code: 502, msg: '', data: null }])
   })
+
+  it('answers in JSON even when something fails that nobody foresaw', async () => {
+    send.mockRejectedValueOnce(new TypeError('secret detail'))
+    const { response, reply } = await ask('GET', '/api/cart')
+    expect([response.status, reply]).toEqual([500, { code: 500, msg: '', data: null }])
+  })
 })

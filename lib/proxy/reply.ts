@@ -11,7 +11,7 @@ export const refusal = (status: number, msg: string): Response => jsonReply(stat
 
 /** What the store API refused, in its own words; or that it could not be asked, in none of its details. */
 export function failureReply(error: unknown): Response {
-  if (!(error instanceof ApiError)) throw error
+  if (!(error instanceof ApiError)) return refusal(500, '')
   const { code, status, msg, data } = error
   return jsonReply(status >= 400 ? status : 502, { code, msg, data })
 }

@@ -18,6 +18,11 @@ const passwords = (): Record<string, string> => {
 /** The token in a sealed session cookie; empty for a visitor or when the seal is not ours. Also runs on the edge. */
 export async function readToken(cookie: string | undefined): Promise<string> {
   if (!cookie) return ''
-  const { token } = await unsealData<Partial<Session>>(cookie, { password: passwords() })
-  return typeof token === 'string' ? token : ''
+  try {
+    const { token } = await unsealData<Partial<Session>>(cookie, { password: passwords() })
+    return typeof token === 'string' ? token : ''
+  } catch {
+    // Of some seals that are not ours iron-session says so by throwing: they belong to a visitor like the others.
+    return ''
+  }
 }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { sealData } from 'iron-session'
+import { readToken } from './session'
+
+const NEW = 'the-new-password-0123456789-0123456789'
+const OLD = 'the-old-password-0123456789-0123456789'
+
+jest.mock('../env', () => ({
+  env: () => ({
+    SESSION_SECRET: 'the-new-password-0123456789-0123456789',
+    SESSION_SECRET_PREVIOUS: 'the-old-password-0123456789-0123456789',
+  }),
+  isSecureOrigin: () => true,
+}))
+
+describe('the session cookie', () => {
+  it('gives back the token that was sealed, with the newest password or the one before', async () => {
+    const sealed = (id: number, password: string) => sealData({ token: 'tok' }, { password: { [id]: password } })
+    expect(await readToken(await sealed(2, NEW))).toBe('tok')
+    expect(await readToken(await sealed(1, OLD))).toBe('tok')
+  })
+
+  it.each([
+    undefined,
+    '',
+    'garbage',
+    'Fe26.2*1*garbage*a*b*c*d*e~2',
+    'Fe26.2**0*0*0*0*0*0*0*0',
+    '%E0%A4%A',
+    '__proto__',
+    'x'.repeat(5000),
+  ])('is a visitor’s when it is %j', async (cookie) => {
+    expect(await readToken(cookie)).toBe('')
+  })
+
+  it('is a visitor’s when somebody else sealed it, or changed it', async () => {
+    const sealed = await sealData({ token: 'tok' }, { password: 'another-password-0123456789-0123456789' })
+    expect(await readToken(sealed)).toBe('')
+    const own = await sealData({ token: 'tok' }, { password: { 2: NEW } })
+    expect(await readToken(own.slice(0, -3))).toBe('')
+  })
+})
