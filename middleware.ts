@@ -14,11 +14,13 @@ const knownPaths = new KnownPaths({ ask: fetchStatus })
 const PATH_HEADER = 'x-shop-path'
 
 /** Pages only: assets, pictures and the proxy have nothing to decide here. */
-export const config = { matcher: ['/((?!_next/|api/|image/|assets/|favicon.ico$).*)'] }
+export const config = { matcher: ['/((?!_next/static/|api/|image/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$).*)'] }
 
 /** The shop's door (lib/middleware/decide.ts says who comes in). A convenience: every data function checks again. */
 export async function middleware(request: NextRequest, event: NextFetchEvent) {
-  const { nextUrl, headers, cookies } = request
+  const { nextUrl, headers, cookies, method } = request
+  if (method !== 'GET' && method !== 'HEAD')
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const decision = await decide({
     path: nextUrl.pathname,
     search: nextUrl.search,

@@ -42,7 +42,8 @@ export class MemoryHandler {
   }
 
   async set(key, value) {
-    if (value === null) shared.entries.delete(key)
+    // A page that is not there is made up by whoever asks for it: it takes no place of one that is.
+    if (value === null || value.status === 404) shared.entries.delete(key)
     else shared.entries.set(key, { value, lastModified: Date.now() })
   }
 

@@ -14,5 +14,8 @@ export const CART_PAGE = { page: 1, limit: 1000 } as const
 /** The device uuid cookie lives this long (spec §9). */
 export const DEVICE_COOKIE_DAYS = 365
 
+/** Products on one page of a listing. */
+export const LISTING_PAGE_SIZE = 24
+
 /** A toast stays this long, this far from the window's edge (spec §9). */
 export const TOAST = { milliseconds: 3000, offset: 16 } as const

@@ -1,4 +1,5 @@
 import { matchPath } from './contract/path-template'
+import { LISTING_PAGE_SIZE } from './limits'
 
 /**
  * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose
@@ -8,6 +9,8 @@ export interface Route {
   path: string
   guards: readonly string[]
   exists?: string
+  /** The same for its further pages, which are asked for by number. */
+  pages?: string
 }
 
 const AUTH = ['auth'] as const
@@ -20,8 +23,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/reset-password', guards: [] },
   { path: '/verify', guards: [] },
   { path: '/category', guards: [] },
-  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1' },
-  { path: '/product', guards: [] },
+  {
+    path: '/category/{cate}',
+    guards: [],
+    exists: '/api/product?category={cate}&limit=1',
+    pages: `/api/product?category={cate}&limit=${LISTING_PAGE_SIZE}`,
+  },
+  { path: '/product', guards: [], pages: `/api/product?limit=${LISTING_PAGE_SIZE}` },
   { path: '/product/{id}', guards: [], exists: '/api/product/{id}' },
   { path: '/search', guards: [] },
   { path: '/page/{page}', guards: [] },

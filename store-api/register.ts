@@ -3,7 +3,8 @@ import { ValidationError, type Schema } from 'yup'
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../lib/contract/call'
 import type { FieldErrors } from '../lib/contract/envelope'
 import type { AppContext, AppEnv, Caller } from './context'
-import { Failure } from './failure'
+import { KEY_PATTERN } from '../lib/contract/limits'
+import { Failure, notFound } from './failure'
 import { success } from './reply'
 
 /** What a handler is given: everything checked and typed by the contract's row. */
@@ -29,7 +30,7 @@ export const registerOn =
   (call, handle) => {
     app.on(call.method, honoPath(call.path), async (c) => {
       const request = {
-        params: c.req.param(),
+        params: checkParams(c.req.param()),
         // A query arrives as text and is cast; a body is typed already and is not.
         query: call.query ? checkQuery(call.query, c.req.queries()) : null,
         body: call.body ? checkBody(call.body, c.get('body')) : null,
@@ -50,8 +51,15 @@ function validate(schema: Schema, value: unknown): unknown {
   }
 }
 
+/** What stands in a path is a plain key, or nobody's. */
+function checkParams(params: Record<string, string>): Record<string, string> {
+  if (!Object.values(params).every((value) => KEY_PATTERN.test(value))) throw notFound()
+  return params
+}
+
 /** A body is typed already: nothing in it is cast, its defaults are filled in. */
 function checkBody(schema: Schema, body: unknown): unknown {
+  if (body === undefined) throw refuse([])
   validate(schema.strict(), body)
   return schema.cast(body)
 }

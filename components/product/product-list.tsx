@@ -5,10 +5,11 @@ import { getCardContext } from './card-context'
 import { MoreProducts } from './more-products'
 import { ProductCard } from './product-card'
 import { GRID_SIZES, ProductGrid } from './product-grid'
+import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import styles from './product-list.module.scss'
 
 /** Products of one page of a listing. */
-export const PAGE_SIZE = 24
+export const PAGE_SIZE = LISTING_PAGE_SIZE
 
 /** Pictures that are in the first screen of a phone or a desktop. */
 const FIRST_SCREEN = 4

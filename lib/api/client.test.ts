@@ -143,7 +143,7 @@ describe('a call to the store API', () => {
   })
 
   it('is answered at once with 503 after five failures in a row', async () => {
-    const { seen, client } = await start(reply(500, 500, null))
+    const { seen, client } = await start(reply(503, 503, null))
     for (let n = 0; n < 3; n++) await failure(client.send({ method: 'GET', path: '/api/cart', caller }))
     const sent = seen.length
     expect(await failure(client.send({ method: 'GET', path: '/api/cart', caller }))).toMatchObject({

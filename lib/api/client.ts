@@ -40,6 +40,9 @@ export interface ApiClient {
   send(request: ApiRequest): Promise<Reply>
 }
 
+/** Statuses that say that the store API is away; a 500 says something about one request. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
+
 /** The road to the store API: sign, seal, send, open, and the rules of spec §7 around it. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, engine, keys, scheme, transport, breaker, timeout, now = Date.now } = options
@@ -59,7 +62,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function tryOnce(request: ApiRequest) {
     try {
       const sent = await attempt(request)
-      if (sent.http.status >= 500) breaker.failed()
+      if (AWAY.has(sent.http.status)) breaker.failed()
       else breaker.succeeded()
       return { ...sent, outcome: { status: sent.http.status } satisfies Outcome }
     } catch (error) {

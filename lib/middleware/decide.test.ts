@@ -42,6 +42,12 @@ describe('the door', () => {
     expect(exists.mock.calls).toEqual([['/api/product/x'], ['/api/product?category=y&limit=1']])
   })
 
+  it('has no page of a listing beyond its last', async () => {
+    const exists = jest.fn(async () => false)
+    expect(await decide(visit('/product', { exists, search: '?page=99' }))).toEqual({ missing: '/de/missing' })
+    expect(exists.mock.calls).toEqual([['/api/product?limit=24&page=99']])
+  })
+
   it('shows a 404 to a restricted platform or language (spec §4)', async () => {
     const restricted = (restrict: StoreSettings['restrict']) =>
       decide(visit('/', { settings: { ...settings, restrict } }))

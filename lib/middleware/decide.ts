@@ -34,8 +34,10 @@ export async function decide(visit: Visit): Promise<Decision> {
   if (route.guards.length > 0 && !passesGuards(route.guards, { isSignedIn: await visit.isSignedIn() })) {
     return { redirect: loginPath(path + search) }
   }
-  if (route.exists && !(await visit.exists(fillQuery(route.exists, params)))) return missing
-  return { page: `/${locale}${innerPath(path, search)}` }
+  const further = furtherPage(search)
+  const exists = route.pages && further ? `${route.pages}&page=${further}` : route.exists
+  if (exists && !(await visit.exists(fillQuery(exists, params)))) return missing
+  return { page: `/${locale}${innerPath(path, further)}` }
 }
 
 function isShutOut(visit: Visit, { restrict }: StoreSettings): boolean {
@@ -48,11 +50,16 @@ const fillQuery = (template: string, params: Record<string, string>) =>
     ? template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     : fillPath(template, params)
 
-/** A listing's further pages are cached pages of their own; a cached page cannot read its query. */
-function innerPath(path: string, search: string): string {
+/** The page of a listing that is asked for beyond the first; null for the first, and for what is no page. */
+function furtherPage(search: string): number | null {
   const page = Number(new URLSearchParams(search).get('page') ?? 1)
+  return Number.isInteger(page) && page >= 2 && page <= LIMITS.page ? page : null
+}
+
+/** A listing's further pages are cached pages of their own; a cached page cannot read its query. */
+function innerPath(path: string, further: number | null): string {
   const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
-  if (!Number.isInteger(page) || page < 2 || page > LIMITS.page) return path === '/' ? '' : path
-  if (category) return `/listing/${category}/${page}`
-  return path === '/product' ? `/products/${page}` : path
+  if (further && category) return `/listing/${category}/${further}`
+  if (further && path === '/product') return `/products/${further}`
+  return path === '/' ? '' : path
 }

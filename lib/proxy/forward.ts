@@ -8,7 +8,7 @@ import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
 
-const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.get('content-type') ?? '')
+const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /**
  * The proxy behind `/api`: lets a browser make the calls of the contract and no others. It checks where the call comes

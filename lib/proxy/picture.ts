@@ -24,6 +24,8 @@ export async function passPicture(incoming: Request, file: string): Promise<Resp
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
       dispatcher: agent,
       headers: match ? { 'if-none-match': match } : {},
+      // A browser that went away waits for nothing: its place is given to the next.
+      signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(10_000)]),
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
     })

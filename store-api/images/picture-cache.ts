@@ -5,8 +5,8 @@ import { RenderQueue } from './render-queue'
 
 const CONCURRENT_RENDERS = 2
 
-/** Pictures that may wait to be rendered: what some pages of a new catalogue ask for at once, under a minute of work. */
-const WAITING_RENDERS = 400
+/** Pictures that may wait to be rendered: what some pages of a new catalogue ask for at once, some seconds of work. */
+const WAITING_RENDERS = 128
 const PART = '.part'
 
 /** Names become file names: they may not leave the folder or collide with files being written. */

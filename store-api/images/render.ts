@@ -2,6 +2,9 @@ import sharp from 'sharp'
 import { drawSvg } from './draw-svg'
 import type { Drawing } from './drawing'
 
+// Every picture is drawn once and kept on disk: a cache of its own would only grow.
+sharp.cache(false)
+
 /** The widths in pixels pictures are offered at; heights are 5/4 of them. */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 1800] as const
 

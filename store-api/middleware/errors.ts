@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Failure, notFound } from '../failure'
+import { badRequest, Failure, notFound } from '../failure'
 import { QueueFull } from '../images/render-queue'
 import type { AppContext, Shop } from '../context'
 import { reply } from '../reply'
@@ -17,8 +17,15 @@ const isBusy = (error: unknown): boolean => {
   )
 }
 
+/** PostgreSQL's class 22: a value that no column can hold. */
+const isOutOfRange = (error: unknown): boolean => {
+  const { code = '', cause } = error as { code?: string; cause?: unknown }
+  return /^22...$/.test(code) || (cause ? isOutOfRange(cause) : false)
+}
+
 const toFailure = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error
+  if (isOutOfRange(error)) return badRequest()
   return isBusy(error) ? new Failure(503, (texts) => texts.busy) : null
 }
 

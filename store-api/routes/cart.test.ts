@@ -114,6 +114,7 @@ describe('POST /api/cart', () => {
     ['no option', { optionIds: [] }],
     ['two options', { optionIds: [1, 2] }],
     ['an option of nobody', { optionIds: [987654] }],
+    ['an option beyond every id', { optionIds: [2_147_483_648] }],
     ['a product of nobody', { key: 'nothing' }],
     ['a name of 13 letters', { custom: { name: 'ABCDEFGHIJKLM', number: 1 } }],
     ['a name with tags', { custom: { name: '<b>', number: 1 } }],

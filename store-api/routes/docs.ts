@@ -43,7 +43,7 @@ export const docsRoutes = (app: Hono<AppEnv>) => {
   )
   app.get('/api/docs/:asset', async (c) => {
     const asset = c.req.param('asset')
-    const type = ASSETS[asset]
+    const type = Object.hasOwn(ASSETS, asset) ? ASSETS[asset] : undefined
     if (!type) throw notFound()
     return c.body(await readFile(join(folder, asset)), 200, { 'Content-Type': type })
   })

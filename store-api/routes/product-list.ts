@@ -37,7 +37,7 @@ const inSubtree = (key: string) => sql`${product.key} in (
 
 const isInStock = sql`exists (select 1 from ${variant} where ${variant.productKey} = ${product.key} and ${variant.stock} > 0)`
 
-/** A page of products. @throws Failure 404 for a category that does not exist */
+/** A page of products. @throws Failure 404 for a category that does not exist, and for a page beyond the last */
 export async function listProducts(shop: Shop, query: ListQuery) {
   const { db } = shop
   if (query.category !== undefined) {
@@ -59,5 +59,6 @@ export async function listProducts(shop: Shop, query: ListQuery) {
       .offset((query.page - 1) * query.limit),
     db.select({ total: count() }).from(product).where(where),
   ])
+  if (rows.length === 0 && query.page > 1) throw notFound()
   return { list: await readCards(shop, rows), page: query.page, limit: query.limit, total: counted?.total ?? 0 }
 }

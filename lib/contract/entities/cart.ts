@@ -43,7 +43,7 @@ const itemShape = {
   /** Product key. */
   key: key(),
   /** Chosen options; for the reference shop exactly one, of the Size group. */
-  optionIds: array(count()).min(1).max(4).required(),
+  optionIds: array(count().max(LIMITS.optionId)).min(1).max(4).required(),
 }
 
 /** Body of `POST /api/cart`. Children are bought with their parent, as many pieces as it has. */
