@@ -38,6 +38,7 @@ const config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/store-api/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/patience.ts'],
     },
     // Tests that need PostgreSQL itself: PGlite has one connection, so nothing races there.
     {

@@ -1,10 +1,12 @@
 import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
-import { env } from './lib/env'
+import { env, isDevelopment } from './lib/env'
+import { contentSecurityPolicy } from './lib/middleware/content-security'
 import { decide } from './lib/middleware/decide'
+import type { DoorSettings } from './lib/middleware/door-settings'
 import { fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
 import { KnownPaths } from './lib/middleware/known-paths'
 import { Remembered } from './lib/middleware/remembered'
-import { firstLanguage, platformOf } from './lib/middleware/restrict'
+import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/restrict'
 import { readToken, sessionCookieName } from './lib/session/session'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
@@ -21,10 +23,11 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { nextUrl, headers, cookies, method } = request
   if (method !== 'GET' && method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  const known = await settings.get((refresh) => event.waitUntil(refresh))
   const decision = await decide({
     path: nextUrl.pathname,
     search: nextUrl.search,
-    settings: await settings.get((refresh) => event.waitUntil(refresh)),
+    settings: known,
     platform: () => platformOf(userAgent(request).device.type),
     language: () => firstLanguage(headers.get('accept-language')),
     isSignedIn: async () => (await readToken(cookies.get(sessionCookieName())?.value)) !== '',
@@ -33,14 +36,26 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
 
   if ('redirect' in decision) return redirectTo(decision.redirect)
   const url = nextUrl.clone()
+  const told = pageHeaders(known)
   if ('page' in decision) {
     url.pathname = decision.page
-    return NextResponse.rewrite(url)
+    return NextResponse.rewrite(url, { headers: told })
   }
   url.pathname = decision.missing
-  const told = new Headers(headers)
-  told.set(PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
-  return NextResponse.rewrite(url, { status: 404, request: { headers: told } })
+  const asked = new Headers(headers)
+  asked.set(PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
+  return NextResponse.rewrite(url, { status: 404, headers: told, request: { headers: asked } })
+}
+
+/** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
+const FOR_NO_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
+
+/** A page that not everyone may see must not be given to the next one who asks for its address. */
+function pageHeaders(known: DoorSettings | undefined): Record<string, string> {
+  const secured = {
+    'content-security-policy': contentSecurityPolicy(env().EXTENSION_SCRIPT_ORIGINS, isDevelopment()),
+  }
+  return known && restrictsAnyone(known.restrict) ? { ...secured, ...FOR_NO_CACHE } : secured
 }
 
 /** The configured address: the shop's own host is never taken from the request. */

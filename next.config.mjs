@@ -1,27 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const scripts = ["'self'", "'unsafe-inline'"]
-// React's development build evaluates code to show where an error came from.
-if (process.env.NODE_ENV === 'development') scripts.push("'unsafe-eval'")
-
-/**
- * Cached pages carry no nonce, so inline scripts (Next's own) stay allowed; everything else is as strict as it can be.
- * Pictures may come from the operator's picture host, which is configured at run time.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src ${scripts.join(' ')}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ')
-
+/** Pages have a content security policy beside these: lib/middleware/content-security.ts. */
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

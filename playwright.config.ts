@@ -36,11 +36,13 @@ export default defineConfig({
   projects: [
     // Starts a shop of its own, in which no browser is needed.
     { name: 'operations', testMatch: 'operations/**/*.spec.ts' },
+    // Storefronts of their own, before stores that say other things.
+    { name: 'stores', testMatch: 'stores/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: 'operations/**',
+      testIgnore: ['operations/**', 'stores/**'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'operations/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['operations/**', 'stores/**'], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -26,7 +26,10 @@ test('a shirt found by its category is still in the cart after a reload, and can
 }) => {
   const product = await findProduct(request)
   await page.goto('/')
-  await page.getByRole('link', { name: t('Home.allCategories') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Home.allCategories') })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: t('CategoryOverview.title') })).toBeVisible()
 
   await page.goto(`/category/${product.category}`)
@@ -48,6 +51,50 @@ test('a shirt found by its category is still in the cart after a reload, and can
     .getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) })
     .click()
   await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+})
+
+test('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const product = await findProduct(request, 9)
+  await buy(page, t, product)
+  const box = () => drawer(page, t).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  const width = await page.evaluate(() => innerWidth)
+  await expect.poll(async () => (await box()).right).toBe(width)
+  expect((await box()).width).toBeCloseTo(width * 0.9, 0)
+  await expect(drawer(page, t).getByRole('link', { name: t('Cart.checkout') })).toHaveAttribute('href', '/checkout')
+  await expect(drawer(page, t).locator(`a[href="/product/${product.key}"]`).first()).toBeVisible()
+})
+
+test('the cart is loaded again after every add, change, removal and clearing (spec §4)', async ({
+  page,
+  request,
+  t,
+}) => {
+  const calls: string[] = []
+  page.on('requestfinished', (call) => {
+    if (call.url().includes('/api/cart')) calls.push(call.method())
+  })
+  /** What was called since the last look, from the change on. */
+  const since = async (method: string) => {
+    await expect.poll(() => calls.slice(calls.indexOf(method))).toEqual([method, 'GET'])
+    calls.length = 0
+  }
+  await buy(page, t, await findProduct(request, 10))
+  await since('POST')
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.more') })
+    .click()
+  await since('PUT')
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.clear') })
+    .click()
+  await drawer(page, t)
+    .getByRole('button', { name: t('Cart.clearYes') })
+    .click()
+  await since('DELETE')
 })
 
 test('clearing asks first, then empties the cart', async ({ page, request, t }) => {

@@ -21,6 +21,12 @@ const originList = makeValidator<string[]>((value) => {
   throw new EnvError('must be origins with commas between them')
 })
 
+const hashList = makeValidator<string[]>((value) => {
+  const list = value.split(',').filter(Boolean)
+  if (list.every((item) => /^[A-Za-z0-9+/]{43}=$/.test(item))) return list
+  throw new EnvError('must be SHA-256 hashes in base64 with commas between them')
+})
+
 const shape = {
   STORE_API_URL: url({ desc: 'Base address of the store API' }),
   STORE_API_SECRET: secret({ desc: 'Secret shared with the store API' }),
@@ -29,6 +35,8 @@ const shape = {
   PUBLIC_ORIGIN: origin({ desc: 'Where shoppers reach the shop' }),
   ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms' }),
   IMAGE_BASE_URL: str({ default: '', desc: 'Picture host; empty: the shop itself' }),
+  EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
+  EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
   STORE_API_TIMEOUT_MS: num({ default: 3000, desc: 'Longest wait for one call' }),
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
@@ -52,3 +60,6 @@ export const env = () => (settings ??= read())
 
 /** Whether cookies can be Secure: the shop is reached by https. */
 export const isSecureOrigin = () => env().PUBLIC_ORIGIN.startsWith('https:')
+
+/** Whether `next dev` runs. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development'

@@ -109,7 +109,8 @@ export async function startStorefront(
   })
   const showOutput = holdGreeting(started)
   const signal = giveUpWhen(started.ended)
-  await waitUntilReady({ url: `${url}/`, name: 'The storefront', patience: STOREFRONT_PATIENCE, signal })
+  // An asset: a page may be one that this visitor is not shown.
+  await waitUntilReady({ url: `${url}/assets/icon.svg`, name: 'The storefront', patience: STOREFRONT_PATIENCE, signal })
   showOutput()
   return { ...started, url }
 }

@@ -6,14 +6,20 @@ import { openedBody } from './middleware/opened-body'
 import { requestLog } from './middleware/request-log'
 import { signature } from './middleware/signature'
 import { registerOn } from './register'
+import { bannerRoutes } from './routes/banner'
 import { cartRoutes } from './routes/cart'
 import { categoryRoutes } from './routes/category'
 import { countryRoutes } from './routes/country'
 import { docsRoutes } from './routes/docs'
 import { healthRoutes } from './routes/health'
 import { imageRoutes } from './routes/image'
+import { orderTrackRoutes } from './routes/order-track'
+import { pageRoutes } from './routes/page'
 import { productRoutes } from './routes/product'
+import { searchRoutes } from './routes/search'
+import { shippingRoutes } from './routes/shipping'
 import { storeRoutes } from './routes/store'
+import { subscribeRoutes } from './routes/subscribe'
 
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
@@ -32,9 +38,15 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   app.use('/api/*', limits(), signature(shop), openedBody())
   const register = registerOn(app)
   storeRoutes(register, shop)
+  bannerRoutes(register, shop)
+  pageRoutes(register, shop)
+  shippingRoutes(register, shop)
   categoryRoutes(register, shop)
   countryRoutes(register, shop)
   productRoutes(register, shop)
+  searchRoutes(register, shop)
+  subscribeRoutes(register, shop)
+  orderTrackRoutes(register, shop)
   cartRoutes(register, shop)
   return app
 }

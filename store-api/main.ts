@@ -28,7 +28,7 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
 
 async function fill({ db }: OpenDatabase) {
   const progress = seedingProgress()
-  await seed(db, buildCatalogue(), progress.onProgress)
+  await seed(db, buildCatalogue(), { onProgress: progress.onProgress })
   progress.stop()
 }
 

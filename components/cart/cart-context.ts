@@ -31,6 +31,7 @@ export async function getCartContext() {
       save: t('save'),
       delivery: t('delivery'),
       total: t('total'),
+      checkout: t('checkout'),
       loadError: t('loadError'),
       retry: t('retry'),
       failed: t('failed'),

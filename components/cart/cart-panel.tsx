@@ -7,6 +7,7 @@ import type { CartContext } from './cart-context'
 import { CartEmpty } from './cart-empty'
 import { CartLine } from './cart-line'
 import styles from './cart-panel.module.scss'
+import { CheckoutLink } from './checkout-link'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 import { ClearCart } from './clear-cart'
@@ -59,6 +60,7 @@ export function CartPanel({ context }: { context: CartContext }) {
       </div>
       <div className={styles.foot}>
         <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
+        <CheckoutLink text={texts.checkout} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipList } from '../ui/chip-list'
 import { AskedPath } from './asked-path'
+import { MissingSearch } from './missing-search'
 import styles from './not-found-screen.module.scss'
 
 interface Props {
@@ -18,6 +19,7 @@ export function NotFoundScreen({ path, popular }: Props) {
         <h1 className={styles.title}>{t('title')}</h1>
         {path ? <code className={styles.path}>{path}</code> : <AskedPath className={styles.path} />}
         <p className={styles.lead}>{t('text')}</p>
+        <MissingSearch />
         {popular.length > 0 && (
           <div>
             <h2 className={styles.popular}>{t('popular')}</h2>

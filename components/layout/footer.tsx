@@ -1,60 +1,67 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { PageEntry } from '@/lib/contract/entities/page'
 import type { StoreSettings } from '@/lib/contract/entities/store'
-import type { Category } from '@/lib/store/category'
-import { Icon } from '../ui/icon'
+import { BackToTop } from './back-to-top'
+import { CookieNotice } from './cookie-notice'
+import { CookiePlain } from './cookie-plain'
 import styles from './footer.module.scss'
+import { FooterContact } from './footer-contact'
 import { FooterGroup } from './footer-group'
+import { footerLinks } from './footer-links'
+import { FooterPages } from './footer-pages'
 import { Logo } from './logo'
+import { Newsletter } from './newsletter'
+import { PaymentIcons } from './payment-icons'
 
 interface Props {
   settings: StoreSettings
-  categories: Category[]
+  /** The site's content pages; none when they could not be had. */
+  pages: PageEntry[]
   year: number
 }
 
-export function Footer({ settings: { name, contact }, categories, year }: Props) {
+/** What every page ends with (spec §2). */
+export function Footer({ settings: { name, contact }, pages, year }: Props) {
   const t = useTranslations('Footer')
+  const c = useTranslations('CookieNotice')
+  const { information, quickLinks, cookiePolicy } = footerLinks(pages)
+  const ownPages = [
+    { title: t('track'), path: '/order-track' },
+    { title: t('service'), path: '/service-center' },
+    { title: t('allCategories'), path: '/category' },
+  ]
+  const cookieTexts = { label: c('label'), text: c('text'), policy: c('policy'), accept: c('accept') }
   return (
-    <footer className={styles.footer}>
-      <div className={styles.wrap}>
-        <div className={styles.groups}>
-          <div className={styles.about}>
-            <Logo storeName={name} />
-            <p className={styles.text}>{t('about')}</p>
+    <footer>
+      <Newsletter />
+      <div className={styles.ground}>
+        <div className={styles.wrap}>
+          <div className={styles.groups}>
+            <div className={styles.about}>
+              <Logo storeName={name} />
+              <p className={styles.text}>{t('about')}</p>
+            </div>
+            {information.length > 0 && (
+              <FooterGroup title={t('information')}>
+                <FooterPages links={information} />
+              </FooterGroup>
+            )}
+            <FooterGroup title={t('quickLinks')}>
+              <FooterPages links={[...quickLinks, ...ownPages]} />
+            </FooterGroup>
+            <FooterGroup title={t('contact')}>
+              <FooterContact contact={contact} />
+            </FooterGroup>
           </div>
-          <FooterGroup title={t('categories')}>
-            {categories.map(({ key, name, url }) => (
-              <li key={key}>
-                <Link href={url} prefetch={false}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </FooterGroup>
-          <FooterGroup title={t('contact')}>
-            {contact.address && <li>{contact.address}</li>}
-            {contact.email && (
-              <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </li>
-            )}
-            {contact.telephone && (
-              <li>
-                <a href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>{contact.telephone}</a>
-              </li>
-            )}
-            {contact.workingHours && <li>{contact.workingHours}</li>}
-          </FooterGroup>
-        </div>
-        <div className={styles.base}>
-          <p>{t('copyright', { year: String(year), store: name })}</p>
-          <a href="#top" className={styles.top}>
-            {t('top')}
-            <Icon name="arrowUp" size="medium" />
-          </a>
+          <div className={styles.base}>
+            <PaymentIcons label={t('payments')} />
+            <BackToTop text={t('top')} />
+            <p className={styles.copyright}>{t('copyright', { year: String(year), store: name })}</p>
+          </div>
+          <CookiePlain texts={cookieTexts} policyPath={cookiePolicy} />
         </div>
       </div>
+      <CookieNotice texts={cookieTexts} policyPath={cookiePolicy} />
     </footer>
   )
 }

@@ -2,10 +2,15 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'
+import { AccountLinks } from './account-links'
+import { useAccountTexts } from './account-texts'
 import { FixedOnScroll } from './fixed-on-scroll'
 import styles from './header.module.scss'
 import { Logo } from './logo'
 import { NavLinks, type NavItem } from './nav-links'
+import { NavigationBar } from './navigation-bar'
+import { SearchBox } from './search-box'
+import { SearchDrawer } from './search-drawer'
 
 interface Props {
   storeName: string
@@ -14,22 +19,39 @@ interface Props {
   cart: ReactNode
 }
 
+/** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
 export function Header({ storeName, nav, cart }: Props) {
   const t = useTranslations('Header')
+  const account = useAccountTexts()
   return (
-    <FixedOnScroll>
-      <div className={styles.bar}>
-        <Logo storeName={storeName} />
-        <nav className={styles.nav} aria-label={t('categories')}>
-          <NavLinks items={nav} />
-        </nav>
-        <div className={styles.actions}>
-          {cart}
-          <DrawerLink className={styles.menu} href="/category" drawer="menu" aria-label={t('menu')}>
-            <Icon name="menu" />
-          </DrawerLink>
+    <>
+      <NavigationBar />
+      <FixedOnScroll>
+        <div className={styles.bar}>
+          <Logo storeName={storeName} />
+          <nav className={styles.nav} aria-label={t('categories')}>
+            <NavLinks items={nav} />
+          </nav>
+          <div className={styles.search}>
+            <SearchBox place="header" />
+          </div>
+          <nav className={styles.account} aria-label={t('account')}>
+            <AccountLinks texts={account} />
+          </nav>
+          <div className={styles.actions}>
+            <DrawerLink className={styles.find} href="/search" drawer="search" aria-label={t('search')}>
+              <Icon name="search" />
+            </DrawerLink>
+            {cart}
+            <DrawerLink className={styles.menu} href="/category" drawer="menu" aria-label={t('menu')}>
+              <Icon name="menu" />
+            </DrawerLink>
+          </div>
         </div>
-      </div>
-    </FixedOnScroll>
+      </FixedOnScroll>
+      <SearchDrawer title={t('search')} closeLabel={t('closeSearch')}>
+        <SearchBox place="drawer" />
+      </SearchDrawer>
+    </>
   )
 }

@@ -8,14 +8,16 @@ interface Props {
   nodes: Category[]
   /** Leads to a node itself, above its children: 'All {name}'. */
   allText: string
+  /** Key of the node that is written in the accent. */
+  saleKey?: string
   depth?: number
 }
 
 /** The category tree, each node with children folded up. Needs no script. */
-export const MenuTree = ({ nodes, allText, depth = 1 }: Props) => (
+export const MenuTree = ({ nodes, allText, saleKey, depth = 1 }: Props) => (
   <ul className={depth === 1 ? styles.roots : styles.level}>
     {nodes.map((node) => (
-      <li key={node.key} className={styles.node}>
+      <li key={node.key} className={node.key === saleKey ? `${styles.node} ${styles.sale}` : styles.node}>
         {node.children.length === 0 ? (
           <NodeLink node={node} text={node.name} />
         ) : (

@@ -1,9 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
 import styles from './nav-links.module.scss'
+import { useShopPath } from './use-shop-path'
 
 export interface NavItem {
   name: string
@@ -11,19 +10,6 @@ export interface NavItem {
   /** Keys of everything below it. */
   below: string[]
   isSale: boolean
-}
-
-const never = () => () => {}
-
-/** The path of the address bar. While the server renders, the path is the inner one of the rewrite. */
-function useShopPath(): string {
-  const pathname = usePathname()
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isInBrowser ? pathname : ''
 }
 
 /** The roots of the category tree; the one the shopper is in is marked. */

@@ -6,16 +6,18 @@ import styles from './listing-head.module.scss'
 interface Props {
   trail: Crumb[]
   title: string
+  /** What the breadcrumb calls it, where its title is too long for that. */
+  current?: string
   description: string
   /** Narrower listings. */
   chips: { name: string; url: string; count: number }[]
 }
 
-export function ListingHead({ trail, title, description, chips }: Props) {
+export function ListingHead({ trail, title, current = title, description, chips }: Props) {
   const t = useTranslations('Listing')
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={trail} current={title} />
+      <Breadcrumb trail={trail} current={current} />
       <h1 className={styles.title}>{title}</h1>
       {description && <p className={styles.description}>{description}</p>}
       {chips.length > 0 && (

@@ -10,12 +10,18 @@ import { MoreBar, type MoreTexts } from './more-bar'
 import { ProductCard } from './product-card'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 
+/** A list's addresses, each up to the number of the page. */
+export interface ListAddresses {
+  /** What a browser without a script follows: `/category/clubs?page=`. */
+  pages: string
+  /** Where its items are asked for: `/api/product?category=clubs&limit=24&page=`. */
+  items: string
+}
+
 interface Props {
-  url: string
-  category?: string
+  addresses: ListAddresses
   /** The page that is in the HTML already. */
   firstPage: number
-  limit: number
   total: number
   /** How many products there are up to the end of that page. */
   before: number
@@ -31,11 +37,8 @@ async function fetchPage(address: string): Promise<List<Product>> {
 }
 
 /** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
-export function MoreProducts({ url, category, firstPage, limit, total, before, context, texts }: Props) {
-  const addressOf = (index: number) => {
-    const query = new URLSearchParams({ ...(category && { category }), page: String(firstPage + 1 + index) })
-    return `/api/product?${query}&limit=${limit}`
-  }
+export function MoreProducts({ addresses, firstPage, total, before, context, texts }: Props) {
+  const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(
     addressOf,
     fetchPage,
@@ -74,7 +77,7 @@ export function MoreProducts({ url, category, firstPage, limit, total, before, c
         state={state}
         shown={shown}
         total={total}
-        href={`${url}?page=${firstPage + 1 + pages.length}`}
+        href={`${addresses.pages}${firstPage + 1 + pages.length}`}
         texts={texts}
         onMore={() => void setSize(pages.length + 1)}
         onRetry={() => void mutate()}

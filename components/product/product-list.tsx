@@ -1,29 +1,25 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import type { List } from '@/lib/contract/list'
 import { getCardContext } from './card-context'
-import { MoreProducts } from './more-products'
+import { MoreProducts, type ListAddresses } from './more-products'
 import { ProductCard } from './product-card'
 import { GRID_SIZES, ProductGrid } from './product-grid'
-import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import styles from './product-list.module.scss'
-
-/** Products of one page of a listing. */
-export const PAGE_SIZE = LISTING_PAGE_SIZE
 
 /** Pictures that are in the first screen of a phone or a desktop. */
 const FIRST_SCREEN = 4
 
 interface Props {
   products: List<Product>
-  /** The listing's address, without a query. */
-  url: string
-  /** The category it shows; left out for the whole shop. */
-  category?: string
+  addresses: ListAddresses
+  /** What is said where there is nothing. */
+  empty?: ReactNode
 }
 
 /** One page of products as HTML, and the way to the ones after it. */
-export async function ProductList({ products: { list, page, limit, total }, url, category }: Props) {
+export async function ProductList({ products: { list, page, limit, total }, addresses, empty }: Props) {
   const [t, context] = await Promise.all([getTranslations('Listing'), getCardContext()])
   const texts = {
     shown: t.raw('shown') as string,
@@ -37,7 +33,7 @@ export async function ProductList({ products: { list, page, limit, total }, url,
   return (
     <div className={styles.list}>
       <p className={styles.count}>{t('count', { count: total })}</p>
-      {list.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {list.length === 0 && (empty ?? <p className={styles.empty}>{t('empty')}</p>)}
       <ProductGrid>
         {list.map((product, index) => (
           <li key={product.key}>
@@ -53,11 +49,9 @@ export async function ProductList({ products: { list, page, limit, total }, url,
       </ProductGrid>
       {total > limit && (
         <MoreProducts
-          key={`${url} ${page}`}
-          url={url}
-          category={category}
+          key={`${addresses.pages}${page}`}
+          addresses={addresses}
           firstPage={page}
-          limit={limit}
           total={total}
           before={first + list.length}
           context={context}

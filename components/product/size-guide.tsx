@@ -12,7 +12,7 @@ export function SizeGuide({ rows }: { rows: SizeChartRow[] }) {
   return (
     <Drawer name="size-guide" place="middle" title={t('title')} closeLabel={t('close')}>
       <div className={styles.body}>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('title')}>
+        <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -35,7 +35,7 @@ export function SizeGuide({ rows }: { rows: SizeChartRow[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className={styles.note}>{t('note')}</p>
       </div>
     </Drawer>

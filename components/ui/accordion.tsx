@@ -4,17 +4,22 @@ import { Icon } from './icon'
 
 interface Props {
   title: string
+  /** Of its title, in the outline of the page. */
+  level?: 2 | 3
   isOpen?: boolean
   children: ReactNode
 }
 
 /** A part of a page that folds. Needs no script. */
-export const Accordion = ({ title, isOpen = false, children }: Props) => (
-  <details className={styles.part} open={isOpen}>
-    <summary className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      <Icon name="down" />
-    </summary>
-    <div className={styles.body}>{children}</div>
-  </details>
-)
+export function Accordion({ title, level = 2, isOpen = false, children }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <details className={styles.part} open={isOpen}>
+      <summary className={styles.head}>
+        <Title className={styles.title}>{title}</Title>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

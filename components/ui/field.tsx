@@ -2,15 +2,16 @@ import { useId, type ComponentProps } from 'react'
 import styles from './field.module.scss'
 import { Icon } from './icon'
 
-interface Props extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+interface Props extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
   hint?: string
   error?: string
 }
 
-/** A labelled text field: owns its id, and ties hint and error to it. */
-export function Field({ label, hint, error, ...input }: Props) {
-  const id = useId()
+/** A labelled text field: ties hint and error to it. Its id is its own unless something links to it. */
+export function Field({ label, hint, error, type = 'text', id: givenId, ...input }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const note = error || hint
   return (
     <div className={styles.field}>
@@ -19,6 +20,7 @@ export function Field({ label, hint, error, ...input }: Props) {
       </label>
       <input
         {...input}
+        type={type}
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}

@@ -37,3 +37,6 @@ export class ApiError extends Error {
 }
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 404
+
+/** The session's token is not, or no longer, good (spec §8). */
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 401

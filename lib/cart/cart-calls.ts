@@ -1,35 +1,15 @@
+import { call } from '../browser/call'
 import type { AddCartItem, CartReply } from '../contract/entities/cart'
-import type { Reply } from '../contract/envelope'
 import { groupCart, type Cart } from './cart'
 
 /** Where the browser reads the cart: through the shop's own proxy, the whole list at once (spec §7). */
 export const CART_URL = '/api/cart?page=1&limit=1000'
-
-/** A reply that was not a success; its message is the store's own words, or empty when there was no reply. */
-export class CallError extends Error {
-  override readonly name = 'CallError'
-  constructor(
-    message: string,
-    readonly code: number,
-  ) {
-    super(message)
-  }
-}
 
 /**
  * The first answer brings the device cookie. Whatever changes the cart waits for it, or two first calls would make two
  * devices and one cart would be lost.
  */
 let firstAnswer: Promise<unknown> | undefined
-
-async function call(method: string, url: string, body?: unknown): Promise<unknown> {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetch(url, body === undefined ? { method } : init).catch(() => null)
-  const reply = (await response?.json().catch(() => null)) as Reply | null | undefined
-  if (!reply) throw new CallError('', response?.status ?? 0)
-  if (reply.code !== 0) throw new CallError(reply.msg, reply.code)
-  return reply.data
-}
 
 /** The cart. @throws CallError */
 export async function fetchCart(): Promise<Cart> {

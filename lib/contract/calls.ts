@@ -3,7 +3,12 @@ import type { Call } from './call'
 import { addCartItemSchema, cartSchema } from './entities/cart'
 import { categoryTreeSchema } from './entities/category'
 import { productCardSchema, productDetailSchema, productQuerySchema } from './entities/product'
-import { countryListSchema, storeSettingsSchema } from './entities/store'
+import { contentPageSchema, pageListSchema } from './entities/page'
+import { orderTrackSchema, trackedOrderSchema } from './entities/order-track'
+import { searchQuerySchema, searchResultSchema } from './entities/search'
+import { shippingListSchema, shippingQuerySchema } from './entities/shipping'
+import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from './entities/store'
+import { subscribeSchema } from './entities/subscribe'
 import { listSchema, pageQuery } from './list'
 import { matchPath } from './path-template'
 import { LIMITS } from './limits'
@@ -11,6 +16,9 @@ import { LIMITS } from './limits'
 const call = <Row extends Call>(row: Row) => row
 
 const LISTING_LIMIT = 12
+
+/** Spec §9. */
+const SEARCH_LIMIT = 12
 
 /**
  * Every call of the contract. The client, the proxy's allow-list, the store API's router and the generated
@@ -25,6 +33,51 @@ export const CALLS = {
     query: null,
     body: null,
     answer: storeSettingsSchema,
+  }),
+  listExtensions: call({
+    method: 'GET',
+    path: '/api/store/ext',
+    audience: 'public',
+    summary: 'Scripts of the operator for the head of the shop’s pages, in their order.',
+    query: null,
+    body: null,
+    answer: extensionListSchema,
+  }),
+  listBanners: call({
+    method: 'GET',
+    path: '/api/banner',
+    audience: 'public',
+    summary: 'The slides of the home page.',
+    query: null,
+    body: null,
+    answer: bannerListSchema,
+  }),
+  listPages: call({
+    method: 'GET',
+    path: '/api/page',
+    audience: 'public',
+    summary: 'The site’s content pages, by their numbers.',
+    query: null,
+    body: null,
+    answer: pageListSchema,
+  }),
+  getPage: call({
+    method: 'GET',
+    path: '/api/page/{key}',
+    audience: 'public',
+    summary: 'One content page; 404 when there is none with this key.',
+    query: null,
+    body: null,
+    answer: contentPageSchema,
+  }),
+  listShipping: call({
+    method: 'GET',
+    path: '/api/shipping',
+    audience: 'public',
+    summary: 'The ways to deliver to a country, the cheapest first; 404 for a country that is not delivered to.',
+    query: shippingQuerySchema,
+    body: null,
+    answer: shippingListSchema,
   }),
   listCategories: call({
     method: 'GET',
@@ -61,6 +114,34 @@ export const CALLS = {
     query: null,
     body: null,
     answer: productDetailSchema,
+  }),
+  searchProducts: call({
+    method: 'GET',
+    path: '/api/search',
+    audience: 'public',
+    summary: 'Products by words, best first. Words that nothing is called by are corrected, and the answer says so.',
+    query: searchQuerySchema.shape(pageQuery(SEARCH_LIMIT)),
+    body: null,
+    answer: searchResultSchema,
+  }),
+  subscribe: call({
+    method: 'POST',
+    path: '/api/subscribe',
+    audience: 'owner',
+    summary:
+      'Takes an address for the newsletter. The answer is the same for one that was taken before. 429 when often.',
+    query: null,
+    body: subscribeSchema,
+    answer: null,
+  }),
+  trackOrder: call({
+    method: 'POST',
+    path: '/api/order-track',
+    audience: 'owner',
+    summary: 'Status and shipments of an order. The same 404 whichever of number and email is wrong. 429 when often.',
+    query: null,
+    body: orderTrackSchema,
+    answer: trackedOrderSchema,
   }),
   getCart: call({
     method: 'GET',

@@ -22,6 +22,12 @@ export const LIMITS = {
   customName: 12,
   /** A printed number: highest value. */
   customNumber: 99,
+  /** An email address: length in characters (RFC 5321). */
+  email: 254,
+  /** What is searched for: length in characters. */
+  keyword: 100,
+  /** An order number: length in characters. */
+  orderNumber: 32,
 } as const
 
 /** What a key or an id in a path may look like. */

@@ -20,3 +20,6 @@ export const count = () => number().integer().min(0).required()
 
 /** Quantity of one cart line. */
 export const quantity = () => number().integer().min(LIMITS.quantity.min).max(LIMITS.quantity.max).required()
+
+/** An email address (spec §5). */
+export const email = () => string().trim().email().max(LIMITS.email).required()

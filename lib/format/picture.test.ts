@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import { pictureSource, pictureUrl } from './picture'
 
 describe('a picture address (spec §9)', () => {
@@ -13,6 +14,20 @@ describe('a picture address (spec §9)', () => {
     ['javascript:alert(1)', '', '/javascript:alert(1)'],
   ])('%s with the base %j is %s', (imageUrl, base, url) => {
     expect(pictureUrl(imageUrl, base)).toBe(url)
+  })
+
+  it('has the configured host whatever the store names, and never another', () => {
+    const base = 'https://cdn.example'
+    const anything = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom('http://', 'https://[', '//evil.example/x', '/\\evil'),
+    )
+    fc.assert(
+      fc.property(anything, (imageUrl) => {
+        expect(new URL(pictureUrl(imageUrl, base)).origin).toBe(base)
+      }),
+    )
   })
 
   it('offers every width with its own address', () => {

@@ -7,7 +7,7 @@ export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 180
  */
 export function pictureUrl(imageUrl: string, base: string): string {
   const origin = base.replace(/\/+$/, '')
-  if (/^https?:\/\//i.test(imageUrl)) {
+  if (/^https?:\/\//i.test(imageUrl) && URL.canParse(imageUrl)) {
     const { origin: own, pathname, search } = new URL(imageUrl)
     return `${origin || own}${pathname}${search}`
   }

@@ -52,4 +52,32 @@ describe('a price (spec §9)', () => {
       }),
     )
   })
+
+  it('groups whole digits by three, and decimals by three when there are three or more', () => {
+    const digits = (text: string) => text.replace(/\D/g, '')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.nat(8), (minorUnits, decimalPlace) => {
+        const [whole = '', decimals = ''] = formatPrice(minorUnits, { ...euro, symbolLeft: '', decimalPlace }).split(
+          '.',
+        )
+        expect(whole).toMatch(/^\d{1,3}(,\d{3})*$/)
+        if (decimalPlace >= 3) expect(decimals).toMatch(/^\d{3}( \d{3})*( \d{1,2})?$/)
+        expect(digits(decimals)).toHaveLength(decimalPlace)
+      }),
+    )
+  })
+
+  it('is a short text whatever a store says of its currency', () => {
+    const anyNumber = fc.oneof(
+      fc.double(),
+      fc.integer(),
+      fc.constantFrom(NaN, Infinity, -Infinity, 1e300, 1e21, -1, 99),
+    )
+    fc.assert(
+      fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (minorUnits, value, decimalPlace, minorDigits) => {
+        const written = formatPrice(minorUnits, { ...euro, value, decimalPlace, minorDigits })
+        expect(written).toMatch(/^−?€[\d,]+(\.[\d ]+)?$/)
+      }),
+    )
+  })
 })

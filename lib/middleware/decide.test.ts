@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import type { StoreSettings } from '../contract/entities/store'
 import { decide, type Visit } from './decide'
+import type { DoorSettings } from './door-settings'
 
-const settings = {
-  language: { code: 'de-DE', htmlCode: 'de' },
-  restrict: { platform: [], language: [] },
-} as unknown as StoreSettings
+const settings: DoorSettings = { locale: 'de', restrict: { platform: [], language: [] } }
 
 const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   path,
@@ -31,15 +28,25 @@ describe('the door', () => {
     expect(await decide(visit('/', { settings: undefined, platform }))).toEqual({ page: '/en' })
   })
 
-  it.each(['/nowhere', '/de', '/de/missing', '/listing/clubs/2', '/products/2'])('has no %s', async (path) => {
-    expect(await decide(visit(path))).toEqual({ missing: '/de/missing' })
-  })
+  it.each(['/nowhere', '/de', '/de/missing', '/listing/clubs/2', '/products/2', '/found/YmFsbA/1'])(
+    'has no %s',
+    async (path) => {
+      expect(await decide(visit(path))).toEqual({ missing: '/de/missing' })
+    },
+  )
 
   it('has no product or category that the store API does not have', async () => {
     const exists = jest.fn(async () => false)
     expect(await decide(visit('/product/x', { exists }))).toEqual({ missing: '/de/missing' })
     expect(await decide(visit('/category/y', { exists }))).toEqual({ missing: '/de/missing' })
     expect(exists.mock.calls).toEqual([['/api/product/x'], ['/api/product?category=y&limit=1']])
+  })
+
+  it('has no page of a search beyond its last', async () => {
+    const exists = jest.fn(async () => false)
+    const search = '?page=9&limit=12&keyword=a%26b'
+    expect(await decide(visit('/search', { exists, search }))).toEqual({ missing: '/de/missing' })
+    expect(exists.mock.calls).toEqual([['/api/search?limit=12&keyword=a%26b&page=9']])
   })
 
   it('has no page of a listing beyond its last', async () => {
@@ -49,7 +56,7 @@ describe('the door', () => {
   })
 
   it('shows a 404 to a restricted platform or language (spec §4)', async () => {
-    const restricted = (restrict: StoreSettings['restrict']) =>
+    const restricted = (restrict: DoorSettings['restrict']) =>
       decide(visit('/', { settings: { ...settings, restrict } }))
     expect(await restricted({ platform: ['pc'], language: [] })).toEqual({ missing: '/de/missing' })
     expect(await restricted({ platform: [], language: ['en'] })).toEqual({ missing: '/de/missing' })
@@ -80,6 +87,11 @@ describe('the door', () => {
     ['/category/clubs', '?page=2x', '/de/category/clubs'],
     ['/category/clubs', '?page=99999', '/de/category/clubs'],
     ['/product/x', '?page=2', '/de/product/x'],
+    ['/search', '', '/de/search'],
+    ['/search', '?page=1&limit=12&keyword=%20', '/de/search'],
+    ['/search', '?page=1&limit=12&keyword=ball', '/de/found/YmFsbA/1'],
+    ['/search', '?utm=x&keyword=%20ball%20&limit=500', '/de/found/YmFsbA/1'],
+    ['/search', '?page=3&keyword=ball', '/de/found/YmFsbA/3'],
   ])('%s%s is the cached page %s', async (path, search, page) => {
     expect(await decide(visit(path, { search }))).toEqual({ page })
   })

@@ -1,10 +1,9 @@
-import { fillPath } from '../contract/path-template'
-import { LIMITS } from '../contract/limits'
-import type { StoreSettings } from '../contract/entities/store'
-import { chooseLocale } from '../i18n/locales'
+import { DEFAULT_LOCALE } from '../i18n/locales'
 import { findRoute } from '../routes'
+import type { DoorSettings } from './door-settings'
 import { loginPath, passesGuards } from './guard'
-import { isRestricted, type Platform } from './restrict'
+import { innerPage } from './inner-page'
+import { isRestricted, restrictsAnyone, type Platform } from './restrict'
 
 /** A request at the door. What costs time to find out is a function, asked only when it matters. */
 export interface Visit {
@@ -12,7 +11,7 @@ export interface Visit {
   /** Query with its question mark, or empty. */
   search: string
   /** Undefined as long as the store was never heard of: then nothing is restricted. */
-  settings: StoreSettings | undefined
+  settings: DoorSettings | undefined
   platform: () => Platform
   language: () => string
   isSignedIn: () => Promise<boolean>
@@ -25,7 +24,7 @@ export type Decision = { page: string } | { missing: string } | { redirect: stri
 /** Decides a visit by the table of routes (spec §2), the restrict lists (spec §4) and what the store API has. */
 export async function decide(visit: Visit): Promise<Decision> {
   const { path, search, settings } = visit
-  const locale = chooseLocale(settings?.language.code ?? '')
+  const locale = settings?.locale ?? DEFAULT_LOCALE
   const missing = { missing: `/${locale}/missing` }
   const found = findRoute(path)
   if (!found || (settings && isShutOut(visit, settings))) return missing
@@ -34,32 +33,12 @@ export async function decide(visit: Visit): Promise<Decision> {
   if (route.guards.length > 0 && !passesGuards(route.guards, { isSignedIn: await visit.isSignedIn() })) {
     return { redirect: loginPath(path + search) }
   }
-  const further = furtherPage(search)
-  const exists = route.pages && further ? `${route.pages}&page=${further}` : route.exists
-  if (exists && !(await visit.exists(fillQuery(exists, params)))) return missing
-  return { page: `/${locale}${innerPath(path, further)}` }
+  const inner = innerPage({ path, search, route, params })
+  if (inner.exists && !(await visit.exists(inner.exists))) return missing
+  return { page: `/${locale}${inner.path}` }
 }
 
-function isShutOut(visit: Visit, { restrict }: StoreSettings): boolean {
-  if (restrict.platform.length === 0 && restrict.language.length === 0) return false
+function isShutOut(visit: Visit, { restrict }: DoorSettings): boolean {
+  if (!restrictsAnyone(restrict)) return false
   return isRestricted(restrict, { platform: visit.platform(), language: visit.language() })
-}
-
-const fillQuery = (template: string, params: Record<string, string>) =>
-  template.includes('?')
-    ? template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
-    : fillPath(template, params)
-
-/** The page of a listing that is asked for beyond the first; null for the first, and for what is no page. */
-function furtherPage(search: string): number | null {
-  const page = Number(new URLSearchParams(search).get('page') ?? 1)
-  return Number.isInteger(page) && page >= 2 && page <= LIMITS.page ? page : null
-}
-
-/** A listing's further pages are cached pages of their own; a cached page cannot read its query. */
-function innerPath(path: string, further: number | null): string {
-  const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
-  if (further && category) return `/listing/${category}/${further}`
-  if (further && path === '/product') return `/products/${further}`
-  return path === '/' ? '' : path
 }

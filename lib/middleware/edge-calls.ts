@@ -2,9 +2,9 @@ import { ANYONE, signedHeaders } from '../api/signed-headers'
 import { open } from '../contract/cipher'
 import { cryptoJsEngine as engine } from '../contract/engines/crypto-js'
 import { CALLS } from '../contract/calls'
-import type { StoreSettings } from '../contract/entities/store'
 import { deriveKeys, type ContractKeys } from '../contract/keys'
 import { env } from '../env'
+import { readDoorSettings, type DoorSettings } from './door-settings'
 
 /** Longest wait of a shopper at the door, in milliseconds. */
 const TIMEOUT = 2000
@@ -31,11 +31,11 @@ async function send(method: 'GET' | 'HEAD', path: string) {
   return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
 }
 
-/** The store settings. @throws when they cannot be had */
-export async function fetchSettings(): Promise<StoreSettings> {
+/** What the door needs of the store settings. @throws when they cannot be had */
+export async function fetchSettings(): Promise<DoorSettings> {
   const { response, keys, binding } = await send('GET', CALLS.getStore.path)
   const { data } = (await response.json()) as { data: string }
-  return JSON.parse(open(engine, keys.reply, data, binding)) as StoreSettings
+  return readDoorSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
 
 /** The HTTP status of a path of the store API. @throws when there is no answer */

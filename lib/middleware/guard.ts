@@ -21,5 +21,7 @@ export function passesGuards(guards: readonly string[], visitor: Visitor): boole
   })
 }
 
+export const LOGIN_PATH = '/login'
+
 /** The login page's address for somebody who was stopped: `from` is the full path they wanted (spec §2). */
-export const loginPath = (from: string): string => `/login?from=${encodeURIComponent(from)}`
+export const loginPath = (from: string): string => `${LOGIN_PATH}?from=${encodeURIComponent(from)}`

@@ -1,6 +1,10 @@
-import type { StoreSettings } from '../contract/entities/store'
-
 export type Platform = 'mobile' | 'pc'
+
+/** The store's restrict lists (spec §3). */
+export interface Restrict {
+  platform: string[]
+  language: string[]
+}
 
 /** Phones and tablets are mobile, everything else, unknown browsers and crawlers too, is a pc. */
 export const platformOf = (deviceType: string | undefined): Platform =>
@@ -12,7 +16,7 @@ export const firstLanguage = (acceptLanguage: string | null): string =>
 
 /** Whether the store shuts out this platform or browser language (spec §4). `de` shuts out `de-AT` too. */
 export function isRestricted(
-  { platform, language }: StoreSettings['restrict'],
+  { platform, language }: Restrict,
   visitor: { platform: Platform; language: string },
 ): boolean {
   const isOut = (entry: string) => {
@@ -21,3 +25,5 @@ export function isRestricted(
   }
   return platform.includes(visitor.platform) || language.some(isOut)
 }
+
+export const restrictsAnyone = ({ platform, language }: Restrict): boolean => platform.length > 0 || language.length > 0

@@ -8,10 +8,8 @@ import { CALLS } from '../contract/calls'
 import { addCartItemSchema, type AddCartItem } from '../contract/entities/cart'
 import { fillPath } from '../contract/path-template'
 import { KEY_PATTERN } from '../contract/limits'
-import { log } from '../log'
-import { isFromShop, knowCaller } from './browser'
-import { readBody } from './read-body'
-import { refusal } from './reply'
+import { knowCaller } from './browser'
+import { plainForm } from './plain-form'
 
 type Fields = URLSearchParams
 type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartNotice }
@@ -61,27 +59,19 @@ function onLine(fields: Fields, change: (id: string) => Change): Change | CartNo
   return KEY_PATTERN.test(id) ? change(id) : 'failed'
 }
 
-/** 303: whatever the form did, reloading the page that follows does not do it again. */
-const seeCart = (notice: CartNotice) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `/cart?notice=${notice}`, 'cache-control': 'private, no-store' },
-  })
+const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === CODES.outOfStock
 
-/** Answers a cart form that was sent without JavaScript, or before it had loaded: does it, then shows the cart. */
-export const cartForm =
-  (form: CartForm) =>
-  async (request: Request): Promise<Response> => {
-    if (!isFromShop(request)) return refusal(403, 'Forbidden')
-    try {
-      const change = form(new URLSearchParams(await readBody(request)))
-      if (typeof change === 'string') return seeCart(change)
+const cartPath = (notice: CartNotice) => `/cart?notice=${notice}`
+
+/** Answers a cart form: does what it asks for, then shows the cart. */
+export const cartForm = (form: CartForm) =>
+  plainForm({
+    send: async (fields) => {
+      const change = form(fields)
+      if (typeof change === 'string') return cartPath(change)
       const { done, ...call } = change
       await storeApi().send({ ...call, caller: await knowCaller() })
-      return seeCart(done)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === CODES.outOfStock) return seeCart('out-of-stock')
-      log().warn({ err: error }, 'a cart form failed')
-      return seeCart('failed')
-    }
-  }
+      return cartPath(done)
+    },
+    whenRefused: (error) => cartPath(isOutOfStock(error) ? 'out-of-stock' : 'failed'),
+  })

@@ -54,6 +54,17 @@ describe('the proxy', () => {
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])
   })
 
+  it('lets the browser forget a session that is no longer good (spec §8)', async () => {
+    const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
+    send.mockRejectedValue(new ApiError(refusal))
+    const { response, reply } = await ask('GET', '/api/cart')
+    expect([response.status, reply]).toEqual([401, { code: 401, msg: 'Invalid Token', data: null }])
+    expect(given).toMatchObject([
+      { name: '__Host-session', value: '', maxAge: 0, httpOnly: true, secure: true },
+      { name: 'signed-in', value: '', maxAge: 0 },
+    ])
+  })
+
   it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {
     carried.uuid = ''
     await ask('GET', '/api/cart')

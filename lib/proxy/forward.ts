@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Schema } from 'yup'
+import { isUnauthorized } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { findCall } from '../contract/calls'
 import { LIMITS } from '../contract/limits'
 import { log } from '../log'
+import { forgetSession } from '../session/forget'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
@@ -30,6 +32,7 @@ export async function forward(request: Request): Promise<Response> {
     if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
     if (error instanceof BadBody) return refusal(error.status, error.message)
     log().warn({ err: error }, 'a proxied call failed')
+    if (isUnauthorized(error)) await forgetSession()
     return failureReply(error)
   }
 }

@@ -7,6 +7,8 @@ export interface Category extends Omit<CategoryNode, 'children'> {
   nodePath: string[]
   /** Its page. */
   url: string
+  /** Whether what is in it is still to be loaded: true on creation (spec §4). */
+  loading: boolean
 }
 
 /** The tree, and every node by its key. */
@@ -15,13 +17,14 @@ export interface Categories {
   byKey: Map<string, Category>
 }
 
-/** Gives every node its path and address, and an index by key. */
+/** Gives every node its path, address and loading flag, and an index by key. */
 export function buildCategories(nodes: CategoryNode[]): Categories {
   const byKey = new Map<string, Category>()
   const grow = (level: CategoryNode[], above: string[]): Category[] =>
     level.map((node) => {
       const nodePath = [...above, node.key]
-      const category = { ...node, nodePath, url: `/category/${node.key}`, children: grow(node.children, nodePath) }
+      const children = grow(node.children, nodePath)
+      const category = { ...node, nodePath, url: `/category/${node.key}`, loading: true, children }
       byKey.set(node.key, category)
       return category
     })

@@ -2,11 +2,12 @@ import 'server-only'
 import { cache } from 'react'
 import { CALLS } from '../contract/calls'
 import { buildCategories, type Categories } from './category-tree'
+import { pruneTree } from './prune-tree'
 import { publicRead } from './public-read'
 
 export type { Category, Categories } from './category-tree'
 
 /** The whole category tree. @throws ApiError when it cannot be had */
 export const getCategories: () => Promise<Categories> = cache(async () =>
-  buildCategories((await publicRead(CALLS.listCategories)) as Parameters<typeof buildCategories>[0]),
+  buildCategories(await publicRead(CALLS.listCategories, { accept: pruneTree })),
 )

@@ -17,13 +17,13 @@ export interface ProductQuery {
 
 /** A page of products. @throws ApiError, 404 for an unknown category */
 export const listProducts = (query: ProductQuery): Promise<List<ProductCard>> =>
-  publicRead(CALLS.listProducts, {}, { ...query })
+  publicRead(CALLS.listProducts, { query: { ...query } })
 
 /** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {
-    return await publicRead(CALLS.getProduct, { key })
+    return await publicRead(CALLS.getProduct, { params: { key } })
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { AnswerOf, Call } from '../contract/call'
 import { fillPath, type PathParams } from '../contract/path-template'
+import { ApiError, FAILURES } from '../api/api-error'
 import { ANYONE } from '../api/signed-headers'
 import { storeApi } from '../api/store-api'
 
@@ -18,23 +19,49 @@ export function queryString(query: Query): string {
   return text && `?${text}`
 }
 
-const fetchData = async (path: string): Promise<unknown> =>
-  (await storeApi().send({ method: 'GET', path, caller: ANYONE })).data
+/** What makes the call's data out of a reply. @throws when the reply does not hold the contract */
+type Accept = (data: unknown) => unknown
+
+/** A reply that is not what the contract says is as bad as none. */
+const holdTo =
+  (call: Call): Accept =>
+  (data) =>
+    call.answer?.validateSync(data, { strict: true })
+
+async function fetchData(path: string, accept: Accept): Promise<unknown> {
+  const { data } = await storeApi().send({ method: 'GET', path, caller: ANYONE })
+  try {
+    return accept(data)
+  } catch (cause) {
+    throw new ApiError({ method: 'GET', path, code: FAILURES.network, status: FAILURES.network, cause })
+  }
+}
 
 /** Within one page the same question is asked once. */
-const readPath = cache((path: string, tag: string) =>
-  unstable_cache(() => fetchData(path), [path], { revalidate: FRESH_SECONDS, tags: [tag] })(),
+const readPath = cache((path: string, tag: string, accept: Accept) =>
+  unstable_cache(() => fetchData(path, accept), [path], { revalidate: FRESH_SECONDS, tags: [tag] })(),
 )
+
+/** One function for each call, so that equal questions are equal to React's cache too. */
+const contractOf = new Map<Call, Accept>()
+
+interface Options<Data> {
+  params?: PathParams
+  query?: Query
+  /** Reads a reply more kindly than the contract does. */
+  accept?: (data: unknown) => Data
+}
 
 /**
  * A public answer, from the cache or the store API. This file alone decides how public reads are cached.
- * @throws ApiError when it was never fetched and cannot be now
+ * @throws ApiError when it was never fetched and cannot be now, or is not what the contract says
  */
 export async function publicRead<C extends Call>(
   call: C,
-  params: PathParams = {},
-  query: Query = {},
+  { params = {}, query = {}, accept }: Options<AnswerOf<C>> = {},
 ): Promise<AnswerOf<C>> {
   const tag = call.path.split('/')[2] ?? 'store'
-  return (await readPath(fillPath(call.path, params) + queryString(query), tag)) as AnswerOf<C>
+  const strict = contractOf.get(call) ?? holdTo(call)
+  contractOf.set(call, strict)
+  return (await readPath(fillPath(call.path, params) + queryString(query), tag, accept ?? strict)) as AnswerOf<C>
 }

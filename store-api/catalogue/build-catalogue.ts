@@ -7,10 +7,13 @@ import { detailsOf } from './details'
 import { allKits, kitKey } from './kits'
 import type { Kit } from './kit'
 import { kitLabel, productName } from './names'
+import { ORDERS } from './orders'
+import { PAGES } from './pages/pages'
 import { picturesOf } from './pictures'
 import { priceOf } from './prices'
 import { releaseOf } from './releases'
 import { FEATURED } from './selection'
+import { SHIPPING } from './shipping'
 import { sizeChartOf, sizesOf } from './sizes'
 import { stockOf } from './stock'
 import { STORE } from './store'
@@ -70,5 +73,14 @@ export function buildCatalogue(): Catalogue {
     places.set(kit.kind, place + 1)
     return buildProduct(kit, place)
   })
-  return { store: STORE, categories: allCategories(), products, countries: COUNTRIES }
+  return {
+    store: STORE,
+    categories: allCategories(),
+    products,
+    countries: COUNTRIES,
+    pages: PAGES,
+    shipping: SHIPPING,
+    scripts: [],
+    orders: ORDERS,
+  }
 }

@@ -1,3 +1,5 @@
+import type { Currency } from '../../lib/contract/entities/store'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
 import type { Drawing } from '../images/drawing'
 
 /** The languages every text of the catalogue is written in. */
@@ -87,8 +89,64 @@ export interface CatalogueStore {
   seoKeywords: LocalText
   contact: { address: string; email: string; telephone: string; workingHours: LocalText }
   country: { name: LocalText; timeZone: string }
+  currency: Record<Locale, Currency>
+  /** The operator's own words for texts of the interface, laid over them: by message path. */
+  i18n: Record<Locale, Record<string, Record<string, string>>>
+  /** Platforms and browser languages that are shut out. */
+  restrict: { platform: string[]; language: string[] }
+  /** Short notices shown on every page. */
+  notify: LocalText[]
   /** Slides of the home page; `pictures` are names of product pictures, the main one first. */
   banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+}
+
+/** A content page of the site. */
+export interface CataloguePage {
+  /** 1 to 8; 2 is the cookie policy. */
+  id: number
+  key: string
+  /** 1 information, 2 quick links. */
+  groupId: number
+  title: LocalText
+  seoDescription: LocalText
+  html: LocalText
+  questions: { question: LocalText; answer: LocalText }[]
+  updatedAt: string
+}
+
+/** A way of delivery, and what it costs where. */
+export interface CatalogueShipping {
+  code: string
+  name: LocalText
+  description: LocalText
+  /** Countries by ISO code; a country without a rate is not delivered to this way. */
+  rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
+}
+
+export interface CatalogueScript {
+  id: string
+  defer: boolean
+  async: boolean
+  src: string
+  type: string
+  content: string
+}
+
+/** An order of the demo shop; times in hours before the shop was filled. */
+export interface CatalogueOrder {
+  number: string
+  email: string
+  payment: PaymentStatus
+  shipping: ShippingStatus
+  history: { event: OrderEvent; hoursAgo: number }[]
+  shipments: {
+    carrier: string
+    trackingNumber: string
+    trackingUrl: string
+    pieces: number
+    shippedHoursAgo: number
+    deliveredHoursAgo: number | null
+  }[]
 }
 
 /** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
@@ -97,4 +155,8 @@ export interface Catalogue {
   categories: CatalogueCategory[]
   products: CatalogueProduct[]
   countries: CatalogueCountry[]
+  pages: CataloguePage[]
+  shipping: CatalogueShipping[]
+  scripts: CatalogueScript[]
+  orders: CatalogueOrder[]
 }

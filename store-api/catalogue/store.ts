@@ -7,6 +7,8 @@ const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wand
 /** On the second, likewise. */
 const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
 
+const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
+
 export const STORE: CatalogueStore = {
   name: 'Touchline',
   title: text('Touchline – team kits', 'Touchline – equipaciones de fútbol', 'Touchline – Fußballtrikots'),
@@ -27,6 +29,39 @@ export const STORE: CatalogueStore = {
     workingHours: text('Mon–Fri, 9:00–17:30', 'Lun–vie, 9:00–17:30', 'Mo–Fr, 9:00–17:30 Uhr'),
   },
   country: { name: text('United Kingdom', 'Reino Unido', 'Vereinigtes Königreich'), timeZone: 'Europe/London' },
+  currency: {
+    en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
+    es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
+    de: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
+  },
+  i18n: {
+    en: {
+      Footer: {
+        about:
+          'Team kits for people who stand on the side and for people who don’t. Printed to order in our own workshop.',
+      },
+    },
+    es: {
+      Footer: {
+        about:
+          'Equipaciones para quien está en la banda y para quien no. Estampadas por encargo en nuestro propio taller.',
+      },
+    },
+    de: {
+      Footer: {
+        about:
+          'Trikots für alle, die an der Seitenlinie stehen, und für alle anderen. Auf Bestellung bedruckt in unserer eigenen Werkstatt.',
+      },
+    },
+  },
+  restrict: { platform: [], language: [] },
+  notify: [
+    text(
+      'Printing takes two working days at the moment.',
+      'Ahora mismo tardamos dos días laborables en estampar.',
+      'Das Bedrucken dauert zurzeit zwei Werktage.',
+    ),
+  ],
   banners: [
     {
       title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),

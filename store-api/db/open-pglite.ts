@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folder-lock'
 import type { OpenDatabase } from './database'
@@ -24,7 +25,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function open(folder: string, unlock: () => void): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { extensions: { pg_trgm } })
   const close = async () => {
     await client.close()
     unlock()

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,11 +15,15 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { CatalogueProduct, CatalogueStore, LocalText } from '../catalogue/catalogue'
+import type { CataloguePage, CatalogueProduct, CatalogueStore, LocalText } from '../catalogue/catalogue'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
 import type { Drawing } from '../images/drawing'
 
 /** Words in every language of the shop; the store's language picks one at each answer. */
 const localText = () => jsonb().$type<LocalText>().notNull()
+
+/** Words in the form full text search compares them in. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What the database holds and since when: the version of the catalogue it was filled from. */
 export const seeding = pgTable('seeding', {
@@ -116,6 +121,144 @@ export const country = pgTable('country', {
   name: localText(),
   states: jsonb().$type<{ code: string; name: string }[]>().notNull(),
 })
+
+export const shippingMethod = pgTable('shipping_method', {
+  id: serial().primaryKey(),
+  code: text().notNull().unique(),
+  position: integer().notNull(),
+  name: localText(),
+  description: localText(),
+})
+
+/** What a way of delivery costs in one country, and how long it takes; without a row it does not go there. */
+export const shippingRate = pgTable(
+  'shipping_rate',
+  {
+    methodId: integer()
+      .notNull()
+      .references(() => shippingMethod.id),
+    countryId: integer()
+      .notNull()
+      .references(() => country.id),
+    /** Cents. */
+    price: integer().notNull(),
+    /** Working days. */
+    minDays: integer().notNull(),
+    maxDays: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.methodId] })],
+)
+
+export const contentPage = pgTable('content_page', {
+  /** The number footers find it by. */
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  groupId: integer().notNull(),
+  title: localText(),
+  seoDescription: localText(),
+  /** HTML. */
+  html: localText(),
+  questions: jsonb().$type<CataloguePage['questions']>().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const extensionScript = pgTable('extension_script', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  defer: boolean().notNull(),
+  async: boolean().notNull(),
+  src: text().notNull(),
+  type: text().notNull(),
+  content: text().notNull(),
+})
+
+/** A product's words in one language, ready to be searched. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    language: text().notNull(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade' }),
+    document: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.productKey] }), index().using('gin', table.document)],
+)
+
+/** Every word that is in a name, and in how many products: what a mistyped word is held against. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    language: text().notNull(),
+    /** In small letters, without accents. */
+    word: text().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+)
+
+export const subscriber = pgTable('subscriber', {
+  /** In small letters. */
+  email: text().primaryKey(),
+  language: text().notNull(),
+  subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** How often something was tried since its window began. Counted in one statement, so that no two see the same count. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    /** What is limited, for whom. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)
+
+export const order = pgTable('order', {
+  id: serial().primaryKey(),
+  /** What a customer calls it. */
+  number: text().notNull().unique(),
+  /** In small letters. */
+  email: text().notNull(),
+  payment: text().$type<PaymentStatus>().notNull(),
+  shipping: text().$type<ShippingStatus>().notNull(),
+  placedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    event: text().$type<OrderEvent>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+export const shipment = pgTable(
+  'shipment',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    carrier: text().notNull(),
+    trackingNumber: text().notNull(),
+    trackingUrl: text().notNull(),
+    pieces: integer().notNull(),
+    shippedAt: timestamp({ withTimezone: true }).notNull(),
+    deliveredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.orderId)],
+)
 
 /** A cart belongs to a device, or to a customer. */
 export const cart = pgTable('cart', {

@@ -26,7 +26,7 @@ const isOutOfRange = (error: unknown): boolean => {
 const toFailure = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error
   if (isOutOfRange(error)) return badRequest()
-  return isBusy(error) ? new Failure(503, (texts) => texts.busy) : null
+  return isBusy(error) ? new Failure(503, (texts) => texts.busy, { retryAfter: 1 }) : null
 }
 
 /** Every failure becomes the contract's envelope: said to the shopper, never with a stack. */
@@ -35,7 +35,7 @@ export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
   if (!failure) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
   const status: ContentfulStatusCode = failure?.status ?? 500
   const msg = failure ? failure.say(shop.texts) : shop.texts.unknownError
-  if (status === 503) c.header('Retry-After', '1')
+  if (failure?.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
   return reply(c, { code: failure?.details.code ?? status, msg, data: failure?.details.data ?? null }, status)
 }
 

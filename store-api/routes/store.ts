@@ -1,28 +1,22 @@
-import { inArray } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
-import type { Currency, StoreSettings } from '../../lib/contract/entities/store'
+import type { StoreSettings } from '../../lib/contract/entities/store'
 import type { CatalogueStore, Locale } from '../catalogue/catalogue'
 import type { Shop } from '../context'
-import { picture, store } from '../db/schema'
-import { pictureUrl } from '../pictures'
+import { extensionScript } from '../db/schema'
 import type { Register } from '../register'
+import { readBanners } from './banner'
+import { readStore } from './store-content'
 
 /** The language codes of the store, by its language. */
 const LANGUAGE_CODES: Record<Locale, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE' }
 
-const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
-const CURRENCIES: Record<Locale, Currency> = {
-  en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
-  es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
-  de: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
-}
-
-/** `GET /api/store` */
+/** `GET /api/store`, `GET /api/store/ext` */
 export const storeRoutes = (register: Register, shop: Shop) => {
-  register(CALLS.getStore, async () => {
-    const [row] = await shop.db.select().from(store).limit(1)
-    if (!row) throw new Error('the store was never filled')
-    return settings(shop, row.content)
+  register(CALLS.getStore, async () => settings(shop, await readStore(shop)))
+  register(CALLS.listExtensions, async () => {
+    const rows = await shop.db.select().from(extensionScript).orderBy(asc(extensionScript.position))
+    return rows.map(({ position: _, ...script }) => script)
   })
 }
 
@@ -37,25 +31,12 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
     seoKeywords: content.seoKeywords[language],
     url: publicOrigin,
     language: { code, htmlCode: code },
-    currency: CURRENCIES[language],
+    currency: content.currency[language],
     contact: { ...content.contact, workingHours: content.contact.workingHours[language] },
-    bannerList: await banners(shop, content),
+    bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
-    i18n: '{}',
-    restrict: { platform: [], language: [] },
-    notify: [],
+    i18n: JSON.stringify(content.i18n[language]),
+    restrict: content.restrict,
+    notify: content.notify.map((notice) => notice[language]),
   }
-}
-
-async function banners({ db, language }: Shop, { banners }: CatalogueStore) {
-  const names = banners.flatMap(({ pictures }) => pictures)
-  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
-  const byName = new Map(rows.map((row) => [row.name, { imageUrl: pictureUrl(row), alt: row.alt[language] }]))
-  return banners.map(({ title, text, action, link, pictures }) => ({
-    title: title[language],
-    text: text[language],
-    action: action[language],
-    link,
-    images: pictures.flatMap((name) => byName.get(name) ?? []),
-  }))
 }

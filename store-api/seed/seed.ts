@@ -1,48 +1,53 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
 import { lockDatabase } from '../db/migrate'
-import * as schema from '../db/schema'
-import { toRows } from './rows'
-
-/** Rows written by one statement. */
-const BATCH = 200
+import { seeding } from '../db/schema'
+import { productsStep } from './products-step'
+import { searchStep } from './search-step'
+import { shopFrontStep } from './shop-front-step'
+import type { Step } from './step'
 
 /** Hears how many of all rows are written. */
 export type OnProgress = (done: number, total: number) => void
 
+interface SeedOptions {
+  onProgress?: OnProgress
+  /** The shop's clock: milliseconds since the epoch. */
+  now?: () => number
+}
+
+/** In the order they are done; a new step is added at the end. */
+const stepsOf = (catalogue: Catalogue, now: number): Step[] => [
+  productsStep(catalogue),
+  shopFrontStep(catalogue, now),
+  searchStep(catalogue),
+]
+
+/** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */
+async function missingSteps(tx: Database, steps: Step[]): Promise<Step[]> {
+  const done = new Set((await tx.select().from(seeding)).map(({ version }) => version))
+  return steps.filter(({ name }, place) => !done.has(name) && (place > 0 || done.size === 0))
+}
+
 /**
- * Fills an empty database with a catalogue, all or nothing, one process at a time; a database that was filled before
- * stays as it is.
- * @returns whether it was filled now
+ * Fills a database with a catalogue: the steps it has not had yet, all or nothing, one process at a time. What an
+ * earlier step wrote stays as it is.
+ * @returns whether anything was filled now
  */
-export async function seed(db: Database, catalogue: Catalogue, onProgress: OnProgress = () => {}): Promise<boolean> {
+export async function seed(
+  db: Database,
+  catalogue: Catalogue,
+  { onProgress = () => {}, now = Date.now }: SeedOptions = {},
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockDatabase(tx)
-    const [filled] = await tx.select().from(schema.seeding).limit(1)
-    if (filled) return false
-
-    const rows = toRows(catalogue)
-    const tables: [PgTable, object[]][] = [
-      [schema.store, [{ id: 1, content: catalogue.store }]],
-      [schema.category, rows.categories],
-      [schema.product, rows.products],
-      [schema.productCategory, rows.productCategories],
-      [schema.variant, rows.variants],
-      [schema.picture, rows.pictures],
-      [schema.country, rows.countries],
-      [schema.seeding, [{ version: 'touchline-2' }]],
-    ]
-    const total = tables.reduce((sum, [, all]) => sum + all.length, 0)
+    const missing = await missingSteps(tx, stepsOf(catalogue, now()))
+    const total = missing.reduce((sum, { rows }) => sum + rows, 0)
     let done = 0
-    for (const [table, all] of tables) {
-      for (let at = 0; at < all.length; at += BATCH) {
-        const batch = all.slice(at, at + BATCH)
-        await tx.insert(table).values(batch)
-        done += batch.length
-        onProgress(done, total)
-      }
+    for (const { name, run } of missing) {
+      await run(tx, (count) => onProgress((done += count), total))
+      await tx.insert(seeding).values({ version: name })
     }
-    return true
+    return missing.length > 0
   })
 }

@@ -1,7 +1,8 @@
-import type { Catalogue, CatalogueProduct, LocalText } from '../catalogue/catalogue'
+import type { Catalogue, CatalogueProduct } from '../catalogue/catalogue'
 import type { Drawing } from '../images/drawing'
-
-const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
+import { say } from './say'
+import { SMALL_ORDERS } from './small-orders'
+import { SMALL_PAGES } from './small-pages'
 
 const drawing: Drawing = {
   garment: 'ball',
@@ -45,6 +46,20 @@ const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch
   rating: { average: 4.5, count: 12 },
 })
 
+const EURO = {
+  code: 'EUR',
+  value: 1,
+  decimalPlace: 2,
+  minorDigits: 2,
+  symbolLeft: '€',
+  symbolRight: '',
+  symbolThousands: ',',
+  decimalSymbol: '.',
+}
+
+/** The same, as it is written in Spanish and German. */
+const EURO_BEHIND = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' }
+
 /** A shop of four products: enough to see every rule, small enough to fill in a moment. */
 export const SMALL_CATALOGUE: Catalogue = {
   store: {
@@ -54,6 +69,10 @@ export const SMALL_CATALOGUE: Catalogue = {
     seoKeywords: say('kits'),
     contact: { address: '1 Lane', email: 'a@b.example', telephone: '+1', workingHours: say('9–17') },
     country: { name: say('United Kingdom'), timeZone: 'Europe/London' },
+    currency: { en: EURO, es: EURO_BEHIND, de: EURO_BEHIND },
+    i18n: { en: {}, es: {}, de: {} },
+    restrict: { platform: [], language: [] },
+    notify: [say('Closed on Monday')],
     banners: [
       {
         title: say('Home'),
@@ -80,4 +99,37 @@ export const SMALL_CATALOGUE: Catalogue = {
     { iso: 'US', name: say('United States'), states: [{ code: 'NY', name: 'New York' }] },
     { iso: 'DE', name: say('Germany'), states: [] },
   ],
+  pages: SMALL_PAGES,
+  shipping: [
+    {
+      code: 'express',
+      name: say('Express'),
+      description: say('By courier'),
+      rates: [
+        { countries: ['DE'], price: 900, minDays: 1, maxDays: 2 },
+        { countries: ['US'], price: 1200, minDays: 2, maxDays: 4 },
+      ],
+    },
+    {
+      code: 'standard',
+      name: say('Standard'),
+      description: say('By post'),
+      rates: [
+        { countries: ['DE'], price: 0, minDays: 3, maxDays: 5 },
+        { countries: ['US'], price: 1200, minDays: 6, maxDays: 12 },
+      ],
+    },
+  ],
+  scripts: [
+    {
+      id: 'counter',
+      defer: true,
+      async: false,
+      src: 'https://count.example/c.js',
+      type: 'text/javascript',
+      content: '',
+    },
+    { id: 'greeting', defer: false, async: false, src: '', type: '', content: 'greet()' },
+  ],
+  orders: SMALL_ORDERS,
 }

@@ -26,7 +26,7 @@ interface ShopOptions extends Partial<Shop> {
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
   const opened = database ?? (await openPglite('memory://'))
   await migrate(opened.db)
-  await seed(opened.db, catalogue)
+  await seed(opened.db, catalogue, { now: change.now ?? Date.now })
   const shop: Shop = {
     db: opened.db,
     keys: [TEST_KEYS],

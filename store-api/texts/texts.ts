@@ -3,9 +3,12 @@ export interface Texts {
   badRequest: string
   invalidToken: string
   notFound: string
+  orderUnknown: string
   tooLarge: string
   unknownError: string
   busy: string
+  /** @param minutes until it may be tried again, 1 or more */
+  tooOften: (minutes: number) => string
   productGone: string
   optionUnknown: string
   customNotPossible: string

@@ -11,8 +11,8 @@ interface Props {
   name: DrawerName
   title: ReactNode
   closeLabel: string
-  /** `side` slides in from the right; `middle` stands in the middle where there is room. */
-  place?: 'side' | 'middle'
+  /** `side` slides in from the right, `top` from above; `middle` stands in the middle where there is room. */
+  place?: 'side' | 'middle' | 'top'
   onOpen?: () => void
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, optionalText, text } from '../rules'
 
 /** How amounts are written (spec §9): minor units times `value`, truncated to `decimalPlace` digits. */
@@ -38,15 +38,36 @@ export const storeSettingsSchema = object({
   url: text(),
   language: object({ code: text(), htmlCode: text() }).required(),
   currency: currencySchema.required(),
-  contact: object({ address: text(), email: text(), telephone: text(), workingHours: text() }).required(),
+  /** What the store has none of is empty. */
+  contact: object({
+    address: optionalText(),
+    email: optionalText(),
+    telephone: optionalText(),
+    workingHours: optionalText(),
+  }).required(),
   bannerList: array(bannerSchema.required()).required(),
-  country: object({ name: text(), timeZone: text() }).required(),
+  country: object({ name: optionalText(), timeZone: text() }).required(),
   /** Translations of the operator, merged over the storefront's own: a JSON string. */
   i18n: optionalText(),
   /** Platforms (`mobile`, `pc`) and browser languages that get a 404. */
   restrict: object({ platform: array(text()).required(), language: array(text()).required() }).required(),
+  /** Short notices of the shop, shown on every page. */
   notify: array(text()).required(),
 })
+
+/** The slides alone, as `GET /api/banner` answers them. */
+export const bannerListSchema = array(bannerSchema.required()).required()
+
+/** A script of the operator for the head of the shop's pages (spec §3). It has either an address or a content. */
+export const extensionScriptSchema = object({
+  id: text(),
+  defer: boolean().required(),
+  async: boolean().required(),
+  src: optionalText(),
+  type: optionalText(),
+  content: optionalText(),
+})
+export const extensionListSchema = array(extensionScriptSchema.required()).required()
 
 /** A country one can ship to, with its states or provinces (empty where addresses have none). */
 export const countrySchema = object({
@@ -60,4 +81,5 @@ export const countryListSchema = array(countrySchema.required()).required()
 export type Currency = InferType<typeof currencySchema>
 export type Banner = InferType<typeof bannerSchema>
 export type StoreSettings = InferType<typeof storeSettingsSchema>
+export type ExtensionScript = InferType<typeof extensionScriptSchema>
 export type Country = InferType<typeof countrySchema>

@@ -11,6 +11,7 @@ const node = (key: string, children: Category[] = [], productCount = 1): Categor
   description: '',
   imageUrl: `/image/${key}.webp`,
   productCount,
+  loading: true,
   children,
   nodePath: [key],
   url: `/category/${key}`,

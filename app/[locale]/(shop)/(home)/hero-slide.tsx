@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
+import { shopLink } from '@/lib/format/shop-link'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/lib/contract/entities/store'
 import styles from './hero-slide.module.scss'
@@ -28,7 +29,7 @@ export function HeroSlide({ id, banner: { title, text, action, link, images }, i
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
-          <LinkButton kind="buy" size="large" href={link}>
+          <LinkButton kind="buy" size="large" href={shopLink(link)}>
             {action}
           </LinkButton>
         </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartEmpty } from '@/components/cart/cart-empty'
+import { CheckoutLink } from '@/components/cart/checkout-link'
 import { CartSummary } from '@/components/cart/cart-summary'
 import { readNotice } from '@/lib/cart/notices'
 import { readCart } from '@/lib/store/cart'
@@ -35,6 +36,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
           <CartForms cart={cart} context={context} />
           <div className={styles.summary}>
             <CartSummary cart={cart} context={context} />
+            <CheckoutLink text={context.texts.checkout} />
           </div>
         </div>
       )}

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
-import { PAGE_SIZE, ProductList } from '@/components/product/product-list'
+import { ProductList } from '@/components/product/product-list'
+import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { listProducts } from '@/lib/store/product'
 import { requireCategory } from './require-categories'
 
@@ -28,7 +29,7 @@ export async function CategoryListing({ cate, page }: Props) {
   const { category, above } = await requireCategory(cate)
   const [t, products] = await Promise.all([
     getTranslations('Listing'),
-    listProducts({ category: cate, page, limit: PAGE_SIZE }),
+    listProducts({ category: cate, page, limit: LISTING_PAGE_SIZE }),
   ])
   if (page > 1 && products.list.length === 0) notFound()
   const { name, description, url, children } = category
@@ -40,7 +41,13 @@ export async function CategoryListing({ cate, page }: Props) {
         description={description}
         chips={children.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />
-      <ProductList products={products} url={url} category={cate} />
+      <ProductList
+        products={products}
+        addresses={{
+          pages: `${url}?page=`,
+          items: `/api/product?category=${cate}&limit=${LISTING_PAGE_SIZE}&page=`,
+        }}
+      />
     </>
   )
 }

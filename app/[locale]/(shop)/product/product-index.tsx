@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
-import { PAGE_SIZE, ProductList } from '@/components/product/product-list'
+import { ProductList } from '@/components/product/product-list'
+import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { getCategories } from '@/lib/store/category'
 import { listProducts } from '@/lib/store/product'
 
@@ -17,7 +18,7 @@ export async function ProductIndex({ page }: { page: number }) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
     getCategories(),
-    listProducts({ page, limit: PAGE_SIZE }),
+    listProducts({ page, limit: LISTING_PAGE_SIZE }),
   ])
   if (page > 1 && products.list.length === 0) notFound()
   return (
@@ -28,7 +29,10 @@ export async function ProductIndex({ page }: { page: number }) {
         description={t('description')}
         chips={tree.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />
-      <ProductList products={products} url="/product" />
+      <ProductList
+        products={products}
+        addresses={{ pages: '/product?page=', items: `/api/product?limit=${LISTING_PAGE_SIZE}&page=` }}
+      />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { answerCookieName, readAnswer } from '@/lib/order-track/answer-cookie'
+import { TRACK_ANSWER_ID } from '@/lib/order-track/track-answer'
+import { getDatePlace } from '@/lib/store/date-place'
+import { OrderStatus } from './order-status'
+import styles from './page.module.scss'
+import { TrackForm } from './track-form'
+import { TrackHelp } from './track-help'
+
+export const dynamic = 'force-dynamic'
+
+const answerOfVisit = async () => readAnswer((await cookies()).get(answerCookieName())?.value)
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
+  const hasFailed = answer !== null && answer.order === null
+  return {
+    title: hasFailed ? t('titleFailed') : t('title'),
+    description: t('lead'),
+    alternates: { canonical: '/order-track' },
+  }
+}
+
+/** Where an order is, for those who have its number and email. */
+export default async function OrderTrackPage() {
+  const [t, place, answer] = await Promise.all([getTranslations('OrderTrack'), getDatePlace(), answerOfVisit()])
+  const order = answer?.order
+  return (
+    <div className={styles.screen}>
+      <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
+      <h1 className={styles.title}>{t('heading')}</h1>
+      {!order && <p className={styles.lead}>{t('lead')}</p>}
+      <div className={styles.columns}>
+        {/* The form's answer is sent to by its id, and so read first. */}
+        <div className={styles.main} id={answer ? TRACK_ANSWER_ID : undefined} tabIndex={answer ? -1 : undefined}>
+          {order && <OrderStatus order={order} place={place} />}
+          <TrackForm answer={answer} />
+        </div>
+        <TrackHelp />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LIMITS } from '@/lib/contract/limits'
+import type { TrackAnswer } from '@/lib/order-track/track-answer'
+import styles from './track-form.module.scss'
+
+/** Asks for number and email; with a refusal it keeps what was typed. */
+export function TrackForm({ answer }: { answer: TrackAnswer | null }) {
+  const t = useTranslations('OrderTrack')
+  const { order, mistakes, refusal = null } = answer ?? {}
+  const numberError = mistakes?.number ? t('numberRequired') : undefined
+  const emailError = mistakes?.email ? t('emailWrong') : undefined
+  const errors = [
+    ...(numberError ? [{ id: 'number', text: numberError }] : []),
+    ...(emailError ? [{ id: 'email', text: emailError }] : []),
+  ]
+  return (
+    <section className={styles.section} aria-label={order ? t('another') : t('title')}>
+      {order && <h2 className={styles.title}>{t('another')}</h2>}
+      {errors.length > 0 && <ErrorSummary title={t('errors', { count: errors.length })} errors={errors} />}
+      {refusal !== null && <ErrorSummary title={refusal || t('failed')} errors={[]} />}
+      {/* noValidate: the shop's own words beside the field instead of the browser's bubble. */}
+      <form className={styles.form} method="post" action="/api/form/order-track" noValidate>
+        <Field
+          id="number"
+          name="number"
+          label={t('number')}
+          hint={t('numberHint')}
+          error={numberError}
+          defaultValue={answer?.number}
+          maxLength={LIMITS.orderNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          error={emailError}
+          defaultValue={answer?.email}
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          required
+        />
+        <Button type="submit" isWide>
+          {t('submit')}
+        </Button>
+      </form>
+    </section>
+  )
+}

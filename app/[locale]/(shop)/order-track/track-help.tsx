@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import styles from './track-help.module.scss'
+
+const LINKS = [
+  { name: 'orders', path: '/account/orders', icon: 'user' },
+  { name: 'delivery', path: '/page/delivery', icon: 'truck' },
+  { name: 'contact', path: '/page/contact-us', icon: 'mail' },
+] as const
+
+/** For those who have no number at hand. */
+export function TrackHelp() {
+  const t = useTranslations('TrackHelp')
+  return (
+    <aside className={styles.help} aria-labelledby="track-help">
+      <h2 className={styles.title} id="track-help">
+        {t('title')}
+      </h2>
+      <p className={styles.text}>{t('text')}</p>
+      <ul>
+        {LINKS.map(({ name, path, icon }) => (
+          <li key={path}>
+            <Link className={styles.link} href={path} prefetch={false}>
+              <Icon name={icon} size="medium" />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

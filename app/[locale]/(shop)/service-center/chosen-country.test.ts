@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { chosenCountry } from './chosen-country'
+
+const country = (id: number, name: string) => ({ id, name, iso: 'XX', states: [] })
+const countries = [country(1, 'Argentina'), country(2, 'Spain'), country(3, 'United Kingdom')]
+const choose = (asked: string | string[] | undefined, home = 'United Kingdom') =>
+  chosenCountry(countries, { asked, home })?.name
+
+describe('the country of the delivery costs', () => {
+  it('is the one that was asked for', () => expect(choose('2')).toBe('Spain'))
+
+  it.each([undefined, '', '99', '2.0', 'Spain', ['2', '1']])('is the store’s own for %j', (asked) =>
+    expect(choose(asked)).toBe('United Kingdom'),
+  )
+
+  it('is the first where the store’s own is not among them', () => expect(choose(undefined, '')).toBe('Argentina'))
+
+  it('is none where there is none', () => expect(chosenCountry([], { asked: '1', home: 'Spain' })).toBeUndefined())
+})

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Questions } from '@/components/service/questions'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { SectionHead } from '@/components/ui/section-head'
+import { getPage } from '@/lib/store/page'
+import { getStoreSettings } from '@/lib/store/settings'
+import { DeliveryCosts } from './delivery-costs'
+import styles from './page.module.scss'
+import { QuickActions } from './quick-actions'
+import { Reach } from './reach'
+
+export const dynamic = 'force-dynamic'
+
+/** The page whose questions are asked most often, and how many of them stand here. */
+const FAQ = { page: 'faq', shown: 8 } as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ServiceCenter')
+  return { title: t('title'), description: t('lead'), alternates: { canonical: '/service-center' } }
+}
+
+/** Where somebody with a question finds an answer, or a person. */
+export default async function ServiceCenterPage({ searchParams }: PageProps<'/[locale]/service-center'>) {
+  const [t, settings, faq, { country }] = await Promise.all([
+    getTranslations('ServiceCenter'),
+    getStoreSettings(),
+    getPage(FAQ.page),
+    searchParams,
+  ])
+  const questions = faq?.questions.slice(0, FAQ.shown) ?? []
+  return (
+    <div className={styles.screen}>
+      <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <QuickActions />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {questions.length > 0 && (
+            <section aria-labelledby="faq">
+              <SectionHead
+                id="faq"
+                title={t('questions')}
+                more={{ text: t('allQuestions'), url: `/page/${FAQ.page}` }}
+              />
+              <Questions questions={questions} level={3} />
+            </section>
+          )}
+          <DeliveryCosts settings={settings} asked={country} />
+        </div>
+        <Reach settings={settings} now={new Date()} />
+      </div>
+    </div>
+  )
+}

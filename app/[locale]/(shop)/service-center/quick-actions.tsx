@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import styles from './quick-actions.module.scss'
+
+const ACTIONS = [
+  { name: 'track', path: '/order-track', icon: 'box' },
+  { name: 'returns', path: '/page/returns', icon: 'return' },
+  { name: 'delivery', path: '/page/delivery', icon: 'truck' },
+  { name: 'contact', path: '/page/contact-us', icon: 'mail' },
+  { name: 'ticket', path: '/account/ticket/create', icon: 'chat' },
+] as const
+
+/** What most people come for. */
+export function QuickActions() {
+  const t = useTranslations('QuickActions')
+  return (
+    <nav aria-label={t('label')}>
+      <ul className={styles.actions}>
+        {ACTIONS.map(({ name, path, icon }) => (
+          <li key={name} className={styles.item}>
+            <Link className={styles.action} href={path} prefetch={false}>
+              <Icon name={icon} />
+              <span className={styles.words}>
+                <b className={styles.name}>{t(name)}</b>
+                <span className={styles.text}>{t(`${name}Text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fillText } from '@/components/ui/text-template'
+import { formatTime, type DatePlace } from '@/lib/format/date'
+
+interface Props {
+  /** Has a `{time}`. */
+  template: string
+  place: DatePlace
+  /** When the page was made: what is shown until the browser's clock takes over. */
+  start: Date
+}
+
+const MINUTE = 60_000
+
+/** What the shop's clock says. It moves on with every full minute. */
+export function ShopClock({ template, place, start }: Props) {
+  const [now, setNow] = useState(start.getTime())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), MINUTE - (Date.now() % MINUTE))
+    return () => clearTimeout(timer)
+  }, [now])
+  return fillText(template, { time: formatTime(now, place) })
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../scripts/demo-secrets'
+import { findFreePort } from '../scripts/ports'
+import { Processes } from '../scripts/processes'
+import { startShop } from '../scripts/shop'
+import { waitUntilReady } from '../scripts/wait-until-ready'
+import { buildBarePage } from './bare-page'
+import { measureScripts } from './page-scripts'
+
+/** What a screen may carry over a bare page of the same Next, in kB of 1000 bytes. */
+const SCREENS = [
+  { name: 'Content', path: '/page/about-us', budget: 15 },
+  { name: 'Home', path: '/', budget: 25 },
+  { name: 'Listing', path: '/category/home-shirts', budget: 25 },
+  { name: 'Search', path: '/search?page=1&limit=12&keyword=shirt', budget: 25 },
+  { name: 'Product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', budget: 30 },
+]
+
+async function startBare(processes: Processes): Promise<string> {
+  const port = await findFreePort()
+  const url = `http://localhost:${port}/`
+  const args = ['node_modules/next/dist/bin/next', 'start', buildBarePage(), '-H', 'localhost', '-p', String(port)]
+  processes.start({ name: 'The bare page', args, stdout: 'ignore' })
+  await waitUntilReady({ url, name: 'The bare page', patience: 30_000, signal: new AbortController().signal })
+  return url
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+
+const processes = new Processes()
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-js-'))
+let isWithin = false
+try {
+  const bare = await measureScripts(await startBare(processes))
+  const ports = { port: await findFreePort(), storeApiPort: await findFreePort() }
+  const { url } = await startShop(processes, { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' })
+  console.log('JavaScript of a screen, kB gzip\n            all  over bare  budget  scripts')
+  console.log(`Bare     ${kilobytes(bare.bytes)}                    ${bare.count}`)
+  isWithin = true
+  for (const { name, path, budget } of SCREENS) {
+    const { bytes, count } = await measureScripts(url + path)
+    const over = bytes - bare.bytes
+    console.log(`${name.padEnd(8)} ${kilobytes(bytes)}     ${kilobytes(over)}  ${kilobytes(budget * 1000)}  ${count}`)
+    if (over > budget * 1000) isWithin = false
+  }
+} finally {
+  await processes.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(isWithin ? 0 : 1)

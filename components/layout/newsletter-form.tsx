@@ -1,0 +1,71 @@
+'use client'
+
+import { useId, useState, type ComponentType, type FocusEvent } from 'react'
+import { LIMITS } from '@/lib/contract/limits'
+import { Button } from '../ui/button'
+import type { NewsletterFormikProps } from './newsletter-formik'
+import styles from './newsletter-form.module.scss'
+import { NewsletterNote } from './newsletter-note'
+import type { NewsletterTexts } from './newsletter-texts'
+
+interface Props {
+  texts: NewsletterTexts
+  /** What was typed, and what was wrong with it, where the page tells of a form that was sent. */
+  typed?: string
+  error?: string
+}
+
+interface Awake extends Pick<NewsletterFormikProps, 'form' | 'input'> {
+  Formik: ComponentType<NewsletterFormikProps>
+}
+
+/** The newsletter's form: a plain one, until somebody touches it. Only then what checks and sends it is loaded. */
+export function NewsletterForm({ texts, typed, error = '' }: Props) {
+  const id = useId()
+  const [awake, setAwake] = useState<Awake>()
+  const [view, setView] = useState({ error, isBusy: false, isDone: false })
+
+  async function wake({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
+    const input = form.elements.namedItem('email')
+    if (awake || !(input instanceof HTMLInputElement)) return
+    // When it cannot be loaded, the plain form does the same.
+    const loaded = await import('./newsletter-formik').catch(() => null)
+    if (loaded) setAwake({ form, input, Formik: loaded.NewsletterFormik })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/form/subscribe"
+      noValidate={awake !== undefined}
+      onFocus={wake}
+    >
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {texts.email}
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          name="email"
+          defaultValue={typed}
+          placeholder={texts.placeholder}
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          required
+          aria-invalid={view.error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
+      <Button type="submit" isBusy={view.isBusy}>
+        {view.isBusy ? texts.sending : texts.subscribe}
+      </Button>
+      <NewsletterNote id={`${id}-note`} error={view.error} done={view.isDone ? texts.submitted : ''} />
+      {awake && (
+        <awake.Formik form={awake.form} input={awake.input} isTouched={error !== ''} texts={texts} onView={setView} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useFormik } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+import { CallError } from '@/lib/browser/call'
+import { emailMistake } from '@/lib/newsletter/email-mistake'
+import { subscribe } from '@/lib/newsletter/subscribe-call'
+import type { NewsletterTexts } from './newsletter-texts'
+import type { NewsletterView } from './newsletter-view'
+
+export interface NewsletterFormikProps {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  /** Whether the page came with an error of this field. */
+  isTouched: boolean
+  texts: NewsletterTexts
+  onView: (view: NewsletterView) => void
+}
+
+/** Signs up; a refusal is told in the store's own words (spec §8). */
+const send = (email: string, { failed }: NewsletterTexts): Promise<{ isDone: boolean; error: string }> =>
+  subscribe(email).then(
+    () => ({ isDone: true, error: '' }),
+    (error: unknown) => ({ isDone: false, error: (error instanceof CallError && error.message) || failed }),
+  )
+
+/**
+ * Takes over a form that is already in use: checks on blur and on change (spec §5) and sends without leaving the page.
+ * It draws nothing, so that the field, what is typed in it and the focus stay as they are.
+ */
+export function NewsletterFormik({ form, input, isTouched, texts, onView }: NewsletterFormikProps) {
+  const formik = useFormik({
+    initialValues: { email: input.value },
+    initialTouched: { email: isTouched || document.activeElement !== input },
+    initialStatus: { isDone: false, error: '' },
+    validateOnMount: true,
+    validate: ({ email }) => {
+      const mistake = emailMistake(email)
+      return mistake ? { email: texts[mistake] } : {}
+    },
+    onSubmit: async ({ email }, { setStatus }) => setStatus(await send(email, texts)),
+  })
+  const { isSubmitting: isBusy, touched, errors, status } = formik
+  const error: string = (touched.email && errors.email) || status.error
+  const { isDone } = status
+
+  useEffect(() => onView({ error, isBusy, isDone }), [onView, error, isBusy, isDone])
+
+  const onInput = useEffectEvent(() => {
+    formik.setStatus({ isDone: false, error: '' })
+    void formik.setFieldValue('email', input.value)
+  })
+  const onBlur = useEffectEvent(() => void formik.setFieldTouched('email'))
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (emailMistake(input.value)) input.focus()
+    void formik.submitForm()
+  })
+
+  useEffect(() => {
+    const away = new AbortController()
+    const { signal } = away
+    input.addEventListener('input', () => onInput(), { signal })
+    input.addEventListener('blur', () => onBlur(), { signal })
+    form.addEventListener('submit', (event) => onSubmit(event), { signal })
+    return () => away.abort()
+  }, [form, input])
+  return null
+}

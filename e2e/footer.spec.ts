@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const field = (page: Page, t: T) => footer(page).getByRole('textbox', { name: t('Newsletter.email') })
+const subscribe = (page: Page, t: T) => footer(page).getByRole('button', { name: t('Newsletter.subscribe') })
+
+/** No two runs of a test are the same subscriber. */
+const someone = () => `fan-${Math.random().toString(36).slice(2)}@touchline.example`
+
+test('three groups hold the pages of the site list, and the contact (spec §2)', async ({ page, t }, { project }) => {
+  await page.goto('/category')
+  for (const title of [t('Footer.information'), t('Footer.quickLinks'), t('Footer.contact')])
+    await expect(footer(page).getByText(title, { exact: true })).toBeVisible()
+  const link = footer(page).locator('a[href="/page/about-us"]')
+  const openClose = footer(page).getByText(t('Footer.information'), { exact: true })
+  if (project.name === 'phone') {
+    await expect(link).toBeHidden()
+    await openClose.click()
+    await expect(link).toBeVisible()
+    await openClose.click()
+    await expect(link).toBeHidden()
+  } else {
+    await expect(link).toBeVisible()
+  }
+  for (const key of [
+    'about-us',
+    'cookie-policy',
+    'privacy-policy',
+    'terms-of-use',
+    'delivery',
+    'returns',
+    'contact-us',
+    'faq',
+  ])
+    await expect(footer(page).locator(`a[href="/page/${key}"]`).first()).toBeAttached()
+  await expect(footer(page).locator('a[href^="mailto:"]')).toBeAttached()
+  await expect(footer(page).locator('a[href^="tel:"]')).toBeAttached()
+})
+
+test('the base tells year and store, the cards that are taken, and leads back to the top (spec §2)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/category')
+  const year = String(new Date().getFullYear())
+  await expect(footer(page).getByText(t('Footer.copyright', { year, store: 'Touchline' }))).toBeVisible()
+  for (const name of ['PayPal', 'Visa', 'Mastercard', 'JCB'])
+    await expect(footer(page).getByRole('img', { name })).toBeVisible()
+  await footer(page)
+    .getByRole('link', { name: t('Footer.top') })
+    .click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('shipping, returns and payment are reassured of, and standard delivery costs 0.00 (spec §2)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/category')
+  const reassurance = page.getByRole('complementary', { name: t('Reassurance.label') })
+  for (const title of ['deliveryTitle', 'returnsTitle', 'paymentTitle'] as const)
+    await expect(reassurance.getByText(t(`Reassurance.${title}`))).toBeVisible()
+  await expect(page.getByText('€0.00').first()).toBeVisible()
+})
+
+test.describe('the newsletter (spec §2 and §5)', () => {
+  test('is checked on blur and on change, and sent when it is right', async ({ page, t }) => {
+    await page.goto('/category')
+    await field(page, t).focus()
+    await page.keyboard.press('Tab')
+    await expect(footer(page).getByText(t('Newsletter.missing'))).toBeVisible()
+    await field(page, t).fill('fan@')
+    await expect(footer(page).getByText(t('Newsletter.wrong'))).toBeVisible()
+    await expect(field(page, t)).toHaveAttribute('aria-invalid', 'true')
+    await field(page, t).fill(someone())
+    await expect(footer(page).getByText(t('Newsletter.wrong'))).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(footer(page).getByText('submitted')).toBeVisible()
+  })
+
+  test('loads what checks it when it is touched, and not before', async ({ page, t }) => {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''))
+    })
+    const isLoaded = () => scripts.some((text) => text.includes('is a required field'))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(isLoaded()).toBe(false)
+    await field(page, t).focus()
+    await expect.poll(isLoaded).toBe(true)
+  })
+
+  test('keeps what is typed while it is still loading', async ({ page, t }) => {
+    await page.goto('/category')
+    const email = someone()
+    await field(page, t).pressSequentially(email)
+    await expect(field(page, t)).toHaveValue(email)
+    await subscribe(page, t).click()
+    await expect(footer(page).getByText('submitted')).toBeVisible()
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedErrors: [/429/] })
+
+    test("shows the store's own words (spec §8)", async ({ page, t }) => {
+      const refusal = { status: 429, json: { code: 429, msg: 'Please wait a little.', data: null } }
+      await page.route('**/api/subscribe', (route) => route.fulfill(refusal))
+      await page.goto('/category')
+      await field(page, t).fill(someone())
+      // Until what sends it is loaded, the plain form would.
+      await expect(footer(page).locator('form[novalidate]')).toBeVisible()
+      await subscribe(page, t).click()
+      await expect(footer(page).getByText('Please wait a little.')).toBeVisible()
+    })
+  })
+})
+
+test('the cookie notice shows until it was accepted, for 365 days (spec §4 and §9)', async ({ page, context, t }) => {
+  await page.goto('/category')
+  const notice = page.getByRole('region', { name: t('CookieNotice.label') })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('link', { name: t('CookieNotice.policy') })).toHaveAttribute(
+    'href',
+    '/page/cookie-policy',
+  )
+  await notice.getByRole('button', { name: t('CookieNotice.accept') }).click()
+  await expect(notice).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookieAgree')
+  expect(cookie?.value).toBe('1')
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+/** The search box of this width: in the bar, or in the sheet that the bar's icon opens. */
+async function openSearch(page: Page, t: T, project: string) {
+  if (project === 'phone') await page.getByRole('link', { name: t('Header.search') }).click()
+  const region = t(project === 'phone' ? 'SearchBox.drawer' : 'SearchBox.header')
+  return page.getByRole('search', { name: region, exact: true })
+}
+
+test.describe('the search box (spec §2)', () => {
+  test('leads to page 1 of 12 results for the keyword, by Enter and by its icon', async ({ page, t }, { project }) => {
+    for (const submit of ['enter', 'icon']) {
+      await page.goto('/category')
+      const box = await openSearch(page, t, project.name)
+      await box.getByRole('searchbox').fill('  home shirt ')
+      if (submit === 'enter') await page.keyboard.press('Enter')
+      else await box.getByRole('button', { name: t('SearchBox.submit') }).click()
+      await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('home shirt')
+    }
+  })
+
+  test('does nothing when the keyword is empty or blank', async ({ page, t }, { project }) => {
+    await page.goto('/category')
+    const box = await openSearch(page, t, project.name)
+    for (const keyword of ['', '   ']) {
+      await box.getByRole('searchbox').fill(keyword)
+      await page.keyboard.press('Enter')
+      await box.getByRole('button', { name: t('SearchBox.submit') }).click()
+    }
+    await expect(page).toHaveURL('/category')
+  })
+
+  test('closes the menu it was submitted from', async ({ page, t }, { project }) => {
+    await page.goto('/')
+    if (project.name === 'desktop') {
+      await expect(page.getByRole('link', { name: t('Header.menu') })).toBeHidden()
+      return
+    }
+    await page.getByRole('link', { name: t('Header.menu') }).click()
+    const menu = page.getByRole('dialog', { name: t('Menu.title') })
+    await menu.getByRole('searchbox').fill('scarf')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/keyword=scarf/)
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('the account in the header (spec §2)', () => {
+  const account = (page: Page, t: T, project: string) =>
+    project === 'phone' ? page.getByRole('dialog', { name: t('Menu.title') }) : page.getByRole('banner')
+  const open = async (page: Page, t: T, project: string) => {
+    if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
+    return account(page, t, project)
+  }
+
+  test('shows a visitor the ways in, which know where they came from', async ({ page, t }, { project }) => {
+    await page.goto('/product?page=2')
+    const here = await open(page, t, project.name)
+    await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fproduct%3Fpage%3D2',
+    )
+    await expect(here.getByRole('link', { name: t('AccountMenu.register') })).toHaveAttribute('href', '/register')
+  })
+
+  test("greets a customer with 'Hello, {username}' and leads to every part of the account", async ({
+    page,
+    context,
+    baseURL,
+    t,
+  }, { project }) => {
+    await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }])
+    const user = { email: 'mara@touchline.example', firstname: '', lastname: '' }
+    await page.route('**/api/user', (route) => route.fulfill({ json: { code: 0, msg: '', data: user } }))
+    await page.goto('/category')
+    const here = await open(page, t, project.name)
+    const greeting = here.getByText(t('AccountMenu.hello', { username: 'mara' }))
+    await expect(greeting).toBeVisible()
+    if (project.name === 'desktop') await greeting.click()
+    for (const [name, href] of [
+      ['account', '/account'],
+      ['address', '/account/address'],
+      ['orders', '/account/orders'],
+      ['messages', '/account/messages'],
+      ['tickets', '/account/ticket'],
+    ] as const)
+      await expect(here.getByRole('link', { name: t(`AccountMenu.${name}`) })).toHaveAttribute('href', href)
+    await expect(here.getByRole('button', { name: t('AccountMenu.logout') })).toBeVisible()
+  })
+})
+
+test('the logo leads home', async ({ page, t }) => {
+  await page.goto('/category')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('Logo.home', { store: 'Touchline' }) })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the header is fixed when one scrolls down past its height, and normal when one scrolls up (spec §2)', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT)
+  const bar = page.getByRole('banner').locator('> div')
+  const position = () => bar.evaluate((element) => getComputedStyle(element).position)
+  const height = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height)
+  const before = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate((y) => scrollTo(0, y), height)
+  await expect.poll(position).not.toBe('fixed')
+  await page.evaluate((y) => scrollTo(0, y), height + 200)
+  await expect.poll(position).toBe('fixed')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+  await page.evaluate((y) => scrollTo(0, y), height + 150)
+  await expect.poll(position).not.toBe('fixed')
+})
+
+test('the badge counts every piece and ends at 100 (spec §2)', async ({ page }) => {
+  const line = {
+    id: 1,
+    mid: 0,
+    quantity: 30,
+    price: 100,
+    specialPrice: null,
+    imageUrl: '/image/x',
+    productModel: 'x',
+    optionList: [],
+    product: { key: 'x', name: 'x', team: '', kit: '' },
+    isCustom: false,
+    custom: null,
+    customAdditionalPrice: 0,
+    stock: 30,
+  }
+  let lines = 3
+  await page.route('**/api/cart?*', (route) => {
+    const carts = Array.from({ length: lines }, (_, at) => ({ ...line, id: at + 1 }))
+    return route.fulfill({ json: { code: 0, msg: '', data: { carts, subTotal: 0, specialSubTotal: 0 } } })
+  })
+  const badge = page.getByRole('banner').locator('a[href="/cart"] span')
+  await page.goto('/category')
+  await expect(badge).toHaveText('90')
+  lines = 9
+  await page.reload()
+  await expect(badge).toHaveText('100')
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('another route begins at its top, and the way back at the place one left (spec §2)', async ({ page }) => {
+  await page.goto('/category/home-shirts')
+  const card = page.getByRole('article').nth(6).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  const before = await top(page)
+  expect(before).toBeGreaterThan(200)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => top(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/category/home-shirts')
+  await expect.poll(() => top(page)).toBe(before)
+})
+
+test('a hash scrolls to what it names (spec §2)', async ({ page }) => {
+  await page.goto('/#sale')
+  await expect(page.locator('#sale')).toBeInViewport()
+})
+
+test.describe('the navigation bar (spec §9)', () => {
+  const bar = (page: Page) => page.locator('#DX > div[aria-hidden="true"]')
+
+  test('shows in its colour when a page takes longer than 200 ms, for 2 s at most', async ({ page }) => {
+    await page.goto('/category')
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/_rsc=/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('link').nth(5).click()
+    await page.clock.runFor(150)
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(236, 97, 88)')
+    await page.clock.runFor(2000)
+    await expect(bar(page)).toHaveCount(0)
+    answer()
+  })
+})
+
+test.describe('a page chunk that fails to load (spec §8)', () => {
+  test.use({ expectedErrors: [/chunk|ERR_FAILED|Failed to load/i] })
+
+  test('reloads the page once, and not again within ten seconds', async ({ page }) => {
+    await page.goto('/category')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.evaluate((path) => {
+      const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
+      next.router.push(path)
+    }, PRODUCT)
+    await expect(page).toHaveURL(PRODUCT)
+    await expect.poll(() => documents).toEqual([PRODUCT])
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual([PRODUCT])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('pictures', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('a picture that fails is replaced by the store name (spec §4)', async ({ page }) => {
+    await page.route('**/image/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/category/home-shirts')
+    await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()
+  })
+})

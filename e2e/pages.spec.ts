@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures'
+
+test('content pages show what the store wrote, with links to the others of their kind', async ({ page, t }) => {
+  await page.goto('/page/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('ContentPage.others'))).toBeVisible()
+  await page.getByRole('main').locator('a[href="/page/privacy-policy"]').first().click()
+  await expect(page).toHaveURL('/page/privacy-policy')
+})
+
+test('the contact page has every way to reach the shop', async ({ page }) => {
+  await page.goto('/page/contact-us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'help@touchline.example' }).first()).toBeVisible()
+  await expect(main.getByText('+44 20 7946 0114').first()).toBeVisible()
+})
+
+test('an unknown content page is not found', async ({ request }) => {
+  expect((await request.get('/page/nobody-wrote-this')).status()).toBe(404)
+})
+
+test('the service center answers questions, and tells what delivery to a country costs', async ({ page }) => {
+  await page.goto('/service-center')
+  const main = page.getByRole('main')
+  for (const href of ['/order-track', '/page/returns', '/page/delivery', '/page/contact-us'])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
+  const question = main.locator('summary').first()
+  await question.click()
+  await expect(main.locator('details[open]').first()).toBeVisible()
+  await main.getByRole('combobox').selectOption({ label: 'Germany' })
+  await main.locator('form[action^="/service-center"] button').click()
+  await expect(page).toHaveURL(/country=\d+/)
+  await expect(main.getByText('€0.00').first()).toBeVisible()
+})
+
+test('the test page is inert and not for the index', async ({ request }) => {
+  const response = await request.get('/test')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test.describe('not found', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('the not-found page names the path, and offers a search and popular categories (spec §2)', async ({
+    page,
+    t,
+  }) => {
+    const response = await page.goto('/nobody/is here')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('/nobody/is here')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+    await expect(
+      page
+        .getByRole('list', { name: t('NotFound.popular') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] })
+
+  test('is said, and so is being back', async ({ page, context, t }) => {
+    await page.goto('/category')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(t('OfflineNotice.offline'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
+  })
+})

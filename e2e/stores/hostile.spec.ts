@@ -1,0 +1,90 @@
+import type { ContentPage } from '../../lib/contract/entities/page'
+import type { CategoryNode } from '../../lib/contract/entities/category'
+import type { StoreSettings } from '../../lib/contract/entities/store'
+import { expect, test } from '../fixtures'
+import { openStorefront } from './other-store'
+
+declare global {
+  interface Window {
+    pwned?: unknown
+  }
+}
+
+const SCRIPT = '</script><script>window.pwned=1</script><img src=x onerror="window.pwned=1">'
+const LINK = 'javascript:window.pwned=1'
+
+const settings = (data: unknown) => {
+  const store = data as StoreSettings
+  return {
+    ...store,
+    name: `Shop ${SCRIPT}`,
+    title: SCRIPT,
+    currency: { ...store.currency, decimalPlace: 4000, value: 1e300 },
+    contact: { address: SCRIPT, email: `x@y.z"onclick="window.pwned=1`, telephone: LINK, workingHours: SCRIPT },
+    bannerList: store.bannerList.map((banner) => ({ ...banner, title: SCRIPT, link: LINK })),
+    notify: [SCRIPT],
+    i18n: '{"__proto__":{"pwned":"1"},"Header":{"constructor":{"prototype":{"pwned":"1"}}},"Footer":{"top":"<img src=x onerror=window.pwned=1>"}}',
+  }
+}
+
+const categories = (data: unknown) => {
+  const [first, ...others] = data as CategoryNode[]
+  if (!first) throw new Error('the shop has no categories')
+  let deep = { ...first, key: 'deep-0', name: SCRIPT }
+  for (let n = 1; n < 500; n++) deep = { ...first, key: `deep-${n}`, name: SCRIPT, children: [deep] }
+  return [{ ...first, children: [{ ...first }, deep] }, { key: '../x', name: LINK }, null, ...others]
+}
+
+const page = (data: unknown) => ({
+  ...(data as ContentPage),
+  title: SCRIPT,
+  html: `<p onclick="window.pwned=1">Text</p>${SCRIPT}<a href="${LINK}">link</a><svg onload="window.pwned=1"></svg><iframe src="${LINK}"></iframe>`,
+  questions: [{ question: SCRIPT, answer: SCRIPT }],
+})
+
+test.describe('a store that sends what nobody should', () => {
+  // What is drawn of it may name pictures that are not there.
+  test.use({ expectedErrors: [/404/] })
+
+  test('never runs and never crashes', async ({ page: browser }) => {
+    const shop = await openStorefront({
+      '/api/store': settings,
+      '/api/category': categories,
+      '/api/page/about-us': page,
+    })
+    for (const path of ['/', '/category', '/product', '/page/about-us', '/search?keyword=shirt', '/service-center']) {
+      const response = await browser.goto(shop.url + path)
+      expect(response?.status(), path).toBe(200)
+      await browser.waitForLoadState('networkidle')
+      expect(await browser.evaluate(() => window.pwned), path).toBeUndefined()
+      expect(await browser.evaluate(() => ({}) as { pwned?: unknown }).then(({ pwned }) => pwned)).toBeUndefined()
+      expect(await browser.locator('a[href^="javascript:" i], [onclick], [onerror], iframe').count(), path).toBe(0)
+    }
+    await browser.close()
+    await shop.close()
+  })
+})
+
+test('a store without a category tree shows 404 for categories, and the rest of the shop goes on (spec §8)', async () => {
+  const shop = await openStorefront({ '/api/category': { code: 500, msg: '' } })
+  const statusOf = async (path: string) => (await fetch(shop.url + path)).status
+  expect(await statusOf('/category')).toBe(404)
+  expect(await statusOf('/category/clubs')).toBe(404)
+  expect(await statusOf('/')).toBe(200)
+  await shop.close()
+})
+
+test('a store without countries shows 404 where they are needed (spec §8)', async () => {
+  const shop = await openStorefront({ '/api/country': { code: 500, msg: '' } })
+  expect((await fetch(`${shop.url}/service-center`)).status).toBe(404)
+  expect((await fetch(`${shop.url}/`)).status).toBe(200)
+  await shop.close()
+})
+
+test('a store whose settings cannot be had shows a shop all the same (spec §8)', async () => {
+  const shop = await openStorefront({ '/api/store': { code: 500, msg: '' } })
+  const response = await fetch(`${shop.url}/category`)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('id="DX"')
+  await shop.close()
+})

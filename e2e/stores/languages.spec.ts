@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures'
+import { NOWHERE, SCREENS } from '../screens'
+import { openLanguage } from './other-store'
+import { englishTexts, wordsOf } from './words'
+
+test.use({ expectedErrors: [/404/] })
+
+for (const language of ['es', 'de'] as const)
+  test(`in ${language} no screen says an English word of the interface`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const shop = await openLanguage(language)
+    const english = englishTexts(language)
+    expect(english.length).toBeGreaterThan(100)
+    for (const path of [...SCREENS, NOWHERE]) {
+      await page.goto(shop.url + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      const words = await wordsOf(page)
+      expect(words.length, path).toBeGreaterThan(10)
+      expect(
+        words.filter((word) => english.some((text) => text.test(word))),
+        path,
+      ).toEqual([])
+    }
+    await page.close()
+    await shop.close()
+  })

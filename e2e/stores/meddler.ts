@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { open, seal } from '../../lib/contract/cipher'
+import { nodeEngine } from '../../lib/contract/engines/node'
+import { deriveKeys, type ContractKeys } from '../../lib/contract/keys'
+import { passOn, type Passed } from '../pass-on'
+
+/** What a store says instead: other data, made from the real, or a refusal. */
+export type Meddling = ((data: unknown) => unknown) | { code: number; msg: string }
+
+interface Options {
+  /** Address of the real store API. */
+  target: string
+  secret: string
+  /** By path, without the query. */
+  meddlings: Record<string, Meddling>
+}
+
+/** The real answer with other data in it, sealed as if it were the real one. */
+function changeData({ method, path, headers, reply }: Passed, keys: ContractKeys, change: (data: unknown) => unknown) {
+  const { code, msg, data } = JSON.parse(String(reply)) as { code: number; msg: string; data: string }
+  const binding = { method, path, timestamp: headers.timestamp ?? '', answers: headers.sign ?? '' }
+  const changed = change(JSON.parse(open(nodeEngine, keys.reply, data, binding)))
+  return JSON.stringify({ code, msg, data: seal(nodeEngine, keys.reply, JSON.stringify(changed), binding) })
+}
+
+/** A store API that answers as the real one does, signed and sealed, except where a test has it say something else. */
+export async function startMeddler({ target, secret, meddlings }: Options) {
+  const keys = deriveKeys(nodeEngine, secret)
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const meddling = meddlings[incoming.url?.split('?')[0] ?? '']
+    if (typeof meddling === 'object') {
+      outgoing.writeHead(meddling.code, { 'content-type': 'application/json' })
+      outgoing.end(JSON.stringify({ ...meddling, data: null }))
+      return
+    }
+    const passed = await passOn(incoming, target)
+    if (meddling && passed.reply.length > 0) {
+      outgoing.writeHead(passed.status, { 'content-type': 'application/json' })
+      outgoing.end(changeData(passed, keys, meddling))
+      return
+    }
+    outgoing.writeHead(passed.status, passed.replyHeaders)
+    outgoing.end(passed.reply)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}

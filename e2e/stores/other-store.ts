@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startStoreApi, startStorefront, type ShopSettings } from '../../scripts/shop'
+import { startMeddler, type Meddling } from './meddler'
+
+const readVariable = (name: string) => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: npm test sets it.`)
+  return value
+}
+
+const settingsFor = async (env: Record<string, string>, storeApi: string): Promise<ShopSettings> => ({
+  port: await findFreePort(),
+  storeApiPort: await findFreePort(),
+  dataDir: mkdtempSync(join(tmpdir(), 'other-store-')),
+  secrets: { ...makeSecrets(), storeApi },
+  logLevel: 'silent',
+  env,
+})
+
+/** A storefront of its own before the store of all tests, which says something else where it is told to. */
+export async function openStorefront(meddlings: Record<string, Meddling>, env: Record<string, string> = {}) {
+  const processes = new Processes()
+  const secret = readVariable('E2E_STORE_API_SECRET')
+  const meddler = await startMeddler({ target: readVariable('E2E_STORE_API_URL'), secret, meddlings })
+  const settings = await settingsFor(env, secret)
+  const { url } = await startStorefront(processes, settings, meddler.url)
+  const close = async () => {
+    await processes.stopAll()
+    meddler.stop()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  return { url, close }
+}
+
+/** The demo shop in another language, with a store API of its own. */
+export async function openLanguage(language: 'es' | 'de') {
+  const processes = new Processes()
+  const settings = await settingsFor({ STORE_LANGUAGE: language }, makeSecrets().storeApi)
+  const storeApi = await startStoreApi(processes, settings)
+  const { url } = await startStorefront(processes, settings, storeApi.url)
+  const close = async () => {
+    await processes.stopAll()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  return { url, close }
+}

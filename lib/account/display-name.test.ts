@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { displayName } from './display-name'
+
+const word = fc.stringMatching(/^[\p{L}'-]{1,20}$/u)
+const blank = fc.constantFrom('', ' ', '\t')
+const email = fc.emailAddress()
+
+describe('displayName (spec §3)', () => {
+  it('is first and last name, where both are known', () => {
+    fc.assert(
+      fc.property(word, word, email, (firstname, lastname, email) => {
+        expect(displayName({ firstname, lastname, email })).toBe(`${firstname} ${lastname}`)
+      }),
+    )
+  })
+
+  it('is the one name that is known, without a space beside it', () => {
+    fc.assert(
+      fc.property(word, blank, email, (name, none, email) => {
+        expect(displayName({ firstname: name, lastname: none, email })).toBe(name)
+        expect(displayName({ firstname: none, lastname: name, email })).toBe(name)
+      }),
+    )
+  })
+
+  it('is the part of the email before the @, where no name is known', () => {
+    fc.assert(
+      fc.property(blank, blank, email, (firstname, lastname, email) => {
+        const name = displayName({ firstname, lastname, email })
+        expect(name).not.toBe('')
+        expect(email.startsWith(`${name}@`)).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps an @ that belongs to the part before it', () => {
+    expect(displayName({ firstname: '', lastname: '', email: '"a@b"@touchline.example' })).toBe('"a@b"')
+  })
+
+  it('is never empty for anybody who is logged in', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string({ minLength: 1 }), (firstname, lastname, email) => {
+        expect(displayName({ firstname, lastname, email })).not.toBe('')
+      }),
+    )
+  })
+})

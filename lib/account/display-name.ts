@@ -1,0 +1,12 @@
+import type { User } from './user'
+
+/** What a customer is called: first and last name where they are known, else the email up to its @ (spec §3). */
+export function displayName({ email, firstname, lastname }: User): string {
+  const name = [firstname, lastname]
+    .map((part) => part.trim())
+    .join(' ')
+    .trim()
+  if (name) return name
+  const at = email.lastIndexOf('@')
+  return at > 0 ? email.slice(0, at) : email
+}

@@ -1,0 +1,16 @@
+import { mutate } from 'swr'
+import { noticeCookie } from '../notice/notice'
+import { LOGIN_PATH } from '../middleware/guard'
+import { loginPathFrom } from './from-path'
+
+/**
+ * What follows a 401 (spec §4 and §8): user info and cart are cleared, the login page is opened and says 'Invalid
+ * Token'. The session's cookie was cleared by the proxy's answer, which no script could do.
+ */
+export async function sessionLost(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false })
+  // Whoever is there already is not sent there again, and again, by a store API that refuses everything.
+  if (location.pathname === LOGIN_PATH) return
+  document.cookie = noticeCookie('invalid-token')
+  location.assign(loginPathFrom(location.pathname, location.search.slice(1)))
+}

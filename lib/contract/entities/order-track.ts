@@ -1,0 +1,63 @@
+import { array, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { count, email, optionalText, text } from '../rules'
+
+/** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
+export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
+export const SHIPPING_STATUSES = ['unshipped', 'unable-to-ship', 'partial-shipment', 'shipped'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export type ShippingStatus = (typeof SHIPPING_STATUSES)[number]
+
+/** Body of `POST /api/order-track`: both have to fit. */
+export const orderTrackSchema = object({
+  number: string().trim().min(1).max(LIMITS.orderNumber).required(),
+  email: email(),
+}).noUnknown()
+
+/** What happened to an order. */
+export const ORDER_EVENTS = [
+  'placed',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'refunded',
+  'canceled',
+  'held',
+] as const
+export type OrderEvent = (typeof ORDER_EVENTS)[number]
+
+/** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
+export const trackedOrderSchema = object({
+  number: text(),
+  placedAt: text(),
+  payment: string()
+    .oneOf([...PAYMENT_STATUSES])
+    .required(),
+  shipping: string()
+    .oneOf([...SHIPPING_STATUSES])
+    .required(),
+  shipments: array(
+    object({
+      carrier: text(),
+      trackingNumber: text(),
+      /** Where the carrier tells more; empty where it has no such page. */
+      trackingUrl: optionalText(),
+      shippedAt: text(),
+      deliveredAt: string().nullable().defined(),
+      pieces: count(),
+    }).required(),
+  ).required(),
+  /** Oldest first. */
+  history: array(
+    object({
+      event: string()
+        .oneOf([...ORDER_EVENTS])
+        .required(),
+      at: text(),
+    }).required(),
+  ).required(),
+})
+
+export type OrderTrack = InferType<typeof orderTrackSchema>
+export type TrackedOrder = InferType<typeof trackedOrderSchema>

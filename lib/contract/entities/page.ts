@@ -1,0 +1,26 @@
+import { array, object, type InferType } from 'yup'
+import { count, key, optionalText, text } from '../rules'
+
+/** The groups of the site's page list (spec §3): where the footer shows a page. */
+export const PAGE_GROUPS = { information: 1, quickLinks: 2 } as const
+
+/** The page that is also the cookie policy (spec §2). */
+export const COOKIE_POLICY_ID = 2
+
+/** A content page as lists name it. Its number is what the footer finds it by (spec §2). */
+export const pageEntrySchema = object({ id: count(), key: key(), title: text(), groupId: count() })
+export const pageListSchema = array(pageEntrySchema.required()).required()
+
+/** A content page with what it says. */
+export const contentPageSchema = pageEntrySchema.shape({
+  /** Sanitized HTML. */
+  html: optionalText(),
+  seoDescription: optionalText(),
+  /** Asked often, answered in plain text; empty on most pages. */
+  questions: array(object({ question: text(), answer: text() }).required()).required(),
+  /** ISO 8601. */
+  updatedAt: text(),
+})
+
+export type PageEntry = InferType<typeof pageEntrySchema>
+export type ContentPage = InferType<typeof contentPageSchema>

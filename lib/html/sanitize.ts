@@ -1,0 +1,29 @@
+import 'server-only'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+
+const TEXT = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'code']
+const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+const CELL = ['colspan', 'rowspan', 'scope']
+const PICTURES = ['img', 'figure', 'figcaption']
+
+const OPTIONS: IOptions = {
+  allowedTags: [...TEXT, ...TABLES, ...PICTURES],
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], th: CELL, td: CELL },
+  allowedSchemes: [],
+  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'], img: ['https'] },
+  // `//host` looks like a path of the shop, and is none.
+  allowProtocolRelative: false,
+  // Deeper than any text: what stands below it is dropped, not what stands beside it.
+  nestingLimit: 32,
+  transformTags: { a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(href, target) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/** A link that opens another window tells it nothing about this one. */
+function linkAttributes(href: string | undefined, target: string | undefined): Record<string, string> {
+  if (!href) return {}
+  return target === '_blank' ? { href, target, rel: 'noopener noreferrer' } : { href }
+}
+
+/** HTML of the store as a page may show it: text, lists, tables, links and pictures, and nothing that acts. */
+export const sanitize = (html: string): string => sanitizeHtml(html, OPTIONS)

@@ -1,0 +1,4 @@
+import { call } from '../browser/call'
+
+/** Signs an address up for the newsletter (spec §7). @throws CallError with the store's words */
+export const subscribe = (email: string) => call('POST', '/api/subscribe', { email: email.trim() })

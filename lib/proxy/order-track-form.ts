@@ -1,0 +1,46 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { ApiError } from '../api/api-error'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../contract/calls'
+import { trackedOrderSchema } from '../contract/entities/order-track'
+import { log } from '../log'
+import { answerCookie } from '../order-track/answer-cookie'
+import { readFields } from '../order-track/read-fields'
+import { TRACK_ANSWER_ID, TRACK_PAGE, type TrackAnswer } from '../order-track/track-answer'
+import { knowCaller } from './browser'
+import { plainForm } from './plain-form'
+
+/** Longest refusal that is passed on, in characters: the cookie has to hold it. */
+const REFUSAL = 300
+
+const ANSWER_PAGE = `${TRACK_PAGE}#${TRACK_ANSWER_ID}`
+
+/** The order, or the store's words for telling nothing. */
+async function ask(body: { number: string; email: string }): Promise<Pick<TrackAnswer, 'order' | 'refusal'>> {
+  const { method, path } = CALLS.trackOrder
+  try {
+    const { data } = await storeApi().send({ method, path, caller: await knowCaller(), body })
+    return { order: trackedOrderSchema.validateSync(data, { strict: true, stripUnknown: true }), refusal: null }
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500
+    if (!isRefused) log().warn({ err: error }, 'an order could not be tracked')
+    return { order: null, refusal: isRefused ? error.msg.slice(0, REFUSAL) : '' }
+  }
+}
+
+/** The tracking form: asks the store and shows on the tracking page what it said. Reloading that page asks nothing. */
+export const orderTrackForm = plainForm({
+  send: async (fields) => {
+    const typed = readFields(fields)
+    const { number, email, mistakes } = typed
+    const isWrong = mistakes.number || mistakes.email
+    const answer = isWrong ? { order: null, refusal: null } : await ask({ number, email })
+    // Once there is an order, nobody needs to know any more who asked for it.
+    const kept = answer.order ? { ...typed, number: '', email: '' } : typed
+    const jar = await cookies()
+    jar.set(await answerCookie({ ...kept, ...answer }))
+    return ANSWER_PAGE
+  },
+  whenRefused: () => TRACK_PAGE,
+})

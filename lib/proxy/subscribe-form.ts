@@ -1,0 +1,25 @@
+import 'server-only'
+import { ApiError } from '../api/api-error'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../contract/calls'
+import { emailMistake } from '../newsletter/email-mistake'
+import { newsletterPath } from '../newsletter/states'
+import { knowCaller } from './browser'
+import { plainForm } from './plain-form'
+
+const TOO_OFTEN = 429
+
+const STATES = { missing: 'missing', wrong: 'invalid' } as const
+
+/** The newsletter's form: signs the address up, then shows on a page of its own what became of it. */
+export const subscribeForm = plainForm({
+  send: async (fields) => {
+    const email = fields.get('email') ?? ''
+    const mistake = emailMistake(email)
+    if (mistake) return newsletterPath(STATES[mistake], email)
+    const { method, path } = CALLS.subscribe
+    await storeApi().send({ method, path, caller: await knowCaller(), body: { email: email.trim() } })
+    return newsletterPath('submitted')
+  },
+  whenRefused: (error) => newsletterPath(error instanceof ApiError && error.code === TOO_OFTEN ? 'limited' : 'failed'),
+})

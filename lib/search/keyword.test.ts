@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fromKeywordSegment, readKeyword, searchItems, searchPages, toKeywordSegment } from './keyword'
+
+describe('what is searched for', () => {
+  it.each([
+    ['  home   shirt ', 'home shirt'],
+    ['', ''],
+    [' \n\t', ''],
+    [null, ''],
+    ['x'.repeat(500), 'x'.repeat(100)],
+  ])('%j is read as %j', (text, keyword) => expect(readKeyword(text)).toBe(keyword))
+
+  it('survives its way through an inner address, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const keyword = readKeyword(text)
+        const segment = toKeywordSegment(keyword)
+        expect(segment).toMatch(/^[A-Za-z0-9_-]*$/)
+        expect(fromKeywordSegment(segment)).toBe(keyword === '' ? null : keyword)
+      }),
+    )
+  })
+
+  it('is none when nobody could have searched for it', () => {
+    for (const segment of ['', '!', '%', 'gA', 'IA', toKeywordSegment('x'.repeat(101))])
+      expect(fromKeywordSegment(segment)).toBeNull()
+  })
+
+  it('is written as an address is parsed, so that its signature holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const path = `${searchItems(readKeyword(text))}2`
+        const { pathname, search } = new URL(path, 'https://store.example')
+        expect(pathname + search).toBe(path)
+      }),
+    )
+  })
+
+  it('is asked for with the fields of the spec (§2)', () => {
+    const { pathname, searchParams } = new URL(`${searchPages('a&b=/?c')}2`, 'https://shop.example')
+    expect([pathname, ...searchParams]).toEqual(['/search', ['limit', '12'], ['keyword', 'a&b=/?c'], ['page', '2']])
+  })
+})

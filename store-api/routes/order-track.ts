@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { CALLS } from '../../lib/contract/calls'
+import type { TrackedOrder } from '../../lib/contract/entities/order-track'
+import { orderTrackLimits } from '../attempts/limits'
+import { attempts } from '../attempts/take-attempt'
+import type { Shop } from '../context'
+import { order, orderHistory, shipment } from '../db/schema'
+import { Failure } from '../failure'
+import type { Register } from '../register'
+
+/** `POST /api/order-track` */
+export const orderTrackRoutes = (register: Register, shop: Shop) => {
+  const take = attempts(shop)
+  register(CALLS.trackOrder, async ({ caller, body }) => {
+    const number = body.number.toUpperCase()
+    await take(orderTrackLimits(caller, number))
+    return readOrder(shop, number, body.email.toLowerCase())
+  })
+}
+
+/** One question for number and email together: answer and work are the same whichever is wrong. */
+async function readOrder({ db }: Shop, number: string, email: string): Promise<TrackedOrder> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), eq(order.email, email)))
+  if (!row) throw new Failure(404, (texts) => texts.orderUnknown)
+  const [shipments, history] = await Promise.all([
+    db.select().from(shipment).where(eq(shipment.orderId, row.id)).orderBy(asc(shipment.shippedAt), asc(shipment.id)),
+    db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, row.id))
+      .orderBy(asc(orderHistory.at), asc(orderHistory.id)),
+  ])
+  return {
+    number: row.number,
+    placedAt: row.placedAt.toISOString(),
+    payment: row.payment,
+    shipping: row.shipping,
+    shipments: shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, pieces }) => ({
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      shippedAt: shippedAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      pieces,
+    })),
+    history: history.map(({ event, at }) => ({ event, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,42 @@
+import { synonymsOf, type SearchLanguage } from './search-language'
+
+export const de: SearchLanguage = {
+  config: 'german',
+  synonyms: synonymsOf([
+    'shirt, tshirt, jersey, leibchen, dress, hemd: trikot',
+    'torhuter, torhueter, tormann, keeper, goalie, goalkeeper: torwart',
+    'hose, sporthose: shorts',
+    'socke, strumpf, strumpfe, stulpe: stutzen',
+    'halstuch: schal',
+    'fussball, spielball: ball',
+    'kind, baby, junior, jungen, junge, madchen, bambini, jugend: kinder',
+    'heimspiel, home: heim',
+    'gast, gaste, away: auswarts',
+    'drittes, dritte, third: ausweich',
+    'klassiker, klassisch, nostalgie, vintage, historisch, alt: retro',
+    'pullover, pulli, jacke, sweatshirt, hoodie, aufwarmen: aufwarmshirt',
+    'angebot, rabatt, reduziert, gunstig, schnappchen: sale',
+    'nationalmannschaft, landerspiel, nation: nationalteams',
+    'neu, neuheit: neue',
+    'rot: bordeaux',
+    'blau: turkis, indigo, petrol',
+    'grun, gruen: grun, oliv, mint',
+    'gelb: gold, ocker',
+    'lila, violett: lila, violett, indigo',
+    'grau: anthrazit, silber',
+    'orange: apricot',
+    'weiss: elfenbein',
+    'schwarz: anthrazit',
+    'braun: ocker',
+    'pink: rosa',
+    'golden: gold',
+  ]),
+  everyday: new Set(
+    'fussball fan fur fuer uber ueber herren damen erwachsene unisex grosse kaufen shop verein original'.split(' '),
+  ),
+  endings: ['e', 'en', 'er', 'es', 'n', 's'],
+  compoundEnds: [
+    ...['trikots', 'trikot', 'shirts', 'shirt', 'shorts', 'stutzen', 'schals', 'schal', 'balle', 'ball', 'teams'],
+    ...['blau', 'rot', 'grun', 'gelb', 'weiss', 'grau', 'orange', 'lila', 'rosa', 'beige'],
+  ],
+}

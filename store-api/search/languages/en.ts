@@ -1,0 +1,38 @@
+import { synonymsOf, type SearchLanguage } from './search-language'
+
+export const en: SearchLanguage = {
+  config: 'english',
+  synonyms: synonymsOf([
+    'jersey, tee, tshirt, top, kit: shirt',
+    'keeper, goalie, gk: goalkeeper',
+    'pants, trousers, bottoms: shorts',
+    'stockings, sox: socks',
+    'scarves, muffler: scarf',
+    'football, soccer: ball',
+    'child, children, junior, youth, teen, boy, girl, toddler, baby: kids',
+    'vintage, classic, throwback, heritage, old: retro',
+    'practice, workout: training',
+    'hoodie, sweatshirt, sweater, jumper, jacket: warmup',
+    'discount, offer, deal, clearance, outlet, reduced: sale',
+    'national, country, international: nations',
+    'alternate: third',
+    'latest: new',
+    'red: scarlet, claret, maroon, coral',
+    'blue: navy, teal, turquoise, indigo',
+    'green: olive, mint, lime',
+    'yellow: lemon, amber, gold',
+    'purple: violet, lilac, plum, indigo',
+    'gray, grey: grey, graphite, charcoal, silver',
+    'orange: apricot, copper',
+    'white: ivory, cream',
+    'black: charcoal',
+    'brown: ochre, copper',
+    'beige: sand, cream, parchment',
+    'burgundy: claret, maroon',
+  ]),
+  everyday: new Set(
+    'football soccer fan fans official cheap buy shop mens men womens women ladies adult adults unisex size'.split(' '),
+  ),
+  endings: ['s', 'es'],
+  compoundEnds: ['shirts', 'shirt', 'shorts', 'socks', 'scarf'],
+}

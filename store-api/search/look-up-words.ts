@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '../catalogue/catalogue'
+import type { Database } from '../db/database'
+import { productSearch, searchWord } from '../db/schema'
+import type { SearchLanguage } from './languages/search-language'
+import { readRows } from './read-rows'
+import { MOST_WORDS, type Term } from './term'
+import { formsOf } from './word-forms'
+
+/** From so many letters on a word is also looked for inside others. */
+const LETTERS_INSIDE = 4
+
+interface Found {
+  word: string
+  /** `the` and `of`: PostgreSQL does not look for them. */
+  isStopWord: boolean
+  /** Whether any product has it anywhere. */
+  isFound: boolean
+  begins: string[]
+  others: string[]
+  inside: string[]
+}
+
+/** A word as its own term, a stop word, or null: nothing is called by it and no product has it. */
+export type Fit = Term | 'stop word' | null
+
+const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fit => {
+  if (isStopWord) return 'stop word'
+  const near = [...others, ...begins]
+  const fitting = isFound || near.length > 0 ? near : inside
+  if (!isFound && fitting.length === 0) return null
+  return { word, near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MOST_WORDS - 1) }
+}
+
+/** Holds words against the vocabulary and against the products, all of them by one statement. */
+export async function lookUpWords(
+  db: Database,
+  words: string[],
+  { locale, language }: { locale: Locale; language: SearchLanguage },
+): Promise<ReadonlyMap<string, Fit>> {
+  if (words.length === 0) return new Map()
+  const asked = words.map((word) => {
+    const forms = formsOf(word, language)
+    return { word, others: [...forms, ...forms.flatMap((form) => language.synonyms.get(form) ?? [])] }
+  })
+  const known = sql`select ${searchWord.word} from ${searchWord} where ${searchWord.language} = ${locale}`
+  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${MOST_WORDS}`
+  const rows = await readRows<Found>(
+    db,
+    sql`select asked.word,
+      numnode(plainto_tsquery(${language.config}::regconfig, asked.word)) = 0 as "isStopWord",
+      exists (
+        select from ${productSearch} where ${productSearch.language} = ${locale}
+        and ${productSearch.document} @@ plainto_tsquery(${language.config}::regconfig, asked.word)
+      ) as "isFound",
+      array(
+        ${known} and ${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end
+        order by ${searchWord.word} <> asked.word, ${mostFirst}
+      ) as begins,
+      array(${known} and ${searchWord.word} in (select jsonb_array_elements_text(asked.others))) as others,
+      array(
+        ${known} and length(asked.word) >= ${LETTERS_INSIDE} and ${searchWord.word} like '%' || asked.word || '%'
+        order by ${mostFirst}
+      ) as inside
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, others jsonb)`,
+  )
+  return new Map(rows.map((row) => [row.word, fitOf(row)]))
+}

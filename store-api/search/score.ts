@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { productSearch } from '../db/schema'
+import type { Term } from './term'
+import { anyFormOf, anyOf, type Weights } from './ts-query'
+
+/** A query for words in a language, to be held against documents. */
+export const fits = (query: string, config: string): SQL =>
+  sql`${productSearch.document} @@ to_tsquery(${config}::regconfig, ${query})`
+
+/** What a product is called counts before what it belongs to, and the word itself before one that is near it. */
+const EXACT: [Weights, number][] = [
+  ['A', 8],
+  ['B', 5],
+  ['C', 2],
+]
+const NEAR: [Weights, number][] = [
+  ['A', 6],
+  ['B', 4],
+]
+
+const sum = (parts: SQL[]) => sql`(${sql.join(parts, sql` + `)})`
+
+function pointsOf({ word, near }: Term, config: string): SQL {
+  const rules = [
+    ...EXACT.map(([weights, points]) => ({ query: anyOf([word], weights), points })),
+    ...NEAR.map(([weights, points]) => ({ query: anyOf(near, weights), points })),
+    { query: anyOf([word, ...near]), points: 1 },
+  ]
+  const asked = rules.filter(({ query }) => query !== '').sort((a, b) => b.points - a.points)
+  const cases = asked.map(({ query, points }) => sql`when ${fits(query, config)} then ${sql.raw(String(points))}`)
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+/**
+ * How well a product fits, in whole points: products that fit alike are told apart by the shop's own order, not by how
+ * often a description repeats a word.
+ */
+export const scoreOf = (terms: Term[], config: string): SQL => sum(terms.map((term) => pointsOf(term, config)))
+
+/** How many of the terms a product has. */
+export const matchesOf = (terms: Term[], config: string): SQL =>
+  sum(terms.map((term) => sql`(${fits(anyFormOf(term), config)})::int`))

@@ -1,0 +1,58 @@
+import type { CatalogueCategory, CatalogueProduct, Locale } from '../catalogue/catalogue'
+import { partsOf } from './compound'
+import type { SearchLanguage } from './languages/search-language'
+import { normalise, wordsOf } from './normalise'
+
+/** A product's words by what they weigh: PostgreSQL's A, what it is called, to D, what is only told about it. */
+export interface SearchText extends Record<'a' | 'b' | 'c' | 'd', string> {
+  /** The words a mistyped one is held against. */
+  vocabulary: string[]
+}
+
+const TAGS_AND_ENTITIES = /<[^>]*>|&#?\w+;/g
+
+const HYPHENATED = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
+
+/** `warm-up` is also looked for as `warmup`. */
+const joined = (text: string) => (text.match(HYPHENATED) ?? []).map((word) => normalise(word).replaceAll(' ', ''))
+
+/** Words as they are, hyphenated ones as one word too, and compounds with their parts. */
+function spelled(texts: string[], { compoundEnds }: SearchLanguage): string[] {
+  const text = texts.join(' ')
+  const words = [...wordsOf(text), ...joined(text)]
+  return [...new Set(words.flatMap((word) => [word, ...partsOf(word, compoundEnds)]))]
+}
+
+/** A category with everything above it. */
+function lineage(key: string, categories: ReadonlyMap<string, CatalogueCategory>): CatalogueCategory[] {
+  const node = categories.get(key)
+  if (!node) return []
+  return node.parent === null ? [node] : [node, ...lineage(node.parent, categories)]
+}
+
+interface SearchTextOptions {
+  locale: Locale
+  language: SearchLanguage
+  categories: ReadonlyMap<string, CatalogueCategory>
+}
+
+/** The words a product is found by, in one language. */
+export function searchTextOf(
+  { model, name, team, kit, categories: keys, details, description }: CatalogueProduct,
+  { locale, language, categories }: SearchTextOptions,
+): SearchText {
+  const values = details.map(({ value }) => value[locale])
+  // A list says the main thing first: the first of its colours is the one a shirt is told by.
+  const first = values.map((value) => value.split(',')[0] ?? '')
+  const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
+  const names = spelled([team[locale], kit[locale], name[locale]], language)
+  const groups = spelled([...above, ...first], language)
+  const rest = spelled(values, language)
+  return {
+    a: names.join(' '),
+    b: [...spelled([model], language), ...groups].join(' '),
+    c: rest.join(' '),
+    d: normalise(description[locale].replace(TAGS_AND_ENTITIES, ' ')),
+    vocabulary: [...new Set([...names, ...groups, ...rest])],
+  }
+}

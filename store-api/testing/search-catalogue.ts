@@ -1,0 +1,71 @@
+import type { Catalogue, CatalogueProduct } from '../catalogue/catalogue'
+import { eachLocale, sameText, text } from '../catalogue/local-text'
+import { SMALL_CATALOGUE } from './small-catalogue'
+
+const KITS = {
+  home: text('Home shirt', 'Camiseta primera equipación', 'Heimtrikot'),
+  away: text('Away shirt', 'Camiseta segunda equipación', 'Auswärtstrikot'),
+  goalkeeper: text('Goalkeeper shirt', 'Camiseta de portero', 'Torwarttrikot'),
+  kids: text('Kids’ home shirt', 'Camiseta infantil primera equipación', 'Kinder-Heimtrikot'),
+  scarf: text('Scarf', 'Bufanda', 'Schal'),
+}
+
+const COLOURS = {
+  red: text('Red, blue', 'Rojo, azul', 'Rot, Blau'),
+  blue: text('Navy blue, red', 'Azul marino, rojo', 'Marineblau, Rot'),
+}
+
+interface Sketch {
+  key: string
+  team: string
+  kit: keyof typeof KITS
+  colours?: keyof typeof COLOURS
+  featured?: number
+  stock?: number
+  about?: string
+}
+
+function product({ key, team, kit, colours = 'red', featured = 0, stock = 5, about = '' }: Sketch): CatalogueProduct {
+  const [template] = SMALL_CATALOGUE.products
+  if (!template) throw new Error('the small catalogue has no product')
+  const label = KITS[kit]
+  return {
+    ...template,
+    key,
+    model: `M-${key}`,
+    team: sameText(team),
+    kit: label,
+    name: eachLocale((locale) => (locale === 'es' ? `${label.es} ${team}` : `${team} ${label[locale]}`)),
+    description: sameText(`<p>${about}</p>`),
+    categories: [kit === 'scarf' ? 'scarves' : 'shirts'],
+    featured,
+    variants: [{ size: sameText('M'), sku: key, stock }],
+    pictures: template.pictures.map((picture) => ({ ...picture, name: `${key}-front` })),
+    details: [{ name: text('Colours', 'Colores', 'Farben'), value: COLOURS[colours] }],
+  }
+}
+
+/** A shop with names as a real one has them, to be searched. */
+export const SEARCH_CATALOGUE: Catalogue = {
+  ...SMALL_CATALOGUE,
+  categories: [
+    { key: 'gear', parent: null, name: text('Fan gear', 'Aficionados', 'Fanartikel'), description: sameText('') },
+    { key: 'shirts', parent: 'gear', name: text('Shirts', 'Camisetas', 'Trikots'), description: sameText('') },
+    { key: 'scarves', parent: 'gear', name: text('Scarves', 'Bufandas', 'Schals'), description: sameText('') },
+  ],
+  products: [
+    product({ key: 't-home', team: 'Tarnbridge', kit: 'home' }),
+    product({ key: 't-away', team: 'Tarnbridge', kit: 'away', colours: 'blue' }),
+    product({ key: 't-keeper', team: 'Tarnbridge', kit: 'goalkeeper', colours: 'blue' }),
+    product({ key: 't-kids', team: 'Tarnbridge', kit: 'kids' }),
+    product({ key: 't-scarf', team: 'Tarnbridge', kit: 'scarf', about: 'Goes with every shirt &amp; weather.' }),
+    product({ key: 'f-home', team: 'Thetford United', kit: 'home', featured: 1, stock: 0, colours: 'blue' }),
+    product({
+      key: 'p-home',
+      team: 'Port Alder',
+      kit: 'home',
+      featured: 2,
+      about: 'Dries overnight, for men in a hurry.',
+    }),
+  ],
+}
