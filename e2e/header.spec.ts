@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { PRODUCT } from './screens'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -106,10 +105,11 @@ test('the logo leads home', async ({ page, t }) => {
 test('the header is fixed when one scrolls down past its height, and normal when one scrolls up (spec §2)', async ({
   page,
 }) => {
-  await page.goto(PRODUCT)
+  await page.goto('/category')
   const bar = page.getByRole('banner').locator('> div')
   const position = () => bar.evaluate((element) => getComputedStyle(element).position)
   const height = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height)
+  await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.evaluate((y) => scrollTo(0, y), height)
   await expect.poll(position).not.toBe('fixed')

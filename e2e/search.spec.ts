@@ -50,7 +50,7 @@ test('any keyword is only words: nothing it holds is run, and nothing fails', as
 test('spellings of one search are one cached page; it is not for the index', async ({ request }) => {
   await request.get(search('goalkeeper'))
   const response = await request.get('/search?utm_source=x&keyword=%20goalkeeper&limit=99')
-  expect(response.headers()['x-nextjs-cache']).toBe('HIT')
+  expect(response.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/)
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex, follow"/)
 })
 

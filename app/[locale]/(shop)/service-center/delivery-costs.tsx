@@ -31,7 +31,6 @@ export async function DeliveryCosts({ settings: { country: home, currency }, ask
           label={t('country')}
           options={countries.map(({ id, name }) => ({ value: String(id), text: name }))}
           defaultValue={String(country.id)}
-          autoComplete="country-name"
         />
         <Button type="submit" kind="line">
           {t('show')}
