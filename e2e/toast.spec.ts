@@ -13,7 +13,7 @@ test('a toast stays for 3000 ms, 16 px from the edge (spec §4 and §9)', async 
       height: innerHeight,
     }))
     expect(height - bottom).toBe(16)
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
     await page.clock.runFor(1000)
     await expect(toast).toBeVisible()
     await page.clock.runFor(3000)

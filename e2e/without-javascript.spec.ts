@@ -57,6 +57,35 @@ test('home, categories, listings and products can be read', async ({ page, reque
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('search, content pages and the service center can be read and used', async ({ page, t }, { project }) => {
+  await page.goto('/search')
+  const box = page.getByRole('search', { name: t('SearchBox.page') })
+  await box.getByRole('searchbox').fill('scarf')
+  await box.getByRole('button', { name: t('SearchBox.submit') }).click()
+  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  await page.getByRole('link', { name: t('Listing.more') }).click()
+  await expect(page).toHaveURL('/search?limit=12&keyword=scarf&page=2')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+  await page.goto('/page/faq')
+  await page.getByRole('main').locator('summary').first().click()
+  await expect(page.getByRole('main').locator('details[open] p').first()).toBeVisible()
+
+  if (project.name === 'phone') await page.getByText(t('Footer.information'), { exact: true }).click()
+  await page.getByRole('contentinfo').locator('a[href="/page/about-us"]').click()
+  await expect(page).toHaveURL('/page/about-us')
+})
+
+test('the newsletter is a plain form', async ({ page, t }) => {
+  await page.goto('/category')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox', { name: t('Newsletter.email') }).fill('plain@touchline.example')
+  await footer.getByRole('button', { name: t('Newsletter.subscribe') }).click()
+  await expect(page).toHaveURL('/newsletter?state=submitted')
+  await expect(page.getByText('submitted')).toBeVisible()
+})
+
 test('a form sent from another site changes nothing', async ({ request }) => {
   const product = await findProduct(request)
   const optionId = String(product.optionGroups[0]?.optionList[0]?.id)

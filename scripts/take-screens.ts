@@ -28,10 +28,23 @@ async function fillCart(page: Page) {
   }
 }
 
+/** Asks for an order of the demo shop and leaves its standing open. */
+async function trackOrder(page: Page) {
+  await page.goto(`${SHOP}/order-track`)
+  await page.getByRole('textbox', { name: 'Order number' }).fill('TL-260934')
+  await page.getByRole('textbox', { name: 'Email address of the order' }).fill('mara.demo@touchline.example')
+  await page.getByRole('button', { name: 'Track order' }).click()
+  await page.getByRole('heading', { name: /TL-260934/ }).waitFor()
+}
+
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto(SHOP),
   listing: (page) => page.goto(`${SHOP}/category/home-shirts`),
   product: (page) => page.goto(SHOP + PRODUCT),
+  search: (page) => page.goto(`${SHOP}/search?page=1&limit=12&keyword=scarf`),
+  content: (page) => page.goto(`${SHOP}/page/delivery`),
+  service: (page) => page.goto(`${SHOP}/service-center`),
+  'order-track': trackOrder,
   'not-found': (page) => page.goto(`${SHOP}/product/nobody`),
   cart: fillCart,
 }
@@ -40,6 +53,7 @@ mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 for (const viewport of SIZES) {
   const context = await browser.newContext({ viewport, isMobile: viewport.width < 500, reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'cookieAgree', value: '1', url: SHOP }])
   const page = await context.newPage()
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import { CartLink } from '@/components/cart/cart-link'
+import { CartWatchLater } from '@/components/cart/cart-watch-later'
 import { ScreenBoundary } from '@/components/errors/screen-boundary'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -67,6 +68,7 @@ export async function Document({ locale, head, children }: Props) {
           <Footer settings={settings} pages={pages} year={new Date().getFullYear()} />
           <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
           <CartDrawer context={cart} />
+          <CartWatchLater />
           <ToastRegion name="page" />
           <NoticeToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
           <OfflineNotice texts={{ offline: offline('offline'), online: offline('online') }} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { badgeText } from '@/lib/cart/badge'
-import { useCart } from '@/lib/cart/use-cart'
+import { useCartNumber } from '@/lib/cart/use-cart-number'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'
 import { pickPlural, type PluralForms } from '../ui/text-template'
@@ -17,14 +17,14 @@ interface Props {
 
 /** The cart's icon: opens the drawer, and leads to the cart's page where it cannot. */
 export function CartLink({ label, title, locale }: Props) {
-  const { cart } = useCart()
-  const name = cart ? pickPlural(label, cart.number, locale) : title
+  const number = useCartNumber()
+  const name = number === undefined ? title : pickPlural(label, number, locale)
   return (
     <DrawerLink className={styles.link} href="/cart" drawer="cart" aria-label={name}>
       <Icon name="cart" />
-      {cart && cart.number > 0 && (
+      {number !== undefined && number > 0 && (
         <span className={styles.badge} aria-hidden="true">
-          {badgeText(cart.number)}
+          {badgeText(number)}
         </span>
       )}
     </DrawerLink>

@@ -1,18 +1,19 @@
 'use client'
 
 import Link from 'next/link'
-import { useUser } from '@/lib/account/use-user'
+import { lazy, Suspense } from 'react'
+import { useHint } from '@/lib/account/use-hint'
 import styles from './account-links.module.scss'
-import { AccountMenu } from './account-menu'
 import type { AccountTexts } from './account-texts'
 import { LoginLink } from './login-link'
 
+const AccountGreeting = lazy(async () => ({ default: (await import('./account-greeting')).AccountGreeting }))
+
 /** The account's place in the header: the ways in for a visitor, a menu for a customer (spec §2). */
 export function AccountLinks({ texts }: { texts: AccountTexts }) {
-  const { user, isLoading } = useUser()
-  if (user) return <AccountMenu user={user} texts={texts} />
-  return (
-    <ul className={isLoading ? `${styles.list} ${styles.unknown}` : styles.list}>
+  const isSomebody = useHint()
+  const ways = (isKnown: boolean) => (
+    <ul className={isKnown ? styles.list : `${styles.list} ${styles.unknown}`}>
       <li>
         <LoginLink className={styles.link}>{texts.login}</LoginLink>
       </li>
@@ -22,5 +23,11 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
         </Link>
       </li>
     </ul>
+  )
+  if (!isSomebody) return ways(true)
+  return (
+    <Suspense fallback={ways(false)}>
+      <AccountGreeting texts={texts} whileUnknown={ways(false)} otherwise={ways(true)} />
+    </Suspense>
   )
 }

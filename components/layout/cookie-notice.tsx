@@ -1,13 +1,19 @@
 'use client'
 
-import Link from 'next/link'
-import { useState, useSyncExternalStore } from 'react'
-import { agreeToCookies, hasAgreed } from '@/lib/browser/cookie-consent'
-import { Button } from '../ui/button'
-import styles from './cookie-notice.module.scss'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { hasAgreed } from '@/lib/browser/cookie-consent'
+
+const CookieCard = lazy(async () => ({ default: (await import('./cookie-card')).CookieCard }))
+
+export interface CookieTexts {
+  label: string
+  text: string
+  policy: string
+  accept: string
+}
 
 interface Props {
-  texts: { label: string; text: string; policy: string; accept: string }
+  texts: CookieTexts
   policyPath: string | null
 }
 
@@ -18,29 +24,13 @@ function onReturn(listener: () => void) {
 }
 
 /** Shows until cookieAgree equals 1 (spec §4). Cached pages do not know: only the browser decides, after they are there. */
-export function CookieNotice({ texts, policyPath }: Props) {
+export function CookieNotice(props: Props) {
   const hadAgreed = useSyncExternalStore(onReturn, hasAgreed, () => true)
-  const [isClosed, setClosed] = useState(false)
-  if (hadAgreed || isClosed) return null
-
-  async function accept() {
-    setClosed(true)
-    await agreeToCookies().catch(() => setClosed(false))
-  }
-
   return (
-    <section className={styles.card} aria-label={texts.label}>
-      <p>
-        {texts.text}{' '}
-        {policyPath && (
-          <Link className={styles.link} href={policyPath} prefetch={false}>
-            {texts.policy}
-          </Link>
-        )}
-      </p>
-      <Button size="small" isWide onClick={accept}>
-        {texts.accept}
-      </Button>
-    </section>
+    !hadAgreed && (
+      <Suspense>
+        <CookieCard {...props} />
+      </Suspense>
+    )
   )
 }

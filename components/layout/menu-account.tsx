@@ -1,24 +1,18 @@
 'use client'
 
-import { useId } from 'react'
-import { displayName } from '@/lib/account/display-name'
-import { useUser } from '@/lib/account/use-user'
-import { fillText } from '../ui/text-template'
-import { AccountMenuList } from './account-menu-list'
+import { lazy, Suspense } from 'react'
+import { useHint } from '@/lib/account/use-hint'
 import type { AccountTexts } from './account-texts'
-import styles from './menu-account.module.scss'
+
+const MenuGreeting = lazy(async () => ({ default: (await import('./menu-greeting')).MenuGreeting }))
 
 /** The account's pages in the menu, for a customer. */
 export function MenuAccount({ texts }: { texts: AccountTexts }) {
-  const { user } = useUser()
-  const titleId = useId()
-  if (!user) return null
   return (
-    <section className={styles.account} aria-labelledby={titleId}>
-      <h3 className={styles.title} id={titleId}>
-        {fillText(texts.hello, { username: displayName(user) })}
-      </h3>
-      <AccountMenuList texts={texts} />
-    </section>
+    useHint() && (
+      <Suspense>
+        <MenuGreeting texts={texts} />
+      </Suspense>
+    )
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useUser } from '@/lib/account/use-user'
+import { useHint } from '@/lib/account/use-hint'
 import { buttonClass } from '../ui/button-class'
 import { LinkButton } from '../ui/link-button'
 import type { AccountTexts } from './account-texts'
@@ -9,8 +9,7 @@ import styles from './menu-foot.module.scss'
 
 /** The ways in, at the thumb's end of the menu. A customer needs none. */
 export function MenuFoot({ texts }: { texts: AccountTexts }) {
-  const { user, isLoading } = useUser()
-  if (user || isLoading) return null
+  if (useHint()) return null
   return (
     <div className={styles.foot}>
       <LoginLink className={buttonClass({ isWide: true })}>{texts.login}</LoginLink>

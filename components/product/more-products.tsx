@@ -1,14 +1,9 @@
 'use client'
 
-import useSWRInfinite from 'swr/infinite'
-import type { ProductCard as Product } from '@/lib/contract/entities/product'
-import type { Reply } from '@/lib/contract/envelope'
-import type { List } from '@/lib/contract/list'
+import { lazy, Suspense, useState } from 'react'
 import type { CardContext } from './card-context'
 import { loaderState } from './loader-state'
 import { MoreBar, type MoreTexts } from './more-bar'
-import { ProductCard } from './product-card'
-import { GRID_SIZES, ProductGrid } from './product-grid'
 
 /** A list's addresses, each up to the number of the page. */
 export interface ListAddresses {
@@ -18,7 +13,7 @@ export interface ListAddresses {
   items: string
 }
 
-interface Props {
+export interface MoreProps {
   addresses: ListAddresses
   /** The page that is in the HTML already. */
   firstPage: number
@@ -29,59 +24,29 @@ interface Props {
   texts: MoreTexts
 }
 
-async function fetchPage(address: string): Promise<List<Product>> {
-  const response = await fetch(address)
-  const reply = (await response.json()) as Reply<List<Product>>
-  if (reply.code !== 0) throw new Error(reply.msg)
-  return reply.data
-}
+const MorePages = lazy(async () => ({ default: (await import('./more-pages')).MorePages }))
 
-/** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
-export function MoreProducts({ addresses, firstPage, total, before, context, texts }: Props) {
-  const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(
-    addressOf,
-    fetchPage,
-    {
-      initialSize: 0,
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
+/** Lists that were opened in this visit: whoever comes back finds them as they were left. */
+const opened = new Set<string>()
+
+/** The way to the pages after the first. What loads them is loaded when somebody wants them. */
+export function MoreProducts(props: MoreProps) {
+  const { addresses, firstPage, total, before, texts } = props
+  const [isOpen, setOpen] = useState(() => opened.has(addresses.items))
+  const open = () => {
+    opened.add(addresses.items)
+    setOpen(true)
+  }
+  const state = loaderState({ shown: before, total, isLoading: isOpen, isFailed: false, pages: 0 })
+  const href = `${addresses.pages}${firstPage + 1}`
+  const bar = (
+    <MoreBar state={state} shown={before} total={total} href={href} texts={texts} onMore={open} onRetry={open} />
   )
-  const pages = size > 0 && data ? data : []
-  const shown = before + pages.reduce((sum, { list }) => sum + list.length, 0)
-  const state = loaderState({
-    shown,
-    total,
-    // Before anything was asked for SWR counts as validating too.
-    isLoading: size > 0 && isValidating,
-    isFailed: error !== undefined,
-    pages: pages.length,
-  })
-
-  return (
-    <>
-      {pages.map(({ list, page }) => (
-        <ProductGrid key={page}>
-          {list.map((product) => (
-            <li key={product.key}>
-              <ProductCard product={product} context={context} heading="h2" sizes={GRID_SIZES} />
-            </li>
-          ))}
-        </ProductGrid>
-      ))}
-      <MoreBar
-        state={state}
-        shown={shown}
-        total={total}
-        href={`${addresses.pages}${firstPage + 1 + pages.length}`}
-        texts={texts}
-        onMore={() => void setSize(pages.length + 1)}
-        onRetry={() => void mutate()}
-      />
-    </>
+  return isOpen ? (
+    <Suspense fallback={bar}>
+      <MorePages {...props} />
+    </Suspense>
+  ) : (
+    bar
   )
 }

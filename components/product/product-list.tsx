@@ -32,7 +32,7 @@ export async function ProductList({ products: { list, page, limit, total }, addr
   const first = (page - 1) * limit
   return (
     <div className={styles.list}>
-      <p className={styles.count}>{t('count', { count: total })}</p>
+      {total > 0 && <p className={styles.count}>{t('count', { count: total })}</p>}
       {list.length === 0 && (empty ?? <p className={styles.empty}>{t('empty')}</p>)}
       <ProductGrid>
         {list.map((product, index) => (

@@ -39,18 +39,21 @@ export const STORE: CatalogueStore = {
       Footer: {
         about:
           'Team kits for people who stand on the side and for people who don’t. Printed to order in our own workshop.',
+        copyright: '© {year} {store}. All clubs and nations shown here are invented.',
       },
     },
     es: {
       Footer: {
         about:
           'Equipaciones para quien está en la banda y para quien no. Estampadas por encargo en nuestro propio taller.',
+        copyright: '© {year} {store}. Todos los clubes y selecciones que ves aquí son inventados.',
       },
     },
     de: {
       Footer: {
         about:
           'Trikots für alle, die an der Seitenlinie stehen, und für alle anderen. Auf Bestellung bedruckt in unserer eigenen Werkstatt.',
+        copyright: '© {year} {store}. Alle Vereine und Nationen hier sind erfunden.',
       },
     },
   },

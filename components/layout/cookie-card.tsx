@@ -1,0 +1,40 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { agreeToCookies } from '@/lib/browser/cookie-consent'
+import { Button } from '../ui/button'
+import styles from './cookie-card.module.scss'
+import type { CookieTexts } from './cookie-notice'
+
+interface Props {
+  texts: CookieTexts
+  policyPath: string | null
+}
+
+/** The notice about cookies. Accepting hides it at once, and brings it back when that could not be remembered. */
+export function CookieCard({ texts, policyPath }: Props) {
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed) return null
+
+  async function accept() {
+    setClosed(true)
+    await agreeToCookies().catch(() => setClosed(false))
+  }
+
+  return (
+    <section className={styles.card} aria-label={texts.label}>
+      <p>
+        {texts.text}{' '}
+        {policyPath && (
+          <Link className={styles.link} href={policyPath} prefetch={false}>
+            {texts.policy}
+          </Link>
+        )}
+      </p>
+      <Button size="small" isWide onClick={accept}>
+        {texts.accept}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import useSWRInfinite from 'swr/infinite'
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import type { Reply } from '@/lib/contract/envelope'
+import type { List } from '@/lib/contract/list'
+import type { MoreProps } from './more-products'
+import { loaderState } from './loader-state'
+import { MoreBar } from './more-bar'
+import { ProductCard } from './product-card'
+import { GRID_SIZES, ProductGrid } from './product-grid'
+
+async function fetchPage(address: string): Promise<List<Product>> {
+  const response = await fetch(address)
+  const reply = (await response.json()) as Reply<List<Product>>
+  if (reply.code !== 0) throw new Error(reply.msg)
+  return reply.data
+}
+
+/** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
+export function MorePages({ addresses, firstPage, total, before, context, texts }: MoreProps) {
+  const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
+  const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(addressOf, fetchPage, {
+    revalidateFirstPage: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+  const pages = data ?? []
+  const shown = before + pages.reduce((sum, { list }) => sum + list.length, 0)
+  const state = loaderState({
+    shown,
+    total,
+    isLoading: isValidating,
+    isFailed: error !== undefined,
+    pages: pages.length,
+  })
+
+  return (
+    <>
+      {pages.map(({ list, page }) => (
+        <ProductGrid key={page}>
+          {list.map((product) => (
+            <li key={product.key}>
+              <ProductCard product={product} context={context} heading="h2" sizes={GRID_SIZES} />
+            </li>
+          ))}
+        </ProductGrid>
+      ))}
+      <MoreBar
+        state={state}
+        shown={shown}
+        total={total}
+        href={`${addresses.pages}${firstPage + 1 + pages.length}`}
+        texts={texts}
+        onMore={() => void setSize(pages.length + 1)}
+        onRetry={() => void mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, most = 120) {
+  for (let at = 0; at < most; at++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came there')
+}
+
+/** Whoever has the focus can see it. */
+const expectVisibleFocus = async (target: Locator) =>
+  expect(await target.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none')
+
+test('a shirt is bought, counted and taken out with the keyboard alone', async ({ page, t }) => {
+  await page.goto(PRODUCT)
+  await page.waitForLoadState('networkidle')
+  const size = page.locator('input[type=radio][name=optionId]:not([disabled])').first()
+  await tabTo(page, size)
+  await page.keyboard.press('Space')
+  await expect(size).toBeChecked()
+  const add = page.getByRole('button', { name: t('BuyForm.add') }).first()
+  await tabTo(page, add)
+  await expectVisibleFocus(add)
+  await page.keyboard.press('Enter')
+
+  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
+  const more = drawer.getByRole('button', { name: t('Cart.more') })
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+  const remove = drawer.getByRole('button', { name: /^Remove/ }).first()
+  await tabTo(page, remove)
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByText(t('Cart.emptyTitle'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('notice, folds, menu and newsletter work with the keyboard alone', async ({ page, t }, { project }) => {
+  await page.goto('/service-center')
+  await page.waitForLoadState('networkidle')
+  if (project.name === 'phone') {
+    const menu = page.getByRole('link', { name: t('Header.menu') })
+    await tabTo(page, menu)
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: t('Menu.title') })
+    const fold = drawer.locator('summary').first()
+    await tabTo(page, fold)
+    await page.keyboard.press('Enter')
+    await expect(drawer.locator('details[open]').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  }
+  const question = page.getByRole('main').locator('summary').first()
+  await tabTo(page, question)
+  await expectVisibleFocus(question)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
+
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
+  await tabTo(page, email)
+  await page.keyboard.type(`keys-${Date.now()}-${project.name}@touchline.example`)
+  await expect(page.locator('footer form[novalidate]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
+
+  const accept = page.getByRole('button', { name: t('CookieNotice.accept') })
+  await tabTo(page, accept)
+  await page.keyboard.press('Enter')
+  await expect(accept).toBeHidden()
+})
