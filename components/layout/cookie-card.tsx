@@ -5,15 +5,10 @@ import { useState } from 'react'
 import { agreeToCookies } from '@/lib/browser/cookie-consent'
 import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
-import type { CookieTexts } from './cookie-notice'
-
-interface Props {
-  texts: CookieTexts
-  policyPath: string | null
-}
+import type { CookieNoticeProps } from './cookie-texts'
 
 /** The notice about cookies. Accepting hides it at once, and brings it back when that could not be remembered. */
-export function CookieCard({ texts, policyPath }: Props) {
+export function CookieCard({ texts, policyPath }: CookieNoticeProps) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null
 

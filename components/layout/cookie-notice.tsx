@@ -2,20 +2,9 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { hasAgreed } from '@/lib/browser/cookie-consent'
+import type { CookieNoticeProps } from './cookie-texts'
 
 const CookieCard = lazy(async () => ({ default: (await import('./cookie-card')).CookieCard }))
-
-export interface CookieTexts {
-  label: string
-  text: string
-  policy: string
-  accept: string
-}
-
-interface Props {
-  texts: CookieTexts
-  policyPath: string | null
-}
 
 /** Another tab may have agreed in the meantime. */
 function onReturn(listener: () => void) {
@@ -24,7 +13,7 @@ function onReturn(listener: () => void) {
 }
 
 /** Shows until cookieAgree equals 1 (spec §4). Cached pages do not know: only the browser decides, after they are there. */
-export function CookieNotice(props: Props) {
+export function CookieNotice(props: CookieNoticeProps) {
   const hadAgreed = useSyncExternalStore(onReturn, hasAgreed, () => true)
   return (
     !hadAgreed && (

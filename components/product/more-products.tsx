@@ -1,28 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import type { CardContext } from './card-context'
 import { loaderState } from './loader-state'
-import { MoreBar, type MoreTexts } from './more-bar'
-
-/** A list's addresses, each up to the number of the page. */
-export interface ListAddresses {
-  /** What a browser without a script follows: `/category/clubs?page=`. */
-  pages: string
-  /** Where its items are asked for: `/api/product?category=clubs&limit=24&page=`. */
-  items: string
-}
-
-export interface MoreProps {
-  addresses: ListAddresses
-  /** The page that is in the HTML already. */
-  firstPage: number
-  total: number
-  /** How many products there are up to the end of that page. */
-  before: number
-  context: CardContext
-  texts: MoreTexts
-}
+import { MoreBar } from './more-bar'
+import type { MoreProps } from './more-list'
 
 const MorePages = lazy(async () => ({ default: (await import('./more-pages')).MorePages }))
 
