@@ -46,7 +46,11 @@ const config = {
       displayName: 'races',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/store-api/**/*.pg.test.ts'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/skip-without-postgres.ts'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/scripts/jest/patience.ts',
+        '<rootDir>/scripts/jest/skip-without-postgres.ts',
+      ],
     },
   ],
 }

@@ -76,6 +76,8 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     env: {
       ...sharedEnv(settings),
       DATA_DIR: dataDir,
+      DEMO_CUSTOMERS: 'true',
+      OUTBOX_SHOWN: 'true',
       STORE_API_HOST: '127.0.0.1',
       STORE_API_PORT: String(storeApiPort),
     },

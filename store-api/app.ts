@@ -6,20 +6,30 @@ import { openedBody } from './middleware/opened-body'
 import { requestLog } from './middleware/request-log'
 import { signature } from './middleware/signature'
 import { registerOn } from './register'
+import { addressRoutes } from './routes/address'
 import { bannerRoutes } from './routes/banner'
+import { captchaRoutes } from './routes/captcha'
 import { cartRoutes } from './routes/cart'
 import { categoryRoutes } from './routes/category'
 import { countryRoutes } from './routes/country'
 import { docsRoutes } from './routes/docs'
 import { healthRoutes } from './routes/health'
 import { imageRoutes } from './routes/image'
+import { loginRoutes } from './routes/login'
+import { messageRoutes } from './routes/message'
+import { orderRoutes } from './routes/order'
 import { orderTrackRoutes } from './routes/order-track'
+import { outboxRoutes } from './routes/outbox'
 import { pageRoutes } from './routes/page'
+import { passwordRoutes } from './routes/password'
 import { productRoutes } from './routes/product'
+import { registerRoutes } from './routes/register'
 import { searchRoutes } from './routes/search'
 import { shippingRoutes } from './routes/shipping'
 import { storeRoutes } from './routes/store'
 import { subscribeRoutes } from './routes/subscribe'
+import { userRoutes } from './routes/user'
+import { ticketRoutes } from './routes/ticket'
 
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
@@ -34,6 +44,7 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   healthRoutes(app, shop)
   imageRoutes(app, shop)
   docsRoutes(app)
+  outboxRoutes(app, shop)
 
   app.use('/api/*', limits(), signature(shop), openedBody())
   const register = registerOn(app)
@@ -48,5 +59,14 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)
   cartRoutes(register, shop)
+  addressRoutes(register, shop)
+  messageRoutes(register, shop)
+  ticketRoutes(register, shop)
+  orderRoutes(register, shop)
+  captchaRoutes(app, register, shop)
+  registerRoutes(register, shop)
+  loginRoutes(register, shop)
+  passwordRoutes(register, shop)
+  userRoutes(register, shop)
   return app
 }

@@ -14,6 +14,8 @@ export interface Shop {
   language: Locale
   texts: Texts
   publicOrigin: string
+  /** Whether written mails can be read at `/dev/outbox`. */
+  showsOutbox: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
   logger: Logger
@@ -31,6 +33,10 @@ export interface PictureSource {
 export interface Caller {
   token: string
   uuid: string
+  /** Who is signed in; null for a visitor. */
+  customerId: number | null
+  /** What the session is kept by; empty for a visitor. */
+  sessionHash: string
 }
 
 /** What middleware leaves for handlers: the opened body, the caller, and how to seal the answer. */

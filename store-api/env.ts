@@ -1,6 +1,7 @@
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str } from 'envalid'
 import { SECRET_BYTES } from '../lib/contract/keys'
 import { LOCALES } from './catalogue/catalogue'
+import { isLoopback } from './loopback'
 
 /** The sample value of the README: refused. */
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
@@ -18,7 +19,15 @@ const previousSecret = makeValidator<string>((value) => {
   return value
 })
 
+/** None, or the address of a mail server. */
+const smtpUrl = makeValidator<string>((value) => {
+  const isSmtp = value === '' || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))
+  if (!isSmtp) throw new EnvError('must begin with smtp:// or smtps://')
+  return value
+})
+
 const shape = {
+  NODE_ENV: str({ default: 'development' }),
   STORE_API_HOST: str({ default: '127.0.0.1' }),
   STORE_API_PORT: port({ default: 4000 }),
   STORE_API_SECRET: secret(),
@@ -27,6 +36,9 @@ const shape = {
   DATA_DIR: str({ default: '.data' }),
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
   PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
+  SMTP_URL: smtpUrl({ default: '' }),
+  OUTBOX_SHOWN: bool({ default: false }),
+  DEMO_CUSTOMERS: bool({ default: false }),
   PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),
   SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
@@ -46,3 +58,7 @@ export class StartError extends Error {
 export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse })
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
+
+/** Mails can be read by who asks for that, and where the program is tried out on a machine of its own. */
+export const showsOutbox = ({ OUTBOX_SHOWN, NODE_ENV, STORE_API_HOST }: StoreApiEnv): boolean =>
+  OUTBOX_SHOWN || (NODE_ENV !== 'production' && isLoopback(STORE_API_HOST))

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../lib/contract/envelope'
 import type { Texts } from './texts/texts'
 
 /** A request that cannot be answered as asked. Turned into a reply in one place, `middleware/errors.ts`. */
@@ -18,5 +19,9 @@ export class Failure extends Error {
 
 /** The one answer to everything that is wrong with signature, time, replay or cipher. */
 export const badRequest = () => new Failure(400, (texts) => texts.badRequest)
+
+/** What is wrong with a body or query, field by field. */
+export const refuse = (errors: FieldErrors['errors']) =>
+  new Failure(400, (texts) => texts.badRequest, { data: { errors } satisfies FieldErrors })
 
 export const notFound = () => new Failure(404, (texts) => texts.notFound)

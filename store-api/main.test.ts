@@ -42,6 +42,11 @@ describe('a start that cannot be', () => {
     }
   })
 
+  it('with an address that is no mail server’s names the variable', async () => {
+    const { code, said } = await run({ SMTP_URL: 'https://mail.example' })
+    expect([code, said]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}SMTP_URL: must begin/)])
+  })
+
   it('on a database that does not answer says so', async () => {
     const nobody = createServer()
     await new Promise<void>((done) => nobody.listen(0, '127.0.0.1', done))

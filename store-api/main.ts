@@ -5,12 +5,17 @@ import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
 import { createApp } from './app'
 import { buildCatalogue } from './catalogue/build-catalogue'
+import { NO_ACCOUNTS } from './catalogue/accounts/account'
+import type { Catalogue } from './catalogue/catalogue'
+import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/open-pglite'
 import { openPostgres } from './db/open-postgres'
-import { readEnv, type StoreApiEnv } from './env'
+import { readEnv, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
+import { startSending } from './mail/send-mail'
+import { smtpDelivery } from './mail/smtp'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 import { sayWhy } from './start-error'
@@ -26,9 +31,15 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-async function fill({ db }: OpenDatabase) {
+/** Customers whose password stands in the README are for trying the shop out, and for nothing else. */
+function catalogueFor({ DEMO_CUSTOMERS }: StoreApiEnv): Catalogue {
+  const catalogue = buildCatalogue()
+  return DEMO_CUSTOMERS ? catalogue : { ...catalogue, accounts: NO_ACCOUNTS }
+}
+
+async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
   const progress = seedingProgress()
-  await seed(db, buildCatalogue(), { onProgress: progress.onProgress })
+  await seed(db, catalogueFor(env), { onProgress: progress.onProgress, language: env.STORE_LANGUAGE })
   progress.stop()
 }
 
@@ -48,26 +59,29 @@ async function main() {
 
 async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   await migrate(database.db)
-  await fill(database)
+  await fill(database, env)
 
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
-  const app = createApp({
+  const shop: Shop = {
     db: database.db,
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
     publicOrigin: env.PUBLIC_ORIGIN,
+    showsOutbox: showsOutbox(env),
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
     pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),
     now: Date.now,
-  })
+  }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
-  const server = createAdaptorServer({ fetch: app.fetch })
-  stopGracefully({ server, database, logger, drain: DRAIN })
+  const server = createAdaptorServer({ fetch: createApp(shop).fetch })
+  const stopSending = env.SMTP_URL ? startSending(shop, smtpDelivery(env.SMTP_URL)) : async () => {}
+  stopGracefully({ server, database, logger, stopSending, drain: DRAIN })
   await listen(server, env)
+  if (!env.SMTP_URL) logger.info('without SMTP_URL mails are written and not sent')
   logger.info({ host: env.STORE_API_HOST, port: env.STORE_API_PORT }, 'listening')
 }
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { ValidationError, type Schema } from 'yup'
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../lib/contract/call'
-import type { FieldErrors } from '../lib/contract/envelope'
 import type { AppContext, AppEnv, Caller } from './context'
 import { KEY_PATTERN } from '../lib/contract/limits'
-import { Failure, notFound } from './failure'
+import { notFound, refuse } from './failure'
 import { success } from './reply'
+import { requireCustomer } from './require-customer'
 
 /** What a handler is given: everything checked and typed by the contract's row. */
 export interface Request<C extends Call> {
@@ -29,6 +29,7 @@ export const registerOn =
   (app: Hono<AppEnv>): Register =>
   (call, handle) => {
     app.on(call.method, honoPath(call.path), async (c) => {
+      if (call.audience === 'user') requireCustomer(c.get('caller'))
       const request = {
         params: checkParams(c.req.param()),
         // A query arrives as text and is cast; a body is typed already and is not.
@@ -39,9 +40,6 @@ export const registerOn =
       return success(c as AppContext, await handle(request))
     })
   }
-
-const refuse = (errors: FieldErrors['errors']) =>
-  new Failure(400, (texts) => texts.badRequest, { data: { errors } satisfies FieldErrors })
 
 function validate(schema: Schema, value: unknown): unknown {
   try {
@@ -65,7 +63,7 @@ function checkBody(schema: Schema, body: unknown): unknown {
 }
 
 /** A query arrives as text and is cast; each name is known and stands in it once. */
-function checkQuery(schema: Schema, query: Record<string, string[]>): unknown {
+export function checkQuery(schema: Schema, query: Record<string, string[]>): unknown {
   const known = 'fields' in schema ? Object.keys(schema.fields as object) : []
   const wrong = Object.keys(query).filter((name) => !known.includes(name) || query[name]?.length !== 1)
   if (wrong.length > 0)

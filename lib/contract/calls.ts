@@ -1,14 +1,31 @@
 import { object } from 'yup'
 import type { Call } from './call'
+import { addressFieldsSchema, addressListSchema, addressSchema } from './entities/address'
 import { addCartItemSchema, cartSchema } from './entities/cart'
 import { categoryTreeSchema } from './entities/category'
 import { productCardSchema, productDetailSchema, productQuerySchema } from './entities/product'
 import { contentPageSchema, pageListSchema } from './entities/page'
+import { messageListSchema, messageSchema } from './entities/message'
+import { orderEntrySchema, orderQuerySchema, orderSchema } from './entities/order'
 import { orderTrackSchema, trackedOrderSchema } from './entities/order-track'
 import { searchQuerySchema, searchResultSchema } from './entities/search'
 import { shippingListSchema, shippingQuerySchema } from './entities/shipping'
 import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from './entities/store'
 import { subscribeSchema } from './entities/subscribe'
+import { newTicketSchema, ticketEntrySchema, ticketReplySchema, ticketSchema } from './entities/ticket'
+import {
+  captchaQuerySchema,
+  captchaQuestionSchema,
+  forgotPasswordSchema,
+  loginAnswerSchema,
+  loginSchema,
+  passwordChangeSchema,
+  profileSchema,
+  registerSchema,
+  resetPasswordSchema,
+  userSchema,
+  verifyEmailSchema,
+} from './entities/user'
 import { listSchema, pageQuery } from './list'
 import { matchPath } from './path-template'
 import { LIMITS } from './limits'
@@ -16,6 +33,9 @@ import { LIMITS } from './limits'
 const call = <Row extends Call>(row: Row) => row
 
 const LISTING_LIMIT = 12
+
+/** Messages, tickets or orders on one page. */
+const ACCOUNT_LIMIT = 10
 
 /** Spec §9. */
 const SEARCH_LIMIT = 12
@@ -142,6 +162,245 @@ export const CALLS = {
     query: null,
     body: orderTrackSchema,
     answer: trackedOrderSchema,
+  }),
+  getCaptcha: call({
+    method: 'GET',
+    path: '/api/verify/captcha',
+    audience: 'owner',
+    summary: 'A new captcha picture for the device: PNG bytes, not sealed. The one before it is worth nothing.',
+    query: captchaQuerySchema,
+    body: null,
+    answer: null,
+  }),
+  getCaptchaQuestion: call({
+    method: 'GET',
+    path: '/api/verify/question',
+    audience: 'owner',
+    summary: 'The same as a question in words, for who cannot see the picture.',
+    query: captchaQuerySchema,
+    body: null,
+    answer: captchaQuestionSchema,
+  }),
+  checkCaptcha: call({
+    method: 'POST',
+    path: '/api/verify/captcha/{code}',
+    audience: 'owner',
+    summary:
+      'Tries an answer, once: it is used up, right or wrong. A right one allows the device one protected call. 4002 when wrong.',
+    query: captchaQuerySchema,
+    body: null,
+    answer: null,
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/register',
+    audience: 'owner',
+    summary:
+      'Makes a customer and sends the verification mail. The answer is the same for a used email. 4002 without a captcha.',
+    query: null,
+    body: registerSchema,
+    answer: null,
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/api/verify/email',
+    audience: 'owner',
+    summary: 'Proves an email by the token of its mail: 24 hours, once. 4101 when expired, 4102 when used.',
+    query: null,
+    body: verifyEmailSchema,
+    answer: null,
+  }),
+  login: call({
+    method: 'POST',
+    path: '/api/login',
+    audience: 'owner',
+    summary:
+      'A token for email and password, and the device’s cart merged into the customer’s. 4001, 4002 after 3 failures, 429.',
+    query: null,
+    body: loginSchema,
+    answer: loginAnswerSchema,
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/logout',
+    audience: 'user',
+    summary: 'Revokes the token.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/api/forgot-password',
+    audience: 'owner',
+    summary:
+      'Sends a reset link (24 hours, once, the newest cancels older ones). The answer is the same for any email.',
+    query: null,
+    body: forgotPasswordSchema,
+    answer: null,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/reset-password',
+    audience: 'owner',
+    summary: 'A new password by the link’s token; every session ends. 4101 when expired, 4102 when used or replaced.',
+    query: null,
+    body: resetPasswordSchema,
+    answer: null,
+  }),
+  getUser: call({
+    method: 'GET',
+    path: '/api/user',
+    audience: 'user',
+    summary: 'The signed-in customer.',
+    query: null,
+    body: null,
+    answer: userSchema,
+  }),
+  updateUser: call({
+    method: 'PUT',
+    path: '/api/user',
+    audience: 'user',
+    summary: 'Changes the profile.',
+    query: null,
+    body: profileSchema,
+    answer: userSchema,
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: '/api/user/password',
+    audience: 'user',
+    summary: 'Changes the password; every other session ends. 4001 when the old one is wrong.',
+    query: null,
+    body: passwordChangeSchema,
+    answer: null,
+  }),
+  endSessions: call({
+    method: 'DELETE',
+    path: '/api/user/session',
+    audience: 'user',
+    summary: 'Signs the customer out everywhere, here too.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
+  listAddresses: call({
+    method: 'GET',
+    path: '/api/address',
+    audience: 'user',
+    summary: 'The address book, default addresses first.',
+    query: null,
+    body: null,
+    answer: addressListSchema,
+  }),
+  addAddress: call({
+    method: 'POST',
+    path: '/api/address',
+    audience: 'user',
+    summary:
+      'Adds an address; the first one is the default of both kinds. 400 with field errors for a state the country does not have.',
+    query: null,
+    body: addressFieldsSchema,
+    answer: addressSchema,
+  }),
+  updateAddress: call({
+    method: 'PUT',
+    path: '/api/address/{id}',
+    audience: 'user',
+    summary: 'Changes an address.',
+    query: null,
+    body: addressFieldsSchema,
+    answer: addressSchema,
+  }),
+  removeAddress: call({
+    method: 'DELETE',
+    path: '/api/address/{id}',
+    audience: 'user',
+    summary: 'Takes an address out of the book; another becomes the default in its place.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
+  listMessages: call({
+    method: 'GET',
+    path: '/api/message',
+    audience: 'user',
+    summary: 'Messages of the shop, newest first, and how many are unread.',
+    query: object(pageQuery(ACCOUNT_LIMIT)),
+    body: null,
+    answer: messageListSchema,
+  }),
+  getMessage: call({
+    method: 'GET',
+    path: '/api/message/{id}',
+    audience: 'user',
+    summary: 'One message.',
+    query: null,
+    body: null,
+    answer: messageSchema,
+  }),
+  readMessage: call({
+    method: 'PUT',
+    path: '/api/message/{id}/read',
+    audience: 'user',
+    summary: 'Marks a message as read; again changes nothing.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
+  listTickets: call({
+    method: 'GET',
+    path: '/api/ticket',
+    audience: 'user',
+    summary: 'Tickets, the last changed first.',
+    query: object(pageQuery(ACCOUNT_LIMIT)),
+    body: null,
+    answer: listSchema(ticketEntrySchema),
+  }),
+  addTicket: call({
+    method: 'POST',
+    path: '/api/ticket',
+    audience: 'user',
+    summary: 'Opens a ticket, about one of the customer’s orders or none. 429 when often.',
+    query: null,
+    body: newTicketSchema,
+    answer: ticketSchema,
+  }),
+  getTicket: call({
+    method: 'GET',
+    path: '/api/ticket/{id}',
+    audience: 'user',
+    summary: 'A ticket with its thread.',
+    query: null,
+    body: null,
+    answer: ticketSchema,
+  }),
+  replyTicket: call({
+    method: 'POST',
+    path: '/api/ticket/{id}/reply',
+    audience: 'user',
+    summary: 'Adds to the thread; a closed ticket opens again. 429 when often.',
+    query: null,
+    body: ticketReplySchema,
+    answer: ticketSchema,
+  }),
+  listOrders: call({
+    method: 'GET',
+    path: '/api/order',
+    audience: 'user',
+    summary: 'Orders, newest first, by standing and age.',
+    query: orderQuerySchema.shape(pageQuery(ACCOUNT_LIMIT)),
+    body: null,
+    answer: listSchema(orderEntrySchema),
+  }),
+  getOrder: call({
+    method: 'GET',
+    path: '/api/order/{number}',
+    audience: 'user',
+    summary: 'A whole order.',
+    query: null,
+    body: null,
+    answer: orderSchema,
   }),
   getCart: call({
     method: 'GET',

@@ -26,6 +26,16 @@ export const LIMITS = {
   email: 254,
   /** What is searched for: length in characters. */
   keyword: 100,
+  /** A first or last name: length in characters (spec §5). */
+  name: { min: 2, max: 60 },
+  /** A password: length in characters (spec §5). */
+  password: { min: 8, max: 128 },
+  /** Street, city, state, postal code, phone: most characters of one. */
+  addressLine: 120,
+  /** Addresses of one book. */
+  addresses: 50,
+  /** What a customer writes in one record of a ticket: length in characters. */
+  ticketText: 4000,
   /** An order number: length in characters. */
   orderNumber: 32,
 } as const

@@ -54,6 +54,13 @@ describe('the proxy', () => {
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])
   })
 
+  it('forwards no login: a token would reach the browser', async () => {
+    const body = { email: 'mara@touchline.example', password: 'touchline-demo' }
+    expect((await ask('POST', '/api/login', { body })).response.status).toBe(404)
+    expect((await ask('GET', '/api/verify/captcha')).response.status).toBe(404)
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it('lets the browser forget a session that is no longer good (spec §8)', async () => {
     const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
     send.mockRejectedValue(new ApiError(refusal))

@@ -2,13 +2,17 @@ import 'server-only'
 import type { Schema } from 'yup'
 import { isUnauthorized } from '../api/api-error'
 import { storeApi } from '../api/store-api'
-import { findCall } from '../contract/calls'
+import type { Call } from '../contract/call'
+import { CALLS, findCall } from '../contract/calls'
 import { LIMITS } from '../contract/limits'
 import { log } from '../log'
 import { forgetSession } from '../session/forget'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
+
+/** What a browser gets by a route of its own: a token must never reach it, and a picture is no JSON. */
+const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([CALLS.login, CALLS.getCaptcha])
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
@@ -20,7 +24,7 @@ export async function forward(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const { method } = request
   const found = findCall(method, pathname)
-  if (!found) return refusal(404, 'Not Found')
+  if (!found || NOT_FORWARDED.has(found.call)) return refusal(404, 'Not Found')
   if (method !== 'GET' && !isFromShop(request)) return refusal(403, 'Forbidden')
   if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
 

@@ -17,3 +17,49 @@ export const orderTrackLimits = (caller: Caller, number: string): Limit[] => [
   { key: ofDevice('order-track', caller), most: 10, window: 15 * MINUTE },
   { key: `order-track number ${number}`, most: 10, window: 15 * MINUTE },
 ]
+
+/** Pictures may be hard to read: a device may ask for many. */
+export const captchaLimits = (caller: Caller): Limit[] => [
+  { key: ofDevice('captcha', caller), most: 60, window: 10 * MINUTE },
+]
+
+/** Easier for a machine than a picture, so there are fewer of them. */
+export const questionLimits = (caller: Caller): Limit[] => [
+  { key: ofDevice('captcha-question', caller), most: 20, window: 10 * MINUTE },
+]
+
+/** Records of all the tickets of one customer. */
+export const ticketLimits = (customerId: number): Limit[] => [
+  { key: `ticket-record customer ${customerId}`, most: 20, window: 60 * MINUTE },
+]
+
+/** Tries to sign in. A device comes first, so that one that tries too often locks nobody else out. */
+export const loginLimits = (caller: Caller, email: string): Limit[] => [
+  { key: ofDevice('login', caller), most: 30, window: 15 * MINUTE },
+  { key: `login email ${email}`, most: 10, window: 15 * MINUTE },
+]
+
+/** Tries that turned out to be failures: counted, whoever makes them, and never refused for it. */
+export const failedLogin = (email: string): Limit => ({
+  key: `login-failed email ${email}`,
+  most: Infinity,
+  window: 15 * MINUTE,
+})
+
+/** Keys of all that was counted of one email’s logins. */
+export const loginKeys = (email: string): string[] => [`login email ${email}`, failedLogin(email).key]
+
+/** Wrong old passwords: a session somebody left open is no way to find the password. */
+export const passwordLimits = (customerId: number): Limit[] => [
+  { key: `password customer ${customerId}`, most: 10, window: 15 * MINUTE },
+]
+
+/** One device asks for few mails, whoever they go to. */
+export const forgotPasswordLimits = (caller: Caller): Limit[] => [
+  { key: ofDevice('forgot-password', caller), most: 20, window: 60 * MINUTE },
+]
+
+/** Mails strangers can have the shop send to one email; the kinds are counted apart. */
+export const mailLimits = (kind: 'forgot-password' | 'register', email: string): Limit[] => [
+  { key: `${kind} email ${email}`, most: 5, window: 60 * MINUTE },
+]

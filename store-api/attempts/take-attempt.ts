@@ -19,8 +19,14 @@ export interface Limit {
 /** What counting needs of the shop. */
 type Counting = Pick<Shop, 'db' | 'now'>
 
+/** A counted try: of what, its number in the window, and until when it counts. */
+export type Attempt = typeof attempt.$inferSelect
+
+/** What a try needs besides, asked first, so that rows many count on are locked shortly; it throws when it is lacking. */
+type Condition = (tx: Database) => Promise<void>
+
 /** Counts one try against limits, against all of them or none. @throws Failure 429 beyond the first that is used up */
-export type TakeAttempt = (limits: Limit[]) => Promise<void>
+export type TakeAttempt = (limits: Limit[], condition?: Condition) => Promise<Attempt[]>
 
 const tooOften = (milliseconds: number) =>
   new Failure(429, (texts) => texts.tooOften(Math.ceil(milliseconds / 60_000)), {
@@ -28,7 +34,7 @@ const tooOften = (milliseconds: number) =>
   })
 
 /** One statement reads and counts, so that of two tries at the same moment each sees the other. */
-async function count(tx: Database, { key, most, window }: Limit, now: number): Promise<void> {
+async function count(tx: Database, { key, most, window }: Limit, now: number): Promise<Attempt> {
   const isOver = sql`${attempt.expiresAt} <= ${new Date(now).toISOString()}`
   const [row] = await tx
     .insert(attempt)
@@ -41,7 +47,9 @@ async function count(tx: Database, { key, most, window }: Limit, now: number): P
       },
     })
     .returning()
-  if (row && row.count > most) throw tooOften(row.expiresAt.getTime() - now)
+  if (!row) throw new Error('the attempt was not counted')
+  if (row.count > most) throw tooOften(row.expiresAt.getTime() - now)
+  return row
 }
 
 /**
@@ -60,12 +68,16 @@ const prune = ({ db, now }: Counting) =>
  */
 export function attempts(shop: Counting): TakeAttempt {
   let taken = 0
-  return async (limits) => {
+  return async (limits, condition) => {
     const now = shop.now()
     // What is refused is rolled back: it counts against none of the limits.
-    await shop.db.transaction(async (tx) => {
-      for (const limit of limits) await count(tx, limit, now)
+    const tries = await shop.db.transaction(async (tx) => {
+      await condition?.(tx)
+      const counted: Attempt[] = []
+      for (const limit of limits) counted.push(await count(tx, limit, now))
+      return counted
     })
     if (++taken % PRUNE_EVERY === 0) await prune(shop)
+    return tries
   }
 }

@@ -10,7 +10,7 @@ import { outOfStock, readStock } from './stock'
 const MAX_ID = 2 ** 48 - 1
 
 /** Lines one cart may hold: as many as one reply carries (spec §9). */
-const MAX_LINES = LIMITS.pageSize
+export const MAX_LINES = LIMITS.pageSize
 
 /** One piece of an order: which variant, and what is printed on it. */
 interface Piece {

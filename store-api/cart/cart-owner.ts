@@ -4,10 +4,17 @@ import type { Database } from '../db/database'
 import { cart } from '../db/schema'
 import { badRequest } from '../failure'
 
-/** Whose cart it is. @throws Failure 400 when the caller names no device */
-export function ownerOf({ uuid }: Caller): string {
+/** The cart of a customer, the same on every device. */
+export const customerCart = (customerId: number): string => `customer:${customerId}`
+
+/** The cart of a device nobody has signed in on. */
+export const deviceCart = (uuid: string): string => `device:${uuid}`
+
+/** Whose cart it is: the signed-in customer's, else the device's. @throws Failure 400 when there is neither */
+export function ownerOf({ customerId, uuid }: Caller): string {
+  if (customerId !== null) return customerCart(customerId)
   if (uuid === '') throw badRequest()
-  return `device:${uuid}`
+  return deviceCart(uuid)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { seededRandom, wholeBetween } from '../images/seeded-random'
+import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
 import type { Catalogue, CatalogueProduct } from './catalogue'
 import { COUNTRIES } from './countries'
@@ -82,5 +83,6 @@ export function buildCatalogue(): Catalogue {
     shipping: SHIPPING,
     scripts: [],
     orders: ORDERS,
+    accounts: ACCOUNTS,
   }
 }

@@ -1,13 +1,10 @@
 import type { Currency } from '../../lib/contract/entities/store'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
 import type { Drawing } from '../images/drawing'
+import type { CatalogueAccounts } from './accounts/account'
+import type { Locale, LocalText } from './locale'
 
-/** The languages every text of the catalogue is written in. */
-export const LOCALES = ['en', 'es', 'de'] as const
-export type Locale = (typeof LOCALES)[number]
-
-/** One text in every language of the shop. */
-export type LocalText = Record<Locale, string>
+export { LOCALES, type Locale, type LocalText } from './locale'
 
 export interface CatalogueCategory {
   key: string
@@ -159,4 +156,5 @@ export interface Catalogue {
   shipping: CatalogueShipping[]
   scripts: CatalogueScript[]
   orders: CatalogueOrder[]
+  accounts: CatalogueAccounts
 }

@@ -1,7 +1,5 @@
+import { JOEL, MARA } from './accounts/customers'
 import type { CatalogueOrder } from './catalogue'
-
-const MARA = 'mara.demo@touchline.example'
-const JOEL = 'joel.demo@touchline.example'
 
 const parcelwing = (trackingNumber: string) => ({
   carrier: 'Parcelwing',

@@ -13,10 +13,13 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { CataloguePage, CatalogueProduct, CatalogueStore, LocalText } from '../catalogue/catalogue'
+import type { OrderAddress } from '../../lib/contract/entities/order'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
+import type { TicketState, TicketType } from '../../lib/contract/entities/ticket'
 import type { Drawing } from '../images/drawing'
 
 /** Words in every language of the shop; the store's language picks one at each answer. */
@@ -219,16 +222,211 @@ export const attempt = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-export const order = pgTable('order', {
+export const customer = pgTable('customer', {
   id: serial().primaryKey(),
-  /** What a customer calls it. */
-  number: text().notNull().unique(),
   /** In small letters. */
-  email: text().notNull(),
-  payment: text().$type<PaymentStatus>().notNull(),
-  shipping: text().$type<ShippingStatus>().notNull(),
-  placedAt: timestamp({ withTimezone: true }).notNull(),
+  email: text().notNull().unique(),
+  /** argon2id, with its parameters. */
+  passwordHash: text().notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  verifiedAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** A signed-in device. Whoever reads this table can sign in nowhere: it holds hashes of tokens. */
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId), index().on(table.expiresAt)],
+)
+
+/** What a mail's link carries, for one use. */
+export const linkToken = pgTable(
+  'link_token',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify' | 'reset'>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+    /** A newer link has taken its place. */
+    replacedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.customerId, table.purpose)],
+)
+
+/** The one captcha a device is looking at, and the pass it got for the last right answer. */
+export const captcha = pgTable('captcha', {
+  device: text().primaryKey(),
+  /** SHA-256 of the answer, hex; null once it was tried. */
+  answerHash: text(),
+  answerExpiresAt: timestamp({ withTimezone: true }).notNull(),
+  /** Until when one protected call may be made. */
+  passExpiresAt: timestamp({ withTimezone: true }),
+})
+
+export const address = pgTable(
+  'address',
+  {
+    /** Random, so that no address can be guessed from another. */
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    /** Code where the country has states, else a name. */
+    state: text().notNull(),
+    postalCode: text().notNull(),
+    countryId: integer()
+      .notNull()
+      .references(() => country.id),
+    phone: text().notNull(),
+    isDefaultShipping: boolean().notNull(),
+    isDefaultBilling: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.customerId),
+    uniqueIndex('address_default_shipping')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultShipping}`),
+    uniqueIndex('address_default_billing')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultBilling}`),
+  ],
+)
+
+export const message = pgTable(
+  'message',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.customerId, table.sentAt)],
+)
+
+export const ticket = pgTable(
+  'ticket',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    /** What a customer calls it. */
+    number: text().notNull().unique(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    type: text().$type<TicketType>().notNull(),
+    state: text().$type<TicketState>().notNull(),
+    orderNumber: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId, table.updatedAt)],
+)
+
+export const ticketRecord = pgTable(
+  'ticket_record',
+  {
+    id: serial().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    from: text().$type<'customer' | 'shop'>().notNull(),
+    content: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.ticketId)],
+)
+
+/** Mail to be sent: written in the transaction that caused it, sent afterwards, so that neither is without the other. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: serial().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.sentAt, table.nextAttemptAt)],
+)
+
+export const order = pgTable(
+  'order',
+  {
+    id: serial().primaryKey(),
+    /** What a customer calls it. */
+    number: text().notNull().unique(),
+    /** In small letters. */
+    email: text().notNull(),
+    payment: text().$type<PaymentStatus>().notNull(),
+    shipping: text().$type<ShippingStatus>().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null for a guest's. */
+    customerId: integer().references(() => customer.id),
+    /** Cents, all four. */
+    subTotal: integer().notNull().default(0),
+    discount: integer().notNull().default(0),
+    shippingPrice: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    shippingMethod: text().notNull().default(''),
+    /** As they were when it was placed. */
+    shippingAddress: jsonb().$type<OrderAddress>(),
+    billingAddress: jsonb().$type<OrderAddress>(),
+    note: text().notNull().default(''),
+  },
+  (table) => [index().on(table.customerId, table.placedAt)],
+)
+
+/** What was bought: frozen, so that nothing of it changes when the product does. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    /** Not a reference: the product may leave the shop. */
+    productKey: text().notNull(),
+    productName: text().notNull(),
+    productModel: text().notNull(),
+    imageUrl: text().notNull(),
+    size: text().notNull(),
+    customNumber: integer(),
+    customName: text(),
+    quantity: integer().notNull(),
+    /** Cents for one piece, printing included. */
+    unitPrice: integer().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
 
 export const orderHistory = pgTable(
   'order_history',
@@ -263,7 +461,7 @@ export const shipment = pgTable(
 /** A cart belongs to a device, or to a customer. */
 export const cart = pgTable('cart', {
   id: serial().primaryKey(),
-  /** `device:<uuid>`. */
+  /** `device:<uuid>` or `customer:<id>`. */
   owner: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

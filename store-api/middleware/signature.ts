@@ -4,9 +4,10 @@ import { nodeEngine } from '../../lib/contract/engines/node'
 import type { ContractKeys } from '../../lib/contract/keys'
 import { LIMITS, UUID_PATTERN } from '../../lib/contract/limits'
 import { isSignedBy, isTimely, SIGN_WINDOW, signPath, type Signable } from '../../lib/contract/sign'
+import { callerOf } from '../accounts/caller-of'
 import type { AppContext, AppEnv, Shop } from '../context'
 import { acceptedSign } from '../db/schema'
-import { badRequest, Failure } from '../failure'
+import { badRequest } from '../failure'
 
 /** One in so many accepted writes also forgets the signatures whose window has passed. */
 const PRUNE_EVERY = 100
@@ -53,8 +54,7 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
 
     const { method, path, timestamp } = request
     c.set('sealing', { keys, binding: { method, path, timestamp, answers: sign } })
-    c.set('caller', { token: request.token, uuid: request.uuid })
-    if (request.token !== '') throw new Failure(401, (texts) => texts.invalidToken)
+    c.set('caller', await callerOf(shop, request))
     await next()
   }
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { TrackedOrder } from '../../lib/contract/entities/order-track'
 import { orderTrackLimits } from '../attempts/limits'
 import { attempts } from '../attempts/take-attempt'
 import type { Shop } from '../context'
-import { order, orderHistory, shipment } from '../db/schema'
+import { order } from '../db/schema'
 import { Failure } from '../failure'
+import { readCourse } from '../order/read-course'
 import type { Register } from '../register'
 
 /** `POST /api/order-track` */
@@ -25,27 +26,11 @@ async function readOrder({ db }: Shop, number: string, email: string): Promise<T
     .from(order)
     .where(and(eq(order.number, number), eq(order.email, email)))
   if (!row) throw new Failure(404, (texts) => texts.orderUnknown)
-  const [shipments, history] = await Promise.all([
-    db.select().from(shipment).where(eq(shipment.orderId, row.id)).orderBy(asc(shipment.shippedAt), asc(shipment.id)),
-    db
-      .select()
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, row.id))
-      .orderBy(asc(orderHistory.at), asc(orderHistory.id)),
-  ])
   return {
     number: row.number,
     placedAt: row.placedAt.toISOString(),
     payment: row.payment,
     shipping: row.shipping,
-    shipments: shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, pieces }) => ({
-      carrier,
-      trackingNumber,
-      trackingUrl,
-      shippedAt: shippedAt.toISOString(),
-      deliveredAt: deliveredAt?.toISOString() ?? null,
-      pieces,
-    })),
-    history: history.map(({ event, at }) => ({ event, at: at.toISOString() })),
+    ...(await readCourse(db, row.id)),
   }
 }

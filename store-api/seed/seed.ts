@@ -1,7 +1,8 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue, Locale } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
 import { lockDatabase } from '../db/migrate'
 import { seeding } from '../db/schema'
+import { accountsStep } from './accounts-step'
 import { productsStep } from './products-step'
 import { searchStep } from './search-step'
 import { shopFrontStep } from './shop-front-step'
@@ -14,13 +15,16 @@ interface SeedOptions {
   onProgress?: OnProgress
   /** The shop's clock: milliseconds since the epoch. */
   now?: () => number
+  /** The shop's: what the database keeps as plain text is written in it. */
+  language?: Locale
 }
 
 /** In the order they are done; a new step is added at the end. */
-const stepsOf = (catalogue: Catalogue, now: number): Step[] => [
+const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] => [
   productsStep(catalogue),
   shopFrontStep(catalogue, now),
   searchStep(catalogue),
+  accountsStep(catalogue, { now, language }),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */
@@ -37,11 +41,11 @@ async function missingSteps(tx: Database, steps: Step[]): Promise<Step[]> {
 export async function seed(
   db: Database,
   catalogue: Catalogue,
-  { onProgress = () => {}, now = Date.now }: SeedOptions = {},
+  { onProgress = () => {}, now = Date.now, language = 'en' }: SeedOptions = {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockDatabase(tx)
-    const missing = await missingSteps(tx, stepsOf(catalogue, now()))
+    const missing = await missingSteps(tx, stepsOf(catalogue, now(), language))
     const total = missing.reduce((sum, { rows }) => sum + rows, 0)
     let done = 0
     for (const { name, run } of missing) {

@@ -132,4 +132,5 @@ export const SMALL_CATALOGUE: Catalogue = {
     { id: 'greeting', defer: false, async: false, src: '', type: '', content: 'greet()' },
   ],
   orders: SMALL_ORDERS,
+  accounts: { customers: [], orderContents: [], messages: [], tickets: [] },
 }

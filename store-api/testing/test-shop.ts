@@ -26,20 +26,21 @@ interface ShopOptions extends Partial<Shop> {
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
   const opened = database ?? (await openPglite('memory://'))
   await migrate(opened.db)
-  await seed(opened.db, catalogue, { now: change.now ?? Date.now })
+  await seed(opened.db, catalogue, { now: change.now ?? Date.now, language: change.language ?? 'en' })
   const shop: Shop = {
     db: opened.db,
     keys: [TEST_KEYS],
     language: 'en',
     texts: textsOf(change.language ?? 'en'),
     publicOrigin: 'https://shop.example',
+    showsOutbox: false,
     acceptsPathSign: false,
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
     now: Date.now,
     ...change,
   }
-  return { app: createApp(shop), db: opened.db as Database, close: opened.close }
+  return { app: createApp(shop), shop, db: opened.db as Database, close: opened.close }
 }
 
 export type TestApp = ReturnType<typeof createApp>
@@ -78,7 +79,8 @@ export function testClient(app: TestApp, device: string = randomUUID()) {
 
 async function openReply(response: Response, keys: ContractKeys, binding: Parameters<typeof open>[3]) {
   const text = await response.clone().text()
-  if (text === '') return { code: response.status, msg: '', data: null as unknown, text }
+  const isReply = (response.headers.get('content-type') ?? '').startsWith('application/json')
+  if (!isReply || text === '') return { code: response.status, msg: '', data: null as unknown, text }
   const { code, msg, data } = JSON.parse(text) as Reply<string | null>
   const opened: unknown = data === null ? null : JSON.parse(open(nodeEngine, keys.reply, data, binding))
   return { code, msg, data: opened, text }

@@ -1,23 +1,36 @@
+import { de as mail } from './mail/de'
 import type { Texts } from './texts'
 
 export const de: Texts = {
+  addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'Das letzte liegt schon in deinem Warenkorb.' : `Alle ${pieces} liegen schon in deinem Warenkorb.`,
   badRequest: 'Diese Anfrage konnte nicht gelesen werden.',
   busy: 'Im Shop ist gerade viel los. Versuch es gleich noch einmal.',
+  captchaNeeded: 'Bitte löse zuerst das Captcha.',
+  captchaWrong: 'Das war leider nicht richtig. Versuch es mit der neuen Aufgabe.',
   childFollows: 'Dieses Teil gehört zu einem anderen: Ändere dessen Menge.',
+  commonPassword: 'Dieses Passwort wird als eines der ersten erraten. Bitte wähle ein anderes.',
+  countryUnknown: 'Bitte wähle ein Land aus der Liste.',
   customNotPossible: 'Dieses Produkt lässt sich nicht beflocken.',
+  invalidLogin: 'Fehler: Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.',
   invalidToken: 'Ungültige Anmeldung',
+  linkExpired: 'Dieser Link ist abgelaufen: Er war 24 Stunden gültig. Bitte fordere einen neuen an.',
+  linkUsed: 'Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.',
+  mail,
   notFound: 'Nicht gefunden.',
   onlyLeft: (available) => `In dieser Größe nur noch ${available} da.`,
   optionUnknown: 'Bitte wähle eine Größe dieses Produkts.',
   orderUnknown: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden. Bitte prüfe beides.',
+  ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
   productGone: 'Dieses Produkt gibt es nicht mehr im Shop.',
   size: 'Größe',
   soldOut: 'Diese Größe ist ausverkauft.',
+  stateUnknown: 'Bitte wähle ein Bundesland oder eine Region aus der Liste.',
   tooLarge: 'Diese Anfrage ist zu groß.',
   tooMany: (most) => `Höchstens ${most} gleiche Teile.`,
   tooOften: (minutes) =>
     `Das waren zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   unknownError: 'Unbekannter Fehler. Lade die Seite neu oder wende dich an unseren Kundendienst.',
+  wrongPassword: 'Das ist nicht dein aktuelles Passwort.',
 }

@@ -1,23 +1,36 @@
+import { en as mail } from './mail/en'
 import type { Texts } from './texts'
 
 export const en: Texts = {
+  addressesFull: (most) => `Your address book holds at most ${most} addresses.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'The last one is already in your cart.' : `All ${pieces} are already in your cart.`,
   badRequest: 'That request could not be read.',
   busy: 'The shop is busy. Please try again in a moment.',
+  captchaNeeded: 'Please solve the captcha first.',
+  captchaWrong: 'That was not the right answer. Please try the new one.',
   childFollows: 'This piece comes with another one: change the quantity of that one.',
+  commonPassword: 'This password is one of the first that are guessed. Please choose another one.',
+  countryUnknown: 'Please choose a country from the list.',
   customNotPossible: 'Nothing can be printed on this product.',
+  invalidLogin: 'Error: Sorry, there is no match for that email address and/or password.',
   invalidToken: 'Invalid Token',
+  linkExpired: 'This link has expired: it was valid for 24 hours. Please ask for a new one.',
+  linkUsed: 'This link was used already, or a newer one has taken its place.',
+  mail,
   notFound: 'Not found.',
   onlyLeft: (available) => (available === 1 ? 'Only 1 left in this size.' : `Only ${available} left in this size.`),
   optionUnknown: 'Please choose a size of this product.',
   orderUnknown: 'We found no order with this number and email. Please check both.',
+  ownOrderUnknown: 'None of your orders has this number.',
   productGone: 'This product is no longer in the shop.',
   size: 'Size',
   soldOut: 'This size is sold out.',
+  stateUnknown: 'Please choose a state from the list.',
   tooLarge: 'That request is too large.',
   tooMany: (most) => `At most ${most} pieces of one kind.`,
   tooOften: (minutes) =>
     `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   unknownError: 'Unknown error. Please try to refresh the page or contact our customer service.',
+  wrongPassword: 'That is not your current password.',
 }

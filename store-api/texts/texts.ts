@@ -1,9 +1,24 @@
+import type { MailTexts } from './mail/mail-texts'
+
 /** What the store API says to shoppers. */
 export interface Texts {
+  addressesFull: (most: number) => string
   badRequest: string
+  /** A call that needs a solved captcha came without one. */
+  captchaNeeded: string
+  captchaWrong: string
+  commonPassword: string
+  /** The same for an unknown email and a wrong password. */
+  invalidLogin: string
   invalidToken: string
+  linkExpired: string
+  linkUsed: string
+  mail: MailTexts
   notFound: string
   orderUnknown: string
+  ownOrderUnknown: string
+  countryUnknown: string
+  stateUnknown: string
   tooLarge: string
   unknownError: string
   busy: string
@@ -18,4 +33,6 @@ export interface Texts {
   allInCart: (pieces: number) => string
   onlyLeft: (available: number) => string
   size: string
+  /** The old password, given to choose a new one, is another. */
+  wrongPassword: string
 }

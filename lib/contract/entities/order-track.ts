@@ -27,6 +27,17 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
+/** A parcel on its way, or delivered. */
+export const shipmentSchema = object({
+  carrier: text(),
+  trackingNumber: text(),
+  /** Where the carrier tells more; empty where it has no such page. */
+  trackingUrl: optionalText(),
+  shippedAt: text(),
+  deliveredAt: string().nullable().defined(),
+  pieces: count(),
+})
+
 /** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
 export const trackedOrderSchema = object({
   number: text(),
@@ -37,17 +48,7 @@ export const trackedOrderSchema = object({
   shipping: string()
     .oneOf([...SHIPPING_STATUSES])
     .required(),
-  shipments: array(
-    object({
-      carrier: text(),
-      trackingNumber: text(),
-      /** Where the carrier tells more; empty where it has no such page. */
-      trackingUrl: optionalText(),
-      shippedAt: text(),
-      deliveredAt: string().nullable().defined(),
-      pieces: count(),
-    }).required(),
-  ).required(),
+  shipments: array(shipmentSchema.required()).required(),
   /** Oldest first. */
   history: array(
     object({

@@ -1,0 +1,34 @@
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { key, optionalText, text } from '../rules'
+import { personName } from './user'
+
+const line = (min: number) => string().trim().min(min).max(LIMITS.addressLine).required()
+
+/** What a customer writes of an address (spec §3 and §5). `state` is one of the country's where it has any. */
+export const addressFieldsSchema = object({
+  firstname: personName(),
+  lastname: personName(),
+  street: line(6),
+  city: line(2),
+  /** Code of the state in a country that has states, elsewhere its name of two characters or more. */
+  state: line(1),
+  postalCode: line(4),
+  countryId: number().integer().min(1).required(),
+  phone: line(3),
+  isDefaultShipping: boolean().default(false),
+  isDefaultBilling: boolean().default(false),
+}).noUnknown()
+
+/** An address of the book. */
+export const addressSchema = addressFieldsSchema.shape({
+  id: key(),
+  /** In the store's language. */
+  country: text(),
+  /** The state's name. */
+  stateName: optionalText(),
+})
+export const addressListSchema = array(addressSchema.required()).required()
+
+export type AddressFields = InferType<typeof addressFieldsSchema>
+export type Address = InferType<typeof addressSchema>

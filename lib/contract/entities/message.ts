@@ -1,0 +1,15 @@
+import { boolean, object, type InferType } from 'yup'
+import { listSchema } from '../list'
+import { count, key, text } from '../rules'
+
+/** A message of the shop to a customer. Times are ISO 8601. */
+export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: text(), isRead: boolean().required() })
+
+/** A page of messages, newest first, and how many of all are unread. */
+export const messageListSchema = listSchema(messageEntrySchema).shape({ unread: count() })
+
+/** `text` is plain text; a blank line parts paragraphs. */
+export const messageSchema = messageEntrySchema.shape({ text: text() })
+
+export type MessageEntry = InferType<typeof messageEntrySchema>
+export type Message = InferType<typeof messageSchema>

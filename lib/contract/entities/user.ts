@@ -1,0 +1,66 @@
+import { boolean, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { email, optionalText } from '../rules'
+
+/** A first or last name (spec §5). */
+export const personName = () => string().trim().min(LIMITS.name.min).max(LIMITS.name.max).required()
+
+/** A password that is chosen now (spec §5). Nothing is trimmed: spaces count. */
+export const password = () => string().min(LIMITS.password.min).max(LIMITS.password.max).required()
+
+/** A password as it is given to be compared: whatever it is, it is only right or wrong. */
+const givenPassword = () => string().min(1).max(LIMITS.password.max).required()
+
+/** A single-use token of a mail's link: 256 random bits in base64url. */
+const linkToken = () =>
+  string()
+    .matches(/^[A-Za-z0-9_-]{43}$/)
+    .required()
+
+/** A customer as they see themselves (spec §3). */
+export const userSchema = object({
+  email: email(),
+  firstname: optionalText(),
+  lastname: optionalText(),
+  /** Whether the link of the verification mail was followed. */
+  isVerified: boolean().required(),
+})
+
+/** Body of `PUT /api/user`: the whole profile. */
+export const profileSchema = object({ firstname: personName(), lastname: personName() }).noUnknown()
+
+/** Body of `PUT /api/user/password`. */
+export const passwordChangeSchema = object({ oldPassword: givenPassword(), newPassword: password() }).noUnknown()
+
+/** Body of `POST /api/register`. The captcha was checked before, for the same device. */
+export const registerSchema = object({
+  email: email(),
+  password: password(),
+  firstname: personName(),
+  lastname: personName(),
+  /** Terms of use and privacy policy (spec §5). */
+  agree: boolean().oneOf([true]).required(),
+}).noUnknown()
+
+export const loginSchema = object({ email: email(), password: givenPassword() }).noUnknown()
+
+/** The answer to a login: the token goes into the sealed cookie and never to a browser. */
+export const loginAnswerSchema = object({ token: string().required(), user: userSchema.required() })
+
+export const verifyEmailSchema = object({ token: linkToken() }).noUnknown()
+export const forgotPasswordSchema = object({ email: email() }).noUnknown()
+export const resetPasswordSchema = object({ token: linkToken(), password: password() }).noUnknown()
+
+/** The second way past the picture: a question in words, answered by the same call. */
+export const captchaQuestionSchema = object({ question: string().required() })
+
+/** The device may be named in the query as in the spec (§7); the header counts. */
+export const captchaQuerySchema = object({ uuid: string() })
+
+export type UserInfo = InferType<typeof userSchema>
+export type Profile = InferType<typeof profileSchema>
+export type PasswordChange = InferType<typeof passwordChangeSchema>
+export type Register = InferType<typeof registerSchema>
+export type Login = InferType<typeof loginSchema>
+export type LoginAnswer = InferType<typeof loginAnswerSchema>
+export type ResetPassword = InferType<typeof resetPasswordSchema>

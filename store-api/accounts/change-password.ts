@@ -1,0 +1,27 @@
+import type { PasswordChange } from '../../lib/contract/entities/user'
+import { giveBack } from '../attempts/give-back'
+import { passwordLimits } from '../attempts/limits'
+import type { TakeAttempt } from '../attempts/take-attempt'
+import type { Shop } from '../context'
+import { readCustomer } from './customers'
+import { wrongPassword } from './failures'
+import { hashPassword, isPassword, refuseCommon } from './password'
+import type { Session } from './sessions'
+import { setPassword } from './set-password'
+
+interface PasswordDesk extends Shop {
+  take: TakeAttempt
+}
+
+/** Changes the password of who knows the old one; every other session ends. @throws Failure 400, 4001, 429 */
+export async function changePassword(desk: PasswordDesk, session: Session, body: PasswordChange): Promise<void> {
+  const { customerId, sessionHash: except } = session
+  refuseCommon(body.newPassword, 'newPassword', desk.texts)
+  const tries = await desk.take(passwordLimits(customerId))
+  const { passwordHash: oldHash } = await readCustomer(desk.db, customerId)
+  if (!(await isPassword(body.oldPassword, oldHash))) throw wrongPassword()
+  const passwordHash = await hashPassword(body.newPassword)
+  await desk.db.transaction((tx) => setPassword(tx, desk, { customerId, passwordHash, oldHash, except }))
+  await giveBack(desk.db, tries)
+  desk.logger.info({ event: 'password change', customerId })
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { Login, LoginAnswer } from '../../lib/contract/entities/user'
+import { countOf } from '../attempts/count-of'
+import { giveBack } from '../attempts/give-back'
+import { failedLogin, loginLimits } from '../attempts/limits'
+import type { TakeAttempt } from '../attempts/take-attempt'
+import { useCaptchaPass } from '../captcha/captcha-pass'
+import { requireDevice } from '../captcha/device'
+import { mergeCarts } from '../cart/merge-carts'
+import type { Caller, Shop } from '../context'
+import type { Database } from '../db/database'
+import { customer } from '../db/schema'
+import { findByEmail, toEmail, toUser, type Customer } from './customers'
+import { captchaNeeded, invalidLogin } from './failures'
+import { isPassword } from './password'
+import { createSession, endSession, forgetSessions } from './sessions'
+
+/** Failures of one email before each further try needs a captcha. */
+const FREE_FAILURES = 3
+
+interface LoginDesk extends Shop {
+  take: TakeAttempt
+}
+
+/**
+ * Signs a customer in on the caller's device. The try is counted before the password is looked at, so that many at
+ * the same moment are not more than the limit, and given back when it was no failure.
+ * @throws Failure 4001, 4002 after three failures, 429
+ */
+export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promise<LoginAnswer> {
+  const { db, now, logger, take } = desk
+  const device = requireDevice(caller)
+  const email = toEmail(body.email)
+  const failed = failedLogin(email)
+  const tries = await take(loginLimits(caller, email), async (tx) => {
+    if ((await countOf(tx, failed.key, now())) < FREE_FAILURES) return
+    if (!(await useCaptchaPass(tx, device, now()))) throw captchaNeeded()
+  })
+
+  const found = await findByEmail(db, email)
+  const isRight = await isPassword(body.password, found?.passwordHash)
+  if (!found || !isRight) {
+    await take([failed])
+    logger.info({ event: 'login failed', customerId: found?.id })
+    throw invalidLogin()
+  }
+  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now() }))
+  await giveBack(db, tries)
+  await forgetSessions(desk)
+  logger.info({ event: 'login', customerId: found.id })
+  return { token, user: toUser(found) }
+}
+
+/** The session, its cart, and the end of the one the device had before: all of it or nothing. */
+async function beginSession(tx: Database, caller: Caller, { found, now }: { found: Customer; now: number }) {
+  // Shared with other logins, but not with a change of the password, which ends the sessions it finds.
+  const [same] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.id, found.id), eq(customer.passwordHash, found.passwordHash)))
+    .for('share')
+  if (!same) throw invalidLogin()
+  await mergeCarts(tx, { uuid: caller.uuid, customerId: found.id })
+  await endSession(tx, caller.sessionHash)
+  return createSession(tx, found.id, now)
+}

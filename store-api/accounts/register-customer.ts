@@ -1,0 +1,50 @@
+import type { Register } from '../../lib/contract/entities/user'
+import { mailLimits } from '../attempts/limits'
+import type { TakeAttempt } from '../attempts/take-attempt'
+import { useCaptchaPass } from '../captcha/captcha-pass'
+import { requireDevice } from '../captcha/device'
+import type { Caller, Shop } from '../context'
+import { customer } from '../db/schema'
+import { writeMail } from '../mail/write-mail'
+import { toEmail } from './customers'
+import { inEvenTime } from './even-time'
+import { captchaNeeded } from './failures'
+import { isWithin } from './is-within'
+import { newLink } from './links'
+import { hashPassword, refuseCommon } from './password'
+
+interface RegisterDesk extends Shop {
+  take: TakeAttempt
+}
+
+/**
+ * Makes a customer and writes the verification mail. Of a used email only its owner hears, by another mail: answer
+ * and work are the same.
+ * @throws Failure 400 for a common password, 4002 without a captcha
+ */
+export async function registerCustomer(desk: RegisterDesk, caller: Caller, body: Register): Promise<void> {
+  const { db, texts, take } = desk
+  const device = requireDevice(caller)
+  refuseCommon(body.password, 'password', texts)
+  if (!(await useCaptchaPass(db, device, desk.now()))) throw captchaNeeded()
+  const email = toEmail(body.email)
+  const mayTell = await isWithin(take, mailLimits('register', email))
+  const passwordHash = await hashPassword(body.password)
+  const now = desk.now()
+  await inEvenTime(() =>
+    db.transaction(async (tx) => {
+      const { firstname, lastname } = body
+      const [made] = await tx
+        .insert(customer)
+        .values({ email, passwordHash, firstname, lastname, createdAt: new Date(now) })
+        .onConflictDoNothing()
+        .returning({ id: customer.id })
+      if (made) {
+        const token = await newLink(tx, { customerId: made.id, purpose: 'verify', now })
+        await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, desk)
+      } else if (mayTell) {
+        await writeMail(tx, { recipient: email, template: 'already-registered', values: {} }, desk)
+      }
+    }),
+  )
+}

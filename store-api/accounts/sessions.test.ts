@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { customerId } from '../testing/account-shop'
+import { openClockedShop } from '../testing/clocked-shop'
+import { session } from '../db/schema'
+import { createSession, endAllSessions, endSession, findCustomer, forgetSessions } from './sessions'
+import { hashToken } from './token'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let opened: Awaited<ReturnType<typeof openClockedShop>>
+let ada: number
+beforeAll(async () => {
+  opened = await openClockedShop()
+  ada = await customerId(opened.db, 'ada')
+})
+afterAll(() => opened.close())
+beforeEach(() => opened.db.delete(session))
+
+const begin = (id = ada) => createSession(opened.db, id, opened.now())
+const find = (token: string) => findCustomer(opened, token)
+const rows = () => opened.db.select().from(session)
+
+describe('a session', () => {
+  it('is found by its token, of which nothing is kept but the hash', async () => {
+    const token = await begin()
+    expect(await find(token)).toEqual({ customerId: ada, sessionHash: hashToken(token) })
+    expect(JSON.stringify(await rows())).not.toContain(token)
+    for (const other of ['', 'x', hashToken(token), `${token}x`]) expect(await find(other)).toBeNull()
+  })
+
+  it('ends after 30 days without a call', async () => {
+    const [used, idle] = [await begin(), await begin()]
+    opened.pass(30 * DAY - 1)
+    expect(await find(used)).not.toBeNull()
+    opened.pass(1)
+    expect(await find(used)).not.toBeNull()
+    expect(await find(idle)).toBeNull()
+  })
+
+  it('ends after 90 days, however often it was used', async () => {
+    const token = await begin()
+    for (let day = 1; day < 90; day++) {
+      opened.pass(DAY)
+      expect(await find(token)).not.toBeNull()
+    }
+    opened.pass(DAY)
+    expect(await find(token)).toBeNull()
+  })
+
+  it('writes down that it was used at most once an hour', async () => {
+    const token = await begin()
+    const [{ lastSeenAt } = { lastSeenAt: null }] = await rows()
+    opened.pass(HOUR - 1)
+    await find(token)
+    expect(await rows()).toMatchObject([{ lastSeenAt }])
+    opened.pass(1)
+    await find(token)
+    expect(await rows()).toMatchObject([{ lastSeenAt: new Date(opened.now()) }])
+  })
+
+  it('is ended alone, or with all the others of its customer, or all but one', async () => {
+    const [one, two, three] = [await begin(), await begin(), await begin()]
+    const other = await begin(await customerId(opened.db, 'ben'))
+    const live = async () => (await Promise.all([one, two, three, other].map(find))).map((found) => found !== null)
+    await endSession(opened.db, hashToken(one))
+    expect(await live()).toEqual([false, true, true, true])
+    await endAllSessions(opened.db, ada, hashToken(two))
+    expect(await live()).toEqual([false, true, false, true])
+    await endAllSessions(opened.db, ada)
+    expect(await live()).toEqual([false, false, false, true])
+  })
+
+  it('that is over is forgotten, and no other', async () => {
+    await begin()
+    opened.pass(90 * DAY)
+    const token = await begin()
+    await forgetSessions(opened)
+    expect(await rows()).toMatchObject([{ tokenHash: hashToken(token) }])
+  })
+})

@@ -1,0 +1,17 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { attempt } from '../db/schema'
+import type { Attempt } from './take-attempt'
+
+/** Takes tries back that turned out not to be what is counted, unless their window is over. */
+export async function giveBack(db: Database, tries: Attempt[]): Promise<void> {
+  // One row a statement: whoever held two would wait in a circle with who counts them in another order.
+  for (const { key, expiresAt } of tries)
+    await db
+      .update(attempt)
+      .set({ count: sql`greatest(${attempt.count} - 1, 0)` })
+      .where(and(eq(attempt.key, key), eq(attempt.expiresAt, expiresAt)))
+}
+
+/** Forgets every try of a kind. */
+export const forgetAttempts = (db: Database, keys: string[]) => db.delete(attempt).where(inArray(attempt.key, keys))

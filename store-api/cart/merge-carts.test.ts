@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import type { CartReply } from '../../lib/contract/entities/cart'
+import { cart, cartLine, variant } from '../db/schema'
+import { openClockedShop } from '../testing/clocked-shop'
+
+let opened: Awaited<ReturnType<typeof openClockedShop>>
+beforeAll(async () => (opened = await openClockedShop()))
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await opened.db.delete(cart)
+})
+
+/** A device that fills its cart before and after somebody signs in on it. */
+function shopper() {
+  const { ask, tokenOf } = opened.device()
+  const item = async (sku: string) => {
+    const [row] = await opened.db.select().from(variant).where(eq(variant.sku, sku))
+    return { key: sku.split('-')[0], optionIds: [row?.id ?? 0] }
+  }
+  return {
+    item,
+    tokenOf,
+    add: async (sku: string, quantity: number, more: object = {}, token = '') =>
+      ask('POST', '/api/cart', { token, body: { ...(await item(sku)), quantity, ...more } }),
+    lines: async (token = '') =>
+      ((await ask('GET', '/api/cart', { token })).data as CartReply).carts.map(
+        ({ product, quantity, custom }) => `${quantity} ${product.key}${custom ? ` ${custom.name}` : ''}`,
+      ),
+  }
+}
+
+describe('at login', () => {
+  it('the device’s cart becomes the customer’s, and the device’s is empty', async () => {
+    const { add, lines, tokenOf } = shopper()
+    await add('home-M', 2)
+    await add('home-M', 1, { custom: { name: 'ADA', number: 7 } })
+    const token = await tokenOf('ada')
+    expect(await lines(token)).toEqual(['2 home', '1 home ADA'])
+    expect(await lines()).toEqual([])
+    expect(await lines(await shopper().tokenOf('ben'))).toEqual([])
+  })
+
+  it('identical lines grow together, others stand beside them', async () => {
+    const before = shopper()
+    const first = await before.tokenOf('ada')
+    await before.add('home-M', 3, {}, first)
+    await before.add('home-M', 1, { custom: { name: 'ADA', number: 7 } }, first)
+    const { add, lines, tokenOf } = shopper()
+    await add('home-M', 2)
+    await add('home-M', 1, { custom: { name: 'BEN', number: 7 } })
+    await add('away-M', 1)
+    expect(await lines(await tokenOf('ada'))).toEqual(['5 home', '1 home ADA', '1 home BEN', '1 away'])
+  })
+
+  it('a line ends at 30, whatever the two held', async () => {
+    const before = shopper()
+    await before.add('home-M', 20, {}, await before.tokenOf('ada'))
+    const { add, lines, tokenOf } = shopper()
+    await add('home-M', 20)
+    expect(await lines(await tokenOf('ada'))).toEqual(['30 home'])
+    expect(await lines()).toEqual([])
+  })
+
+  it('children follow their parent', async () => {
+    const before = shopper()
+    const children = [await before.item('shorts-M')]
+    await before.add('home-M', 2, { children }, await before.tokenOf('ada'))
+    const { add, lines, tokenOf } = shopper()
+    await add('home-M', 3, { children })
+    await add('away-M', 1, { children })
+    expect(await lines(await tokenOf('ada'))).toEqual(['5 home', '5 shorts', '1 away', '1 shorts'])
+    const rows = await opened.db.select().from(cartLine)
+    const ids = rows.map(({ id }) => id)
+    expect(rows.filter(({ mid }) => mid !== 0 && !ids.includes(mid))).toEqual([])
+  })
+
+  it('once more adds nothing, and what is in the cart stays after logout', async () => {
+    const { add, lines, tokenOf } = shopper()
+    await add('home-M', 2)
+    await tokenOf('ada')
+    await tokenOf('ada')
+    expect(await lines(await tokenOf('ada'))).toEqual(['2 home'])
+  })
+
+  it('a cart stays within a thousand lines', async () => {
+    const before = shopper()
+    await before.add('home-M', 1, {}, await before.tokenOf('ada'))
+    const [line] = await opened.db.select().from(cartLine)
+    if (!line) throw new Error('nothing was added')
+    const { position: _, ...more } = line
+    const full = Array.from({ length: 998 }, (__, n) => ({ ...more, id: n + 1, fingerprint: `other ${n}` }))
+    await opened.db.insert(cartLine).values(full)
+    const { add, lines, tokenOf } = shopper()
+    for (const name of ['A', 'B']) await add('home-M', 1, { custom: { name, number: null } })
+    expect((await lines(await tokenOf('ada'))).slice(998)).toEqual(['1 home', '1 home A'])
+    expect(await lines()).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { text } from '../local-text'
+import type { CatalogueMessage } from './account'
+import { JOEL } from './customers'
+
+/** What the shop wrote to Joel, the newest first. */
+export const MESSAGES_OF_JOEL: CatalogueMessage[] = [
+  {
+    email: JOEL,
+    sentHoursAgo: 21.2,
+    readHoursAgo: null,
+    subject: text(
+      'We have your payment for TL-261142',
+      'Hemos recibido el pago de tu pedido TL-261142',
+      'Deine Zahlung für TL-261142 ist da',
+    ),
+    text: text(
+      `Thank you, your payment for order TL-261142 has arrived.
+
+Your shirt goes to the printing table next: OKAFOR, number 8. That takes two working days at the moment.`,
+      `Gracias, el pago de tu pedido TL-261142 ya ha llegado.
+
+Ahora le toca a tu camiseta pasar por la mesa de estampado: OKAFOR, número 8. En este momento tarda dos días laborables.`,
+      `Danke, deine Zahlung für die Bestellung TL-261142 ist angekommen.
+
+Als Nächstes kommt dein Trikot auf den Drucktisch: OKAFOR, Nummer 8. Das dauert zurzeit zwei Werktage.`,
+    ),
+  },
+  {
+    email: JOEL,
+    sentHoursAgo: 338,
+    readHoursAgo: 331,
+    subject: text('Your parcel has arrived', 'Tu paquete ha llegado', 'Dein Paket ist angekommen'),
+    text: text(
+      `Nordpost Express tells us that your order TL-260712 was delivered and signed for.
+
+Is something not right with it? You have 30 days to send it back. Just open a ticket about this order.`,
+      `Nordpost Express nos confirma que tu pedido TL-260712 se ha entregado con firma.
+
+¿Hay algo que no esté bien? Tienes 30 días para devolverlo. Solo tienes que abrir un ticket sobre este pedido.`,
+      `Nordpost Express meldet uns, dass deine Bestellung TL-260712 gegen Unterschrift zugestellt wurde.
+
+Stimmt etwas nicht? Du hast 30 Tage Zeit für die Rückgabe. Eröffne dafür einfach ein Ticket zu dieser Bestellung.`,
+    ),
+  },
+  {
+    email: JOEL,
+    sentHoursAgo: 504.5,
+    readHoursAgo: 500,
+    subject: text(
+      'Your money for TL-260655 is on its way back',
+      'Te hemos devuelto el importe del pedido TL-260655',
+      'Dein Geld für TL-260655 ist auf dem Weg zurück',
+    ),
+    text: text(
+      `We are sorry: the kids’ shirts of your order TL-260655 failed our last check, and there are none left of this size.
+
+We refunded the whole amount today. It takes up to five working days to show on your account.`,
+      `Lo sentimos: las camisetas infantiles de tu pedido TL-260655 no pasaron nuestra última revisión y ya no quedan de esa talla.
+
+Hoy te hemos devuelto el importe completo. Puede tardar hasta cinco días laborables en aparecer en tu cuenta.`,
+      `Es tut uns leid: Die Kindertrikots aus deiner Bestellung TL-260655 haben unsere letzte Prüfung nicht bestanden, und in dieser Größe gibt es keine mehr.
+
+Wir haben heute den ganzen Betrag erstattet. Bis er auf deinem Konto erscheint, dauert es bis zu fünf Werktage.`,
+    ),
+  },
+  {
+    email: JOEL,
+    sentHoursAgo: 1401.5,
+    readHoursAgo: 1401,
+    subject: text('Welcome to Touchline', 'Te damos la bienvenida a Touchline', 'Willkommen bei Touchline'),
+    text: text(
+      `Good to have you with us, Joel.
+
+In your account you find your orders, your addresses and whatever we write to you. If you have a question, open a ticket: we answer within 24 hours.`,
+      `Nos alegra tenerte aquí, Joel.
+
+En tu cuenta encontrarás tus pedidos, tus direcciones y todo lo que te escribamos. Si tienes alguna duda, abre un ticket: respondemos en 24 horas.`,
+      `Schön, dass du dabei bist, Joel.
+
+In deinem Konto findest du deine Bestellungen, deine Adressen und alles, was wir dir schreiben. Wenn du eine Frage hast, eröffne ein Ticket: Wir antworten innerhalb von 24 Stunden.`,
+    ),
+  },
+]

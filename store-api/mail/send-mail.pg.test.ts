@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mail } from '../db/schema'
+import { emptyPostgres } from '../testing/postgres'
+import { openMailServer } from '../testing/mail-server'
+import { openTestShop } from '../testing/test-shop'
+import { waitingMail } from '../testing/written-mail'
+import { sendDueMail } from './send-mail'
+import { smtpDelivery } from './smtp'
+
+const fresh = async () => openTestShop({ database: await emptyPostgres() })
+let opened: Awaited<ReturnType<typeof fresh>>
+let server: Awaited<ReturnType<typeof openMailServer>>
+beforeAll(async () => {
+  opened = await fresh()
+  server = await openMailServer()
+})
+afterAll(async () => {
+  await opened.close()
+  await server.close()
+})
+
+const MAILS = 40
+
+it('several senders on PostgreSQL send every mail once', async () => {
+  const { db, shop } = opened
+  for (let n = 0; n < MAILS; n++) await waitingMail(db, `mail-${n}`, Date.now())
+  server.state.millisecondsToTake = 20
+  await Promise.all([1, 2, 3, 4].map(() => sendDueMail(shop, smtpDelivery(server.url))))
+  const recipients = server.received.flatMap((one) => one.recipients)
+  expect(recipients).toHaveLength(MAILS)
+  expect(new Set(recipients).size).toBe(MAILS)
+  const rows = await db.select().from(mail)
+  expect(rows.filter(({ sentAt, attempts }) => sentAt && attempts === 1)).toHaveLength(MAILS)
+})

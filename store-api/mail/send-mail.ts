@@ -1,0 +1,64 @@
+import type { Shop } from '../context'
+import { readStore } from '../routes/store-content'
+import type { Deliver } from './smtp'
+import { noteFailed, noteSent, takeDueMail, type TakenMail } from './take-due-mail'
+
+/** What sending needs of the shop. */
+type Sending = Pick<Shop, 'db' | 'now' | 'logger'>
+
+/** Time between two looks for mail, in milliseconds. */
+const EVERY = 2000
+
+async function attempt({ db, now, logger }: Sending, deliver: Deliver, mail: TakenMail): Promise<void> {
+  const { name, contact } = await readStore({ db })
+  try {
+    await deliver(mail, { name, address: contact.email })
+  } catch (error) {
+    const isTriedAgain = await noteFailed(db, mail, now())
+    const message = isTriedAgain ? 'a mail was not taken' : 'a mail was given up'
+    logger[isTriedAgain ? 'warn' : 'error']({ err: error, mail: mail.id, attempts: mail.attempts }, message)
+    return
+  }
+  await noteSent(db, mail, now())
+}
+
+/** Sends what is due, one after the other, until nothing is or `isStopped` says so. */
+export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const mail = await takeDueMail(shop.db, shop.now())
+    if (!mail) return
+    await attempt(shop, deliver, mail)
+  }
+}
+
+/**
+ * Sends mail as it is written, until it is stopped.
+ * @returns how to stop: resolves when the mail that was on its way is through
+ */
+export function startSending(shop: Sending, deliver: Deliver, every = EVERY): () => Promise<void> {
+  let isStopped = false
+  let wake = () => {}
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, every)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const loop = async () => {
+    while (!isStopped) {
+      await sendDueMail(shop, deliver, () => isStopped).catch((error: unknown) =>
+        shop.logger.error({ err: error }, 'looking for mail failed'),
+      )
+      if (!isStopped) await pause()
+    }
+  }
+  const ended = loop()
+  return () => {
+    isStopped = true
+    wake()
+    return ended
+  }
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { HtmlValidate } from 'html-validate'
+import { LOCALES } from '../catalogue/catalogue'
+import type { Shop } from '../context'
+import { mail } from '../db/schema'
+import { openTestShop } from '../testing/test-shop'
+import { textsOf } from '../texts/texts-of'
+import { writeMail, type NewMail } from './write-mail'
+
+const NOW = Date.parse('2026-08-01T12:00:00Z')
+const opened = openTestShop()
+afterAll(async () => (await opened).close())
+beforeEach(async () => (await opened).db.delete(mail))
+
+const token = 'a_-'.repeat(14) + 'b'
+const recipient = 'ada@mail.example'
+const ALL: NewMail[] = [
+  { recipient, template: 'verify-email', values: { token } },
+  { recipient, template: 'already-registered', values: {} },
+  { recipient, template: 'reset-password', values: { token } },
+  { recipient, template: 'password-changed', values: {} },
+]
+const PATHS = [`/verify?token=${token}`, '/login', `/reset-password?token=${token}`, '/forgot-password']
+
+async function written(newMail: NewMail, change: Partial<Shop> = {}) {
+  const { db, shop } = await opened
+  await writeMail(db, newMail, { ...shop, now: () => NOW, ...change })
+  const [row] = await db.delete(mail).returning()
+  if (!row) throw new Error('no mail was written')
+  return row
+}
+
+describe('a mail', () => {
+  it('waits to be sent from the moment it was written', async () => {
+    const row = await written({ recipient, template: 'verify-email', values: { token } })
+    const at = new Date(NOW)
+    expect(row).toMatchObject({ recipient, sentAt: null, attempts: 0, createdAt: at, nextAttemptAt: at })
+    expect(row.subject).toBe('Confirm your email for Touchline')
+  })
+
+  it('is not there when what it tells of was undone', async () => {
+    const { db, shop } = await opened
+    const undone = db.transaction(async (tx) => {
+      await writeMail(tx, { recipient, template: 'password-changed', values: {} }, shop)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await db.select().from(mail)).toEqual([])
+  })
+
+  it('leads to its page of the shop and to no other address, in text and HTML alike', async () => {
+    for (const [at, newMail] of ALL.entries()) {
+      const { text, html } = await written(newMail)
+      const link = `https://shop.example${PATHS[at]}`
+      expect(text.match(/https?:[^\s]+/g)).toEqual([link])
+      expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([link, link])
+    }
+  })
+
+  it.each(LOCALES)('is written in the language of the store: %s', async (language) => {
+    const texts = textsOf(language)
+    for (const newMail of ALL) {
+      const { html, text } = await written(newMail, { language, texts })
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(text.startsWith(texts.mail.greeting)).toBe(true)
+      expect(text.endsWith(`${texts.mail.signature('Touchline')}\n`)).toBe(true)
+    }
+  })
+
+  it('says in HTML what it says in text, as correct HTML', async () => {
+    const checker = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: { 'no-inline-style': 'off', 'void-style': 'off', 'doctype-style': 'off', 'long-title': 'off' },
+    })
+    for (const newMail of ALL) {
+      const { html, text } = await written(newMail)
+      for (const line of text.split(/\n+/).filter(Boolean)) expect(html).toContain(line.replace(/:$/, ''))
+      expect((await checker.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([])
+    }
+  })
+})

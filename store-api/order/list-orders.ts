@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import type { OrderEntry } from '../../lib/contract/entities/order'
+import type { PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
+import type { List } from '../../lib/contract/list'
+import type { Shop } from '../context'
+import type { Database } from '../db/database'
+import { order, orderLine } from '../db/schema'
+import { offsetOf, toPage, type Paging } from '../paging'
+import { toEntry, type LineRow, type OrderRow } from './order-entry'
+
+const DAY = 86_400_000
+
+export interface OrderQuery extends Paging {
+  payment?: PaymentStatus | undefined
+  shipping?: ShippingStatus | undefined
+  /** Placed in the last so many days. */
+  days?: number | undefined
+}
+
+/** The lines of some orders, each order's in their places. */
+async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, LineRow[]>> {
+  const lines = new Map<number, LineRow[]>(orders.map(({ id }) => [id, []]))
+  if (orders.length === 0) return lines
+  const rows = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...lines.keys()]))
+    .orderBy(asc(orderLine.id))
+  for (const row of rows) lines.get(row.orderId)?.push(row)
+  return lines
+}
+
+/** A page of a customer's orders, the newest first. @throws Failure 404 beyond the last */
+export async function listOrders(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  customerId: number,
+  { payment, shipping, days, ...paging }: OrderQuery,
+): Promise<List<OrderEntry>> {
+  const where = and(
+    eq(order.customerId, customerId),
+    payment && eq(order.payment, payment),
+    shipping && eq(order.shipping, shipping),
+    days === undefined ? undefined : gte(order.placedAt, new Date(now() - days * DAY)),
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(order)
+      .where(where)
+      .orderBy(desc(order.placedAt), desc(order.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.$count(order, where),
+  ])
+  const lines = await linesOf(db, rows)
+  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? []))
+  return toPage(entries, total, paging)
+}

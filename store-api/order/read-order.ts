@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Order, OrderLine } from '../../lib/contract/entities/order'
+import type { Database } from '../db/database'
+import { order, orderLine } from '../db/schema'
+import { notFound } from '../failure'
+import { toEntry, type LineRow } from './order-entry'
+import { readCourse } from './read-course'
+
+const toLine = (row: LineRow): OrderLine => {
+  const isPrinted = row.customName !== null || row.customNumber !== null
+  return {
+    id: row.id,
+    product: { key: row.productKey, name: row.productName },
+    productModel: row.productModel,
+    imageUrl: row.imageUrl,
+    size: row.size,
+    custom: isPrinted ? { number: row.customNumber, name: row.customName ?? '' } : null,
+    quantity: row.quantity,
+    currentUnitPrice: row.unitPrice,
+    total: row.unitPrice * row.quantity,
+  }
+}
+
+/** A whole order of a customer; another's is the same as none. @throws Failure 404 */
+export async function readOrder(db: Database, customerId: number, number: string): Promise<Order> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.number, number)))
+  if (!row) throw notFound()
+  const { shippingAddress, billingAddress } = row
+  if (!shippingAddress || !billingAddress) throw new Error(`order ${number} has a customer and no address`)
+  const [lines, course] = await Promise.all([
+    db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
+    readCourse(db, row.id),
+  ])
+  return {
+    ...toEntry(row, lines),
+    email: row.email,
+    lines: lines.map(toLine),
+    subTotal: row.subTotal,
+    discount: row.discount,
+    shippingPrice: row.shippingPrice,
+    shippingMethod: row.shippingMethod,
+    shippingAddress,
+    billingAddress,
+    note: row.note,
+    ...course,
+  }
+}

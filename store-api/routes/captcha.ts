@@ -1,0 +1,59 @@
+import type { Hono } from 'hono'
+import { CALLS } from '../../lib/contract/calls'
+import { CODES } from '../../lib/contract/envelope'
+import { captchaLimits, questionLimits } from '../attempts/limits'
+import { attempts } from '../attempts/take-attempt'
+import { newCode } from '../captcha/answer'
+import { requireDevice } from '../captcha/device'
+import { forgetCaptchas, putCaptcha, tryAnswer } from '../captcha/keep-captcha'
+import { newQuestion } from '../captcha/new-question'
+import { renderCaptcha } from '../captcha/render-captcha'
+import type { AppEnv, Shop } from '../context'
+import { Failure } from '../failure'
+import { checkQuery, type Register } from '../register'
+
+/** One in so many new captchas also forgets those that have passed. */
+const PRUNE_EVERY = 100
+
+/** `GET /api/verify/captcha`, `GET /api/verify/question` and `POST /api/verify/captcha/{code}` */
+export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop) => {
+  const take = attempts(shop)
+  let made = 0
+
+  async function put(device: string, answer: string) {
+    await putCaptcha(shop.db, { device, answer, now: shop.now() })
+    if (++made % PRUNE_EVERY === 0) await forgetCaptchas(shop)
+  }
+
+  // Bytes, not an envelope: the one call of the contract that answers a picture.
+  app.get(CALLS.getCaptcha.path, async (c) => {
+    checkQuery(CALLS.getCaptcha.query, c.req.queries())
+    const device = requireDevice(c.get('caller'))
+    await take(captchaLimits(c.get('caller')))
+    const code = newCode()
+    const picture = await renderCaptcha(code)
+    await put(device, code)
+    return c.body(new Uint8Array(picture), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+
+  register(CALLS.getCaptchaQuestion, async ({ caller }) => {
+    const device = requireDevice(caller)
+    await take(questionLimits(caller))
+    const { question, answer } = newQuestion(shop.language)
+    await put(device, answer)
+    return { question }
+  })
+
+  register(CALLS.checkCaptcha, async ({ caller, params }) => {
+    const tried = { device: requireDevice(caller), answer: params['code'] ?? '', now: shop.now() }
+    if (!(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    return null
+  })
+}
+
+/** The same for a wrong answer, one that came too late, and none that was asked for. */
+const wrongAnswer = () => new Failure(400, (texts) => texts.captchaWrong, { code: CODES.captcha })

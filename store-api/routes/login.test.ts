@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { CALLS } from '../../lib/contract/calls'
+import { attempt, session } from '../db/schema'
+import { emailOf, openClockedShop } from '../testing/clocked-shop'
+
+const MINUTE = 60_000
+const NO_MATCH = 'Error: Sorry, there is no match for that email address and/or password.'
+
+let opened: Awaited<ReturnType<typeof openClockedShop>>
+beforeAll(async () => (opened = await openClockedShop()))
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await opened.db.delete(attempt)
+  await opened.db.delete(session)
+})
+
+const fail = async (times: number, name = 'ada', device = opened.device()) => {
+  const codes: number[] = []
+  for (let n = 0; n < times; n++) {
+    await device.solveCaptcha()
+    codes.push((await device.logIn(name, `wrong ${n}`)).code)
+  }
+  return codes
+}
+
+describe('POST /api/login', () => {
+  it('answers a token and who it is, whatever the case of the email', async () => {
+    const { ask } = opened.device()
+    const body = { email: 'ADA@Mail.Example', password: 'a-long-password' }
+    const { code, data } = await ask('POST', '/api/login', { body })
+    CALLS.login.answer.validateSync(data, { strict: true })
+    expect(code).toBe(0)
+    const { token, user } = data as { token: string; user: object }
+    expect(user).toMatchObject({ email: emailOf('ada'), firstname: 'Ada' })
+    expect((await ask('GET', '/api/user', { token })).data).toEqual(user)
+  })
+
+  it('says the same of a wrong password and an unknown email, and is no 401', async () => {
+    const [wrong, unknown] = [await opened.device().logIn('ada', 'wrong'), await opened.device().logIn('nobody')]
+    expect(wrong).toMatchObject({ code: 4001, msg: NO_MATCH, data: null })
+    expect(wrong.response.status).toBe(400)
+    expect(unknown.text).toBe(wrong.text)
+  })
+
+  it('needs a captcha after three failures of an email, on any device, known or not', async () => {
+    for (const name of ['ada', 'nobody']) {
+      await fail(3, name)
+      const device = opened.device()
+      expect(await device.logIn(name)).toMatchObject({ code: 4002, msg: 'Please solve the captcha first.' })
+    }
+    const device = opened.device()
+    await device.solveCaptcha()
+    expect((await device.logIn('ada')).code).toBe(0)
+    expect((await device.logIn('ada')).code).toBe(4002)
+    expect((await opened.device().logIn('ben')).code).toBe(0)
+  })
+
+  it('is refused for 15 minutes after ten failures of an email, the right password too', async () => {
+    expect(await fail(10)).toEqual(Array(10).fill(4001))
+    const device = opened.device()
+    await device.solveCaptcha()
+    const refused = await device.logIn('ada')
+    expect([refused.code, refused.response.headers.get('retry-after')]).toEqual([429, '900'])
+    opened.pass(15 * MINUTE)
+    expect((await device.logIn('ada')).code).toBe(0)
+  })
+
+  it('is refused after 30 failures of a device, of whichever emails; others go on', async () => {
+    const device = opened.device()
+    for (let n = 0; n < 10; n++) await fail(3, `somebody${n}`, device)
+    expect((await device.logIn('ada')).code).toBe(429)
+    expect((await opened.device().logIn('ada')).code).toBe(0)
+  })
+
+  it('counts no login that succeeds, and no try that lacked its captcha', async () => {
+    const device = opened.device()
+    for (let n = 0; n < 12; n++) expect((await device.logIn('ada')).code).toBe(0)
+    await fail(3)
+    for (let n = 0; n < 12; n++) expect((await device.logIn('ada')).code).toBe(4002)
+    expect(await fail(7)).toEqual(Array(7).fill(4001))
+    expect(await fail(1)).toEqual([429])
+  })
+
+  it('gives a new token each time and ends the one the device came with', async () => {
+    const { ask, tokenOf } = opened.device()
+    const old = await tokenOf('ada')
+    const body = { email: emailOf('ada'), password: 'a-long-password' }
+    const { token } = (await ask('POST', '/api/login', { token: old, body })).data as { token: string }
+    expect(token).not.toBe(old)
+    expect((await ask('GET', '/api/user', { token: old })).code).toBe(401)
+    expect((await ask('GET', '/api/user', { token })).code).toBe(0)
+  })
+
+  it('needs a device, and takes nothing else with it', async () => {
+    const { ask } = opened.device()
+    const body = { email: emailOf('ada'), password: 'a-long-password' }
+    expect((await ask('POST', '/api/login', { body, uuid: '' })).code).toBe(400)
+    expect((await ask('POST', '/api/login', { body: { ...body, customerId: 1 } })).code).toBe(400)
+  })
+})
+
+describe('POST /api/logout', () => {
+  it('makes the token worth nothing, and leaves the other devices signed in', async () => {
+    const { ask, tokenOf } = opened.device()
+    const [here, there] = [await tokenOf('ada'), await tokenOf('ada')]
+    expect((await ask('POST', '/api/logout', { token: here })).code).toBe(0)
+    expect(await ask('GET', '/api/user', { token: here })).toMatchObject({ code: 401, msg: 'Invalid Token' })
+    expect((await ask('POST', '/api/logout', { token: here })).code).toBe(401)
+    expect((await ask('GET', '/api/user', { token: there })).code).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { captcha, mail } from '../db/schema'
+import { openAccountShop } from './account-shop'
+import { testClient, type Sent } from './test-shop'
+
+/** What `ada` and `ben` sign in with. */
+export const PASSWORD = 'a-long-password'
+export const emailOf = (name: string) => `${name}@mail.example`
+
+const START = Date.parse('2026-09-01T12:00:00Z')
+
+/** The small shop with its customers at a time that tests turn on, and devices that sign at this time. */
+export async function openClockedShop(options: Parameters<typeof openAccountShop>[0] = {}) {
+  let clock = START
+  const opened = await openAccountShop({ ...options, now: () => clock })
+
+  /** A device that has just solved a captcha may make one protected call. */
+  const givePass = (device: string) => {
+    const passExpiresAt = new Date(clock + 600_000)
+    return opened.db
+      .insert(captcha)
+      .values({ device, answerExpiresAt: passExpiresAt, passExpiresAt })
+      .onConflictDoUpdate({ target: captcha.device, set: { passExpiresAt } })
+  }
+
+  function device(id: string = randomUUID()) {
+    const send = testClient(opened.app, id)
+    const ask = (method: string, path: string, sent: Sent = {}) => send(method, path, { now: (clock += 1), ...sent })
+    const logIn = (name: string, password = PASSWORD) =>
+      ask('POST', '/api/login', { body: { email: emailOf(name), password } })
+    const tokenOf = async (name: string, password = PASSWORD) =>
+      ((await logIn(name, password)).data as { token: string }).token
+    return { id, ask, logIn, tokenOf, solveCaptcha: () => givePass(id) }
+  }
+
+  /** What was written to somebody, the newest first. */
+  const mailsTo = (name: string) =>
+    opened.db
+      .select()
+      .from(mail)
+      .where(eq(mail.recipient, emailOf(name)))
+      .orderBy(desc(mail.id))
+
+  /** The token in the newest mail to somebody. */
+  const linkTo = async (name: string) => {
+    const [newest] = await mailsTo(name)
+    return /token=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''
+  }
+
+  return {
+    ...opened,
+    device,
+    mailsTo,
+    linkTo,
+    pass: (milliseconds: number) => (clock += milliseconds),
+    now: () => clock,
+  }
+}

@@ -1,0 +1,31 @@
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it came over the wire. */
+export interface Received {
+  recipients: string[]
+  source: string
+}
+
+/** A mail server of the tests on a free port: keeps what it takes, refuses when it is told to. */
+export async function openMailServer() {
+  const received: Received[] = []
+  const state = { refuses: false, millisecondsToTake: 0 }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ recipients, source: Buffer.concat(parts).toString('utf8') })
+        setTimeout(done, state.millisecondsToTake)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, received, state, close }
+}
