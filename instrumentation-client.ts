@@ -1,4 +1,7 @@
+import { watchLeaving } from './lib/browser/leaving'
 import { NAVIGATION_START } from './lib/navigation-start'
+
+watchLeaving()
 
 /** Next calls this when a navigation begins; the navigation bar listens. */
 export function onRouterTransitionStart(url: string) {

@@ -1,19 +1,19 @@
 import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
-import { env, isDevelopment } from './lib/env'
-import { contentSecurityPolicy } from './lib/middleware/content-security'
+import { ASKED_PATH_HEADER } from './lib/asked-path'
+import { env } from './lib/env'
 import { decide } from './lib/middleware/decide'
-import type { DoorSettings } from './lib/middleware/door-settings'
 import { fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
 import { KnownPaths } from './lib/middleware/known-paths'
+import { deviceOf, privateHeaders, publicHeaders } from './lib/middleware/page-headers'
 import { Remembered } from './lib/middleware/remembered'
 import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/restrict'
+import { DEVICE_COOKIE } from './lib/session/device'
 import { readToken, sessionCookieName } from './lib/session/session'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
-const knownPaths = new KnownPaths({ ask: fetchStatus })
+const knownPaths = new KnownPaths({ ask: (path) => fetchStatus(path) })
 
-/** The address a shopper asked for, told to the not-found page. */
-const PATH_HEADER = 'x-shop-path'
+const NOT_FOUND = 404
 
 /** Pages only: assets, pictures and the proxy have nothing to decide here. */
 export const config = { matcher: ['/((?!_next/static/|api/|image/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$).*)'] }
@@ -24,39 +24,43 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
   if (method !== 'GET' && method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const known = await settings.get((refresh) => event.waitUntil(refresh))
+  const readSession = () => readToken(cookies.get(sessionCookieName())?.value)
+  const device = deviceOf(cookies.get(DEVICE_COOKIE)?.value)
   const decision = await decide({
     path: nextUrl.pathname,
     search: nextUrl.search,
     settings: known,
     platform: () => platformOf(userAgent(request).device.type),
     language: () => firstLanguage(headers.get('accept-language')),
-    isSignedIn: async () => (await readToken(cookies.get(sessionCookieName())?.value)) !== '',
+    isSignedIn: async () => (await readSession()) !== '',
     exists: (path) => knownPaths.has(path),
+    existsForVisitor: async (path) => existsFor(path, { token: await readSession(), uuid: device.uuid }),
   })
 
   if ('redirect' in decision) return redirectTo(decision.redirect)
   const url = nextUrl.clone()
-  const told = pageHeaders(known)
-  if ('page' in decision) {
-    url.pathname = decision.page
-    return NextResponse.rewrite(url, { headers: told })
-  }
-  url.pathname = decision.missing
   const asked = new Headers(headers)
-  asked.set(PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
-  return NextResponse.rewrite(url, { status: 404, headers: told, request: { headers: asked } })
-}
-
-/** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
-const FOR_NO_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
-
-/** A page that not everyone may see must not be given to the next one who asks for its address. */
-function pageHeaders(known: DoorSettings | undefined): Record<string, string> {
-  const secured = {
-    'content-security-policy': contentSecurityPolicy(env().EXTENSION_SCRIPT_ORIGINS, isDevelopment()),
+  asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
+  const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
+  if ('missing' in decision) {
+    url.pathname = decision.missing
+    return NextResponse.rewrite(url, { status: NOT_FOUND, headers: forEveryone, request: { headers: asked } })
   }
-  return known && restrictsAnyone(known.restrict) ? { ...secured, ...FOR_NO_CACHE } : secured
+  url.pathname = decision.page
+  if (!decision.isPrivate) return NextResponse.rewrite(url, { headers: forEveryone })
+
+  const { inside, told } = privateHeaders(nextUrl, asked, device)
+  const answer = NextResponse.rewrite(url, { headers: told, request: { headers: inside } })
+  if (device.newCookie) answer.cookies.set(device.newCookie)
+  return answer
 }
+
+/** Whether somebody has a thing of this path. When in doubt they have; the page decides. */
+const existsFor = async (path: string, caller: { token: string; uuid: string }) =>
+  fetchStatus(path, caller).then(
+    (status) => status !== NOT_FOUND,
+    () => true,
+  )
 
 /** The configured address: the shop's own host is never taken from the request. */
 const redirectTo = (path: string) =>

@@ -17,6 +17,9 @@ const args = [
   '--disable-sync',
 ]
 
+/** Tests of projects of their own. */
+const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -36,13 +39,15 @@ export default defineConfig({
   projects: [
     // Starts a shop of its own, in which no browser is needed.
     { name: 'operations', testMatch: 'operations/**/*.spec.ts' },
+    // What a thief would try, by requests as no browser sends them.
+    { name: 'security', testMatch: 'security/**/*.spec.ts' },
     // Storefronts of their own, before stores that say other things.
     { name: 'stores', testMatch: 'stores/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['operations/**', 'stores/**'],
+      testIgnore: NO_SCREENS,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: ['operations/**', 'stores/**'], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: NO_SCREENS, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

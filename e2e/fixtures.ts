@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import type messages from '../messages/en.json'
+import { makeCustomer, signIn, type Customer } from './customer'
 
 type Messages = typeof messages
 
@@ -20,6 +21,10 @@ interface Fixtures {
   expectAccessible: (page: Page) => Promise<void>
   /** Words of console errors this test brings about itself. */
   expectedErrors: RegExp[]
+  /** A new customer, not signed in anywhere. */
+  customer: Customer
+  /** The same, signed in in this test's browser. */
+  signedIn: Customer
   quiet: void
 }
 
@@ -34,6 +39,13 @@ export const test = base.extend<Fixtures>({
     }),
 
   expectedErrors: [[], { option: true }],
+
+  customer: async ({ baseURL }, provide) => provide(await makeCustomer(baseURL ?? '')),
+
+  signedIn: async ({ context, customer, baseURL }, provide) => {
+    await signIn(context, baseURL ?? '', customer)
+    await provide(customer)
+  },
 
   quiet: [
     async ({ page, expectedErrors }, provide) => {

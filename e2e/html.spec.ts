@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
+import { MARA, signIn } from './customer'
 import { expect, test } from './fixtures'
-import { NOWHERE, SCREENS } from './screens'
+import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 
 /** What the rules take for wrong and is not: React and Next write some things their own way. */
 const validator = new HtmlValidate({
@@ -25,10 +26,19 @@ const validator = new HtmlValidate({
   },
 })
 
+async function findingsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  const findings = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+  return [...new Set(findings)]
+}
+
 for (const path of [...SCREENS, NOWHERE])
   test(`${path} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const { results } = await validator.validateString(html)
-    const findings = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
-    expect([...new Set(findings)]).toEqual([])
+    expect(await findingsOf(await (await request.get(path)).text())).toEqual([])
   })
+
+test('every screen of the account is valid HTML', async ({ context, baseURL }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  for (const path of ACCOUNT_SCREENS)
+    expect(await findingsOf(await (await context.request.get(path)).text()), path).toEqual([])
+})

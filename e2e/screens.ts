@@ -25,6 +25,27 @@ export const SCREENS = [
   '/newsletter?state=invalid',
   '/cart',
   '/test',
+  '/login',
+  '/register',
+  '/register?captcha=question',
+  '/forgot-password',
+  '/reset-password',
+  `/reset-password?token=${'a'.repeat(43)}`,
+  '/verify',
+  `/verify?token=${'a'.repeat(43)}`,
+] as const
+
+/** Every screen of a customer's account, as the demo customer with orders, messages and tickets sees it. */
+export const ACCOUNT_SCREENS = [
+  '/account',
+  '/account/address',
+  '/account/address?add=1',
+  '/account/orders',
+  '/account/orders?shipping=shipped&days=365',
+  '/account/orders/TL-260934',
+  '/account/messages',
+  '/account/ticket',
+  '/account/ticket/create',
 ] as const
 
 /** One that no shop has. */

@@ -27,6 +27,11 @@ const hashList = makeValidator<string[]>((value) => {
   throw new EnvError('must be SHA-256 hashes in base64 with commas between them')
 })
 
+const headerName = makeValidator<string>((value) => {
+  if (/^[a-z0-9-]*$/i.test(value)) return value.toLowerCase()
+  throw new EnvError('must be the name of a header, such as x-real-ip')
+})
+
 const shape = {
   STORE_API_URL: url({ desc: 'Base address of the store API' }),
   STORE_API_SECRET: secret({ desc: 'Secret shared with the store API' }),
@@ -34,6 +39,10 @@ const shape = {
   SESSION_SECRET_PREVIOUS: str({ default: '', desc: 'The one before, while sessions sealed with it live' }),
   PUBLIC_ORIGIN: origin({ desc: 'Where shoppers reach the shop' }),
   ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms' }),
+  CLIENT_ADDRESS_HEADER: headerName({
+    default: '',
+    desc: "Header in which the reverse proxy writes the shopper's address",
+  }),
   IMAGE_BASE_URL: str({ default: '', desc: 'Picture host; empty: the shop itself' }),
   EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
   EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),

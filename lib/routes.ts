@@ -9,6 +9,8 @@ export interface Route {
   path: string
   guards: readonly string[]
   exists?: string
+  /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
+  isPrivate?: boolean
   /** The same for its further pages, which are asked for by number. */
   pages?: string
 }
@@ -17,11 +19,11 @@ const AUTH = ['auth'] as const
 
 export const ROUTES: readonly Route[] = [
   { path: '/', guards: [] },
-  { path: '/login', guards: [] },
-  { path: '/register', guards: [] },
-  { path: '/forgot-password', guards: [] },
-  { path: '/reset-password', guards: [] },
-  { path: '/verify', guards: [] },
+  { path: '/login', guards: [], isPrivate: true },
+  { path: '/register', guards: [], isPrivate: true },
+  { path: '/forgot-password', guards: [], isPrivate: true },
+  { path: '/reset-password', guards: [], isPrivate: true },
+  { path: '/verify', guards: [], isPrivate: true },
   { path: '/category', guards: [] },
   {
     path: '/category/{cate}',
@@ -37,17 +39,17 @@ export const ROUTES: readonly Route[] = [
   { path: '/service-center', guards: [] },
   { path: '/newsletter', guards: [] },
   { path: '/cart', guards: [] },
-  { path: '/checkout', guards: ['auth-checkout'] },
+  { path: '/checkout', guards: ['auth-checkout'], isPrivate: true },
   { path: '/test', guards: [] },
-  { path: '/account', guards: AUTH },
-  { path: '/account/address', guards: AUTH },
-  { path: '/account/orders', guards: AUTH },
-  { path: '/account/orders/{id}', guards: AUTH },
-  { path: '/account/messages', guards: AUTH },
-  { path: '/account/messages/{id}', guards: AUTH },
-  { path: '/account/ticket', guards: AUTH },
-  { path: '/account/ticket/create', guards: AUTH },
-  { path: '/account/ticket/{id}', guards: AUTH },
+  { path: '/account', guards: AUTH, isPrivate: true },
+  { path: '/account/address', guards: AUTH, isPrivate: true },
+  { path: '/account/orders', guards: AUTH, isPrivate: true },
+  { path: '/account/orders/{id}', guards: AUTH, isPrivate: true, exists: '/api/order/{id}' },
+  { path: '/account/messages', guards: AUTH, isPrivate: true },
+  { path: '/account/messages/{id}', guards: AUTH, isPrivate: true, exists: '/api/message/{id}' },
+  { path: '/account/ticket', guards: AUTH, isPrivate: true },
+  { path: '/account/ticket/create', guards: AUTH, isPrivate: true },
+  { path: '/account/ticket/{id}', guards: AUTH, isPrivate: true, exists: '/api/ticket/{id}' },
 ]
 
 /** The route of an address, with its parameters; null when the shop has no such address. */

@@ -17,6 +17,8 @@ export interface ShopSettings {
   output?: number
   /** Further variables for both. */
   env?: Record<string, string>
+  /** Where the storefront's build is, if not here. */
+  buildFolder?: string
 }
 
 export interface Shop {
@@ -95,11 +97,12 @@ export async function startStorefront(
   settings: ShopSettings,
   storeApiUrl: string,
 ): Promise<Running> {
-  const { port, secrets, output } = settings
+  const { port, secrets, output, buildFolder } = settings
   const url = `http://localhost:${port}`
   const started = processes.start({
     name: 'The storefront',
     args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)],
+    cwd: buildFolder,
     env: {
       ...sharedEnv(settings),
       ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,

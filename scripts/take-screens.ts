@@ -37,6 +37,16 @@ async function trackOrder(page: Page) {
   await page.getByRole('heading', { name: /TL-260934/ }).waitFor()
 }
 
+/** The demo customer's account. */
+async function signIn(page: Page) {
+  await page.goto(`${SHOP}/login?from=%2Faccount`)
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: 'Email' }).fill('mara.demo@touchline.example')
+  await form.getByLabel('Password', { exact: true }).fill('touchline-demo')
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`${SHOP}/account`)
+}
+
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto(SHOP),
   listing: (page) => page.goto(`${SHOP}/category/home-shirts`),
@@ -47,6 +57,14 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'order-track': trackOrder,
   'not-found': (page) => page.goto(`${SHOP}/product/nobody`),
   cart: fillCart,
+  login: (page) => page.goto(`${SHOP}/login`),
+  register: (page) => page.goto(`${SHOP}/register`),
+  account: signIn,
+  orders: (page) => page.goto(`${SHOP}/account/orders`),
+  order: (page) => page.goto(`${SHOP}/account/orders/TL-260934`),
+  addresses: (page) => page.goto(`${SHOP}/account/address`),
+  messages: (page) => page.goto(`${SHOP}/account/messages`),
+  tickets: (page) => page.goto(`${SHOP}/account/ticket`),
 }
 
 mkdirSync(FOLDER, { recursive: true })

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeSecrets } from './demo-secrets'
 import { findFreePort } from './ports'
+import { secretsIn } from './log-secrets'
 import type { Processes } from './processes'
 import { startShop } from './shop'
 import { countJest, countPlaywright, withExitCode, type Counts } from './test-counts'
@@ -56,7 +58,15 @@ export async function runBrowserTests(run: Run, output: number): Promise<Counts>
     E2E_BASE_URL: shop.url,
     E2E_STORE_API_URL: shop.storeApiUrl,
     E2E_STORE_API_SECRET: secrets.storeApi,
+    E2E_SESSION_SECRET: secrets.session,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   return withExitCode(countPlaywright(report), code)
+}
+
+/** The log of a whole run, in which every secret of the tests was at work. */
+export function checkLog(path: string): Counts {
+  const found = secretsIn(readFileSync(path, 'utf8'))
+  for (const secret of found) console.error(`In the log is ${secret}`)
+  return { passed: found.length === 0 ? 1 : 0, failed: found.length, skipped: 0 }
 }

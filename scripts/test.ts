@@ -5,7 +5,7 @@ import { describeFailure } from './plain-failure'
 import { findPostgres, startPostgres } from './postgres'
 import { onStopSignal, Processes } from './processes'
 import { sumCounts, type Counts } from './test-counts'
-import { runBrowserTests, runBuild, runJest, runScript, type Run } from './test-steps'
+import { checkLog, runBrowserTests, runBuild, runJest, runScript, type Run } from './test-steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
@@ -63,7 +63,10 @@ async function main() {
   await step('Unused files, exports and packages', () => runScript(run, 'knip'))
   await step('Unit tests, store API, races', testWithDatabase)
   const isBuilt = await step('Build', () => runBuild(run))
-  if (isBuilt && !(await step('The shop in a browser', testInBrowser))) console.log(`What the shop said: ${log}`)
+  if (!isBuilt) return
+  const isGood = await step('The shop in a browser', testInBrowser)
+  const isSilent = await step('No secret in what the shop wrote down', async () => checkLog(log))
+  if (!isGood || !isSilent) console.log(`What the shop said: ${log}`)
 }
 
 /** Ends what still runs, says how it went in one line, and ends with it. */

@@ -33,6 +33,8 @@ export interface PictureSource {
 export interface Caller {
   token: string
   uuid: string
+  /** The shopper's network address; empty where the storefront does not know it. */
+  address: string
   /** Who is signed in; null for a visitor. */
   customerId: number | null
   /** What the session is kept by; empty for a visitor. */

@@ -23,8 +23,15 @@ const HEADERS = [
   header('Timestamp', `Milliseconds since the epoch; at most ${SIGN_WINDOW / 1000} s from the store API's clock.`),
   header(
     'Sign',
-    'Hex of HMAC-SHA256 with the sign key over Timestamp, method, path with query, uuid, token and the hex SHA-256 of the sent body, one on a line.',
+    'Hex of HMAC-SHA256 with the sign key over Timestamp, method, path with query, uuid, token, the hex SHA-256 of the sent body and, where it is sent, Client-Address, one on a line.',
   ),
+  {
+    ...header(
+      'Client-Address',
+      'The shopper’s network address, where the storefront knows it; tries are counted by it.',
+    ),
+    required: false,
+  },
 ]
 
 const pathParameters = (call: Call) =>

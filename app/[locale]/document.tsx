@@ -9,6 +9,7 @@ import { CartWatchLater } from '@/components/cart/cart-watch-later'
 import { ScreenBoundary } from '@/components/errors/screen-boundary'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { LoggedOutNotice } from '@/components/layout/logged-out-notice'
 import { MenuDrawer } from '@/components/layout/menu-drawer'
 import { NoticeToast } from '@/components/layout/notice-toast'
 import { OfflineNotice } from '@/components/layout/offline-notice'
@@ -69,6 +70,7 @@ export async function Document({ locale, head, children }: Props) {
           <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
           <CartDrawer context={cart} />
           <CartWatchLater />
+          <LoggedOutNotice text={notice('logged-out')} />
           <ToastRegion name="page" />
           <NoticeToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
           <OfflineNotice texts={{ offline: offline('offline'), online: offline('online') }} />

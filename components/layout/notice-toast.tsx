@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { noticeCookie, noticeIn, type Notice } from '@/lib/notice/notice'
+import { LOGGED_OUT_ID, noticeCookie, noticeIn, type Notice } from '@/lib/notice/notice'
 import { toast, type ToastType } from '../ui/toast/toast'
 
 const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out': 'success' }
@@ -12,6 +12,8 @@ export function NoticeToast({ texts }: { texts: Record<Notice, string> }) {
     const notice = noticeIn(document.cookie)
     if (!notice) return
     document.cookie = noticeCookie(null)
+    // The fragment speaks where no script runs; here the toast does.
+    if (location.hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, '', location.pathname)
     void toast(TYPES[notice], texts[notice])
   }, [texts])
   return null

@@ -1,5 +1,5 @@
 import type { CardContext } from './card-context'
-import type { MoreTexts } from './more-bar'
+import type { MoreTexts } from '../ui/list/more-bar'
 
 /** A list's addresses, each up to the number of the page. */
 export interface ListAddresses {

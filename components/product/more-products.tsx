@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { loaderState } from './loader-state'
-import { MoreBar } from './more-bar'
+import { loaderState } from '../ui/list/loader-state'
+import { MoreBar } from '../ui/list/more-bar'
 import type { MoreProps } from './more-list'
 
 const MorePages = lazy(async () => ({ default: (await import('./more-pages')).MorePages }))

@@ -3,7 +3,8 @@ import styles from './chip-list.module.scss'
 
 interface Props {
   label: string
-  chips: { name: string; url: string; count?: number }[]
+  /** `isCurrent`: the one that is shown now. */
+  chips: { name: string; url: string; count?: number; isCurrent?: boolean }[]
   /** `swipe`: one row that scrolls on a phone. */
   layout?: 'swipe' | 'wrap'
 }
@@ -11,9 +12,9 @@ interface Props {
 /** Suggestions as chips. */
 export const ChipList = ({ label, chips, layout = 'wrap' }: Props) => (
   <ul className={`${styles.list} ${styles[layout]}`} aria-label={label}>
-    {chips.map(({ name, url, count }) => (
+    {chips.map(({ name, url, count, isCurrent }) => (
       <li key={url} className={styles.item}>
-        <Link href={url} prefetch={false} className={styles.chip}>
+        <Link href={url} prefetch={false} className={styles.chip} aria-current={isCurrent || undefined}>
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>

@@ -1,15 +1,17 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldNote } from './field-note'
 import styles from './field.module.scss'
-import { Icon } from './icon'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
   hint?: string
   error?: string
+  /** A control at the field's end. */
+  addon?: ReactNode
 }
 
 /** A labelled text field: ties hint and error to it. Its id is its own unless something links to it. */
-export function Field({ label, hint, error, type = 'text', id: givenId, ...input }: Props) {
+export function Field({ label, hint, error, addon, type = 'text', id: givenId, ...input }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   const note = error || hint
@@ -18,20 +20,18 @@ export function Field({ label, hint, error, type = 'text', id: givenId, ...input
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        type={type}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-      />
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="notice" size="small" />}
-          {note}
-        </p>
-      )}
+      <div className={addon ? `${styles.box} ${styles.extended}` : styles.box}>
+        <input
+          {...input}
+          type={type}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {addon}
+      </div>
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,23 +1,34 @@
 import { useId, type ComponentProps } from 'react'
+import { FieldNote } from './field-note'
 import { Icon } from './icon'
 import styles from './select-field.module.scss'
 
 interface Props extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   label: string
+  /** Read out only, where the options say what they are about. */
+  isLabelHidden?: boolean
+  hint?: string
+  error?: string
   options: { value: string; text: string }[]
 }
 
 /** A labelled choice of one from many. */
-export function SelectField({ label, options, id: givenId, ...select }: Props) {
+export function SelectField({ label, isLabelHidden, hint, error, options, id: givenId, ...select }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? styles.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>
-        <select {...select} id={id} className={styles.select}>
+        <select
+          {...select}
+          id={id}
+          className={styles.select}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        >
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
@@ -26,6 +37,7 @@ export function SelectField({ label, options, id: givenId, ...select }: Props) {
         </select>
         <Icon name="down" size="medium" />
       </div>
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,17 +1,19 @@
+import { MARA, signIn } from '../customer'
 import { expect, test } from '../fixtures'
-import { NOWHERE, SCREENS } from '../screens'
+import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from '../screens'
 import { openLanguage } from './other-store'
 import { englishTexts, wordsOf } from './words'
 
 test.use({ expectedErrors: [/404/] })
 
 for (const language of ['es', 'de'] as const)
-  test(`in ${language} no screen says an English word of the interface`, async ({ page }) => {
-    test.setTimeout(180_000)
+  test(`in ${language} no screen says an English word of the interface`, async ({ page, context }) => {
+    test.setTimeout(240_000)
     const shop = await openLanguage(language)
     const english = englishTexts(language)
     expect(english.length).toBeGreaterThan(100)
-    for (const path of [...SCREENS, NOWHERE]) {
+    for (const path of [...SCREENS, NOWHERE, ...ACCOUNT_SCREENS]) {
+      if (path === ACCOUNT_SCREENS[0]) await signIn(context, shop.url, MARA)
       await page.goto(shop.url + path)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
       const words = await wordsOf(page)

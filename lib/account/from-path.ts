@@ -1,7 +1,5 @@
 import { LOGIN_PATH, loginPath } from '../middleware/guard'
-
-/** Whoever stands on one of these comes back to no page after the login. */
-const ACCESS_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/reset-password', '/forgot-password']
+import { isAccessPath } from './access-paths'
 
 /**
  * Where the login link of a page leads: with that page's full path as `from`, unless it is an access page (spec §2).
@@ -9,6 +7,6 @@ const ACCESS_PATHS: readonly string[] = [LOGIN_PATH, '/register', '/reset-passwo
  * @param search query without its question mark
  */
 export function loginPathFrom(path: string, search: string): string {
-  if (!path || ACCESS_PATHS.includes(path)) return LOGIN_PATH
+  if (!path || isAccessPath(path)) return LOGIN_PATH
   return loginPath(search ? `${path}?${search}` : path)
 }

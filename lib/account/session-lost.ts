@@ -1,4 +1,5 @@
 import { mutate } from 'swr'
+import { isLeftByForm } from '../browser/leaving'
 import { noticeCookie } from '../notice/notice'
 import { LOGIN_PATH } from '../middleware/guard'
 import { loginPathFrom } from './from-path'
@@ -8,6 +9,8 @@ import { loginPathFrom } from './from-path'
  * Token'. The session's cookie was cleared by the proxy's answer, which no script could do.
  */
 export async function sessionLost(): Promise<void> {
+  // A logout is under way: it was this page's session that it ended.
+  if (isLeftByForm()) return
   await mutate(() => true, undefined, { revalidate: false })
   // Whoever is there already is not sent there again, and again, by a store API that refuses everything.
   if (location.pathname === LOGIN_PATH) return

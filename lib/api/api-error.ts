@@ -1,3 +1,5 @@
+import { pathForLog } from '../contract/log-path'
+
 /** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status the proxy answers with. */
 export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const
 
@@ -20,17 +22,18 @@ export class ApiError extends Error {
   readonly code: number
   readonly status: number
   readonly method: string
+  /** As it may be written into a log. */
   readonly path: string
   readonly msg: string
   readonly data: unknown
 
   constructor({ code, status, method, path, msg = '', data = null, cause }: Story) {
-    super(`[${method}] ${path}: ${code}${msg ? ` ${msg}` : ''}`, { cause })
+    super(`[${method}] ${pathForLog(path)}: ${code}${msg ? ` ${msg}` : ''}`, { cause })
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.method = method
-    this.path = path
+    this.path = pathForLog(path)
     this.msg = msg
     this.data = data
   }

@@ -8,6 +8,8 @@ export type SignScheme = 'full' | 'path'
 export interface Caller {
   token: string
   uuid: string
+  /** The shopper's network address, where the storefront knows it. */
+  address?: string
 }
 
 /** Nobody in particular: for what is the same for everyone. */
@@ -26,10 +28,12 @@ interface Signing {
   now: number
 }
 
-/** The four headers every request carries (spec §7). */
+/** The four headers every request carries (spec §7), and the shopper's address where it is known. */
 export function signedHeaders({ engine, keys, scheme, method, path, caller, body, now }: Signing) {
   const timestamp = String(now)
-  const request = { timestamp, method, path, uuid: caller.uuid, token: caller.token, body }
+  const { uuid, token, address } = caller
+  const request = { timestamp, method, path, uuid, token, body, address }
   const signature = scheme === 'path' ? signPath(engine, request) : sign(engine, keys.sign, request)
-  return { token: caller.token, uuid: caller.uuid, Timestamp: timestamp, Sign: signature }
+  const headers = { token, uuid, Timestamp: timestamp, Sign: signature }
+  return address ? { ...headers, 'Client-Address': address } : headers
 }

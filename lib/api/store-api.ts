@@ -1,11 +1,12 @@
 import 'server-only'
-import { Agent } from 'undici'
+import { Agent, request } from 'undici'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { env } from '../env'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
-import { undiciTransport } from './transport'
+import { signedHeaders, type Caller, type SignScheme } from './signed-headers'
+import { readBytes, undiciTransport } from './transport'
 
 /** Next loads this file in several bundles; connections and the breaker's count are one per process. */
 const KEY = Symbol.for('storefront.store-api')
@@ -16,20 +17,39 @@ let client: ApiClient | undefined
 /** The client every read and every proxied call goes through. */
 export const storeApi = (): ApiClient => (client ??= create())
 
-function create(): ApiClient {
-  const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME, STORE_API_TIMEOUT_MS } = env()
-  const { breaker, agent } = (shared[KEY] ??= {
+const sharedParts = () =>
+  (shared[KEY] ??= {
     breaker: new Breaker(),
     // Shorter than the store API's own keep-alive, so that no request meets a connection that is just closing.
     agent: new Agent({ connections: 32, keepAliveTimeout: 4000 }),
   })
+
+/** What every signed request needs. */
+const signing = () => ({
+  baseUrl: env().STORE_API_URL.replace(/\/+$/, ''),
+  engine: nodeEngine,
+  keys: deriveKeys(nodeEngine, env().STORE_API_SECRET),
+  scheme: env().SIGN_SCHEME as SignScheme,
+})
+
+function create(): ApiClient {
+  const { breaker, agent } = sharedParts()
   return createApiClient({
-    baseUrl: STORE_API_URL.replace(/\/+$/, ''),
-    engine: nodeEngine,
-    keys: deriveKeys(nodeEngine, STORE_API_SECRET),
-    scheme: SIGN_SCHEME,
+    ...signing(),
     transport: undiciTransport(agent),
     breaker,
-    timeout: STORE_API_TIMEOUT_MS,
+    timeout: env().STORE_API_TIMEOUT_MS,
   })
+}
+
+/**
+ * A picture that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
+ * @throws Error when there is no answer in time
+ */
+export async function fetchPicture(path: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+  const { baseUrl, ...how } = signing()
+  const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
+  const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)
+  const reply = await request(baseUrl + path, { headers, signal, dispatcher: sharedParts().agent })
+  return { status: reply.statusCode, bytes: await readBytes(reply.body) }
 }

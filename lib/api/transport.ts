@@ -35,14 +35,15 @@ export function undiciTransport(dispatcher?: Dispatcher): Transport {
     const signal = AbortSignal.timeout(timeout)
     try {
       const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers, body, signal, dispatcher })
-      return { status: reply.statusCode, text: await readText(reply.body) }
+      return { status: reply.statusCode, text: (await readBytes(reply.body)).toString('utf8') }
     } catch (error) {
       throw signal.aborted ? new TransportTimeout(`no answer in ${timeout} ms`, { cause: error }) : error
     }
   }
 }
 
-async function readText(body: Dispatcher.ResponseData['body']): Promise<string> {
+/** A reply's body. @throws RangeError when it is larger than any of the contract */
+export async function readBytes(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of body as AsyncIterable<Buffer>) {
@@ -50,5 +51,5 @@ async function readText(body: Dispatcher.ResponseData['body']): Promise<string> 
     if (size > MAX_REPLY_BYTES) throw new RangeError('the reply is too large')
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }

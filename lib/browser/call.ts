@@ -9,6 +9,8 @@ export class CallError extends Error {
   constructor(
     message: string,
     readonly code: number,
+    /** What the reply carried beside its code. */
+    readonly data: unknown = null,
   ) {
     super(message)
   }
@@ -21,6 +23,6 @@ export async function call(method: string, url: string, body?: unknown): Promise
   const reply = (await response?.json().catch(() => null)) as Reply | null | undefined
   if (!reply) throw new CallError('', response?.status ?? 0)
   if (reply.code === UNAUTHORIZED) await sessionLost()
-  if (reply.code !== 0) throw new CallError(reply.msg, reply.code)
+  if (reply.code !== 0) throw new CallError(reply.msg, reply.code, reply.data)
   return reply.data
 }

@@ -275,6 +275,15 @@ export const CALLS = {
     body: passwordChangeSchema,
     answer: null,
   }),
+  sendVerification: call({
+    method: 'POST',
+    path: '/api/user/verification',
+    audience: 'user',
+    summary: 'Sends the verification mail again; its link ends the ones before. 429 when often.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
   endSessions: call({
     method: 'DELETE',
     path: '/api/user/session',

@@ -53,8 +53,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
   })
 
   it('refuses a signature when any field of the request has changed', () => {
-    const [vector] = vectors.signatures
-    const request = vector?.request as Signable
+    const request = vectors.signatures.at(-1)?.request as Signable
     const signature = sign(engine, keys.sign, request)
     fc.assert(
       fc.property(

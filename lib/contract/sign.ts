@@ -14,6 +14,8 @@ export interface Signable {
   token: string
   /** The bytes of the body as sent; empty for a request without one. */
   body: string
+  /** The shopper's network address, as sent in the `Client-Address` header; empty or left out where nobody knows it. */
+  address?: string
 }
 
 /** How far the two clocks may be apart, in milliseconds. */
@@ -22,7 +24,9 @@ export const SIGN_WINDOW = 300_000
 /** The lines that are signed, in the contract's order. */
 export function linesToSign(engine: Engine, request: Signable): string {
   const bodyHash = toHex(engine.sha256(utf8(request.body)))
-  return [request.timestamp, request.method, request.path, request.uuid, request.token, bodyHash].join('\n')
+  const lines = [request.timestamp, request.method, request.path, request.uuid, request.token, bodyHash]
+  // Only where there is one: a client that knows of no addresses signs what it always did.
+  return (request.address ? [...lines, request.address] : lines).join('\n')
 }
 
 /** The `Sign` header: lower-case hex of HMAC-SHA256 with the sign key. */

@@ -1,15 +1,23 @@
+interface Policy {
+  /** Where the operator's extension scripts may come from, and report to. */
+  scriptOrigins?: readonly string[]
+  /** Of a page that is made for one request: only scripts that carry it run, and what they load. */
+  nonce?: string
+  isDevelopment?: boolean
+}
+
 /**
- * The content security policy of a page. Cached pages carry no nonce, so inline scripts (Next's own) stay allowed;
+ * The content security policy of a page. Cached pages carry no nonce, so inline scripts (Next's own) stay allowed there;
  * everything else is as strict as it can be. Pictures may come from the operator's picture host.
- * @param scriptOrigins where the operator's extension scripts may come from, and report to
  */
-export function contentSecurityPolicy(scriptOrigins: readonly string[], isDevelopment = false): string {
+export function contentSecurityPolicy({ scriptOrigins = [], nonce, isDevelopment = false }: Policy): string {
   const others = scriptOrigins.map((origin) => ` ${origin}`).join('')
+  const inline = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'"
   // React's development build evaluates code to show where an error came from.
   const evaluation = isDevelopment ? " 'unsafe-eval'" : ''
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${evaluation}${others}`,
+    `script-src 'self' ${inline}${evaluation}${others}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${others}`,

@@ -12,6 +12,7 @@ const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   language: () => 'en',
   isSignedIn: async () => false,
   exists: async () => true,
+  existsForVisitor: async () => true,
   ...change,
 })
 
@@ -70,6 +71,7 @@ describe('the door', () => {
     })
     expect(await decide(visit('/account/orders', { isSignedIn: async () => true }))).toEqual({
       page: '/de/account/orders',
+      isPrivate: true,
     })
   })
 
@@ -94,5 +96,17 @@ describe('the door', () => {
     ['/search', '?page=3&keyword=ball', '/de/found/YmFsbA/3'],
   ])('%s%s is the cached page %s', async (path, search, page) => {
     expect(await decide(visit(path, { search }))).toEqual({ page })
+  })
+
+  it('asks for what belongs to the visitor as the visitor, and shows a 404 for what does not', async () => {
+    const existsForVisitor = jest.fn(async () => false)
+    const order = visit('/account/orders/TL-1', { existsForVisitor, isSignedIn: async () => true })
+    expect(await decide(order)).toEqual({ missing: '/de/missing' })
+    expect(existsForVisitor.mock.calls).toEqual([['/api/order/TL-1']])
+    const mine = { existsForVisitor: async () => true, isSignedIn: async () => true }
+    expect(await decide(visit('/account/orders/TL-1', mine))).toEqual({
+      page: '/de/account/orders/TL-1',
+      isPrivate: true,
+    })
   })
 })

@@ -16,10 +16,12 @@ export interface Visit {
   language: () => string
   isSignedIn: () => Promise<boolean>
   exists: (storePath: string) => Promise<boolean>
+  /** The same of what belongs to the visitor: another's is as good as none. */
+  existsForVisitor: (storePath: string) => Promise<boolean>
 }
 
 /** What becomes of it: an inner page, the not-found page with its status, or the way to the login page. */
-export type Decision = { page: string } | { missing: string } | { redirect: string }
+export type Decision = { page: string; isPrivate?: true } | { missing: string } | { redirect: string }
 
 /** Decides a visit by the table of routes (spec §2), the restrict lists (spec §4) and what the store API has. */
 export async function decide(visit: Visit): Promise<Decision> {
@@ -34,8 +36,10 @@ export async function decide(visit: Visit): Promise<Decision> {
     return { redirect: loginPath(path + search) }
   }
   const inner = innerPage({ path, search, route, params })
-  if (inner.exists && !(await visit.exists(inner.exists))) return missing
-  return { page: `/${locale}${inner.path}` }
+  const exists = route.isPrivate ? visit.existsForVisitor : visit.exists
+  if (inner.exists && !(await exists(inner.exists))) return missing
+  const page = `/${locale}${inner.path}`
+  return route.isPrivate ? { page, isPrivate: true } : { page }
 }
 
 function isShutOut(visit: Visit, { restrict }: DoorSettings): boolean {

@@ -1,4 +1,4 @@
-import { ANYONE, signedHeaders } from '../api/signed-headers'
+import { ANYONE, signedHeaders, type Caller } from '../api/signed-headers'
 import { open } from '../contract/cipher'
 import { cryptoJsEngine as engine } from '../contract/engines/crypto-js'
 import { CALLS } from '../contract/calls'
@@ -12,7 +12,7 @@ const TIMEOUT = 2000
 let keys: ContractKeys | undefined
 
 /** A signed call from the edge runtime, which has neither node:crypto nor undici. */
-async function send(method: 'GET' | 'HEAD', path: string) {
+async function send(method: 'GET' | 'HEAD', path: string, caller: Caller) {
   const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
   keys ??= deriveKeys(engine, STORE_API_SECRET)
   const headers = signedHeaders({
@@ -21,7 +21,7 @@ async function send(method: 'GET' | 'HEAD', path: string) {
     scheme: SIGN_SCHEME,
     method,
     path,
-    caller: ANYONE,
+    caller,
     body: '',
     now: Date.now(),
   })
@@ -33,14 +33,14 @@ async function send(method: 'GET' | 'HEAD', path: string) {
 
 /** What the door needs of the store settings. @throws when they cannot be had */
 export async function fetchSettings(): Promise<DoorSettings> {
-  const { response, keys, binding } = await send('GET', CALLS.getStore.path)
+  const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANYONE)
   const { data } = (await response.json()) as { data: string }
   return readDoorSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
 
-/** The HTTP status of a path of the store API. @throws when there is no answer */
-export async function fetchStatus(path: string): Promise<number> {
-  const { response } = await send('HEAD', path)
+/** The HTTP status of a path of the store API, as it answers this caller. @throws when there is no answer */
+export async function fetchStatus(path: string, caller = ANYONE): Promise<number> {
+  const { response } = await send('HEAD', path, caller)
   await response.body?.cancel()
   return response.status
 }

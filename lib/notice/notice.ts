@@ -5,7 +5,7 @@ export type Notice = (typeof NOTICES)[number]
 export const NOTICE_COOKIE = 'notice'
 
 /** Long enough for a slow phone to load the next page, in seconds. */
-const SECONDS = 60
+export const NOTICE_SECONDS = 60
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${NOTICE_COOKIE}=([^;]*)`)
 
@@ -15,4 +15,7 @@ export const noticeIn = (cookies: string): Notice | null =>
 
 /** The cookie that leaves a notice; null takes it back. */
 export const noticeCookie = (notice: Notice | null): string =>
-  `${NOTICE_COOKIE}=${notice ?? ''}; Path=/; SameSite=Lax; Max-Age=${notice ? SECONDS : 0}`
+  `${NOTICE_COOKIE}=${notice ?? ''}; Path=/; SameSite=Lax; Max-Age=${notice ? NOTICE_SECONDS : 0}`
+
+/** The fragment that shows, on a cached page and without a script, that somebody has logged out. */
+export const LOGGED_OUT_ID = 'logged-out'

@@ -1,7 +1,6 @@
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
 import { isSecureOrigin } from '../env'
-import { sealPasswords } from '../session/seal-passwords'
+import { openSeal, seal } from '../session/seal'
 import { fitOrder } from './fit-order'
 import { TRACK_PAGE, trackAnswerSchema, type TrackAnswer } from './track-answer'
 
@@ -18,7 +17,7 @@ export async function answerCookie(answer: TrackAnswer) {
   const order = answer.order && fitOrder(answer.order, ORDER_BYTES)
   return {
     name: answerCookieName(),
-    value: await sealData({ ...answer, order }, { password: sealPasswords(), ttl: LIVES }),
+    value: await seal({ ...answer, order }, LIVES),
     httpOnly: true,
     maxAge: LIVES,
     path: TRACK_PAGE,
@@ -29,12 +28,7 @@ export async function answerCookie(answer: TrackAnswer) {
 
 /** The answer in a cookie; null when there is none, it is too old, or it is not of our making. */
 export async function readAnswer(cookie: string | undefined): Promise<TrackAnswer | null> {
-  if (!cookie) return null
-  try {
-    const answer = await unsealData(cookie, { password: sealPasswords(), ttl: LIVES })
-    return trackAnswerSchema.validateSync(answer, { strict: true })
-  } catch {
-    // No seal of ours, or of a version with other answers: as good as none.
-    return null
-  }
+  const answer = await openSeal(cookie, LIVES)
+  // Sealed by a version with other answers, it is as good as none.
+  return trackAnswerSchema.isValidSync(answer, { strict: true }) ? answer : null
 }

@@ -7,7 +7,7 @@ const given: unknown[] = []
 const carried: Record<string, string> = {}
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
-jest.mock('../log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [] }),
   isSecureOrigin: () => true,

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Schema } from 'yup'
 import { isUnauthorized } from '../api/api-error'
+import { logFailure } from '../api/log-failure'
 import { storeApi } from '../api/store-api'
 import type { Call } from '../contract/call'
 import { CALLS, findCall } from '../contract/calls'
+import type { Reply } from '../contract/envelope'
 import { LIMITS } from '../contract/limits'
-import { log } from '../log'
 import { forgetSession } from '../session/forget'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
@@ -16,35 +17,53 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([CALLS.login, CALLS.getCa
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
-/**
- * The proxy behind `/api`: lets a browser make the calls of the contract and no others. It checks where the call comes
- * from and what it carries, adds token and device, and answers in JSON whatever happens.
- */
-export async function forward(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const { method } = request
-  const found = findCall(method, pathname)
-  if (!found || NOT_FORWARDED.has(found.call)) return refusal(404, 'Not Found')
-  if (method !== 'GET' && !isFromShop(request)) return refusal(403, 'Forbidden')
-  if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
-
-  try {
-    const body = found.call.body ? await parseBody(request, found.call.body) : undefined
-    const reply = await storeApi().send({ method, path: pathname + search, caller: await knowCaller(), body })
-    return jsonReply(200, reply)
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
-    if (error instanceof BadBody) return refusal(error.status, error.message)
-    log().warn({ err: error }, 'a proxied call failed')
-    if (isUnauthorized(error)) await forgetSession()
-    return failureReply(error)
-  }
+/** A call as the contract knows it: its address, and its body where it has one. */
+interface Asked {
+  call: Call
+  method: string
+  /** Path with query. */
+  path: string
+  body?: unknown
 }
 
-/** The browser sent something that is not the call's body. */
-class BadBody extends Error {
+/**
+ * Answers what a browser asks of `/api`: only calls of the contract, only from the shop's own pages, only with the body
+ * the contract says, and in JSON whatever happens.
+ * @param send makes the call. @throws ApiError where it is refused
+ */
+export const proxied =
+  (send: (asked: Asked) => Promise<Reply>) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const { method } = request
+    const found = findCall(method, pathname)
+    if (!found) return refusal(404, 'Not Found')
+    if (method !== 'GET' && !isFromShop(request)) return refusal(403, 'Forbidden')
+    if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
+
+    try {
+      const { call } = found
+      const body = call.body ? await parseBody(request, call.body) : undefined
+      return jsonReply(200, await send({ call, method, path: pathname + search, body }))
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
+      if (error instanceof Refused) return refusal(error.status, error.message)
+      logFailure(error, 'a proxied call failed')
+      if (isUnauthorized(error)) await forgetSession()
+      return failureReply(error)
+    }
+  }
+
+/** The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes the reply on. */
+export const forward = proxied(async ({ call, ...request }) => {
+  if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
+  return storeApi().send({ ...request, caller: await knowCaller() })
+})
+
+/** What the proxy itself does not do. */
+class Refused extends Error {
   constructor(
-    readonly status: 400 | 415,
+    readonly status: 400 | 404 | 415,
     message: string,
   ) {
     super(message)
@@ -52,13 +71,13 @@ class BadBody extends Error {
 }
 
 async function parseBody(request: Request, schema: Schema): Promise<unknown> {
-  if (!isJson(request)) throw new BadBody(415, 'Unsupported Media Type')
+  if (!isJson(request)) throw new Refused(415, 'Unsupported Media Type')
   const text = await readBody(request)
   try {
     const body: unknown = JSON.parse(text)
     if (!schema.isValidSync(body, { strict: true })) throw new TypeError('not this call')
     return body
   } catch {
-    throw new BadBody(400, 'Bad Request')
+    throw new Refused(400, 'Bad Request')
   }
 }

@@ -7,7 +7,7 @@ const send = jest.fn()
 const set = jest.fn()
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
-jest.mock('../log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({
     PUBLIC_ORIGIN: 'https://shop.example',

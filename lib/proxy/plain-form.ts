@@ -1,8 +1,9 @@
 import 'server-only'
-import { log } from '../log'
+import { logFailure } from '../api/log-failure'
 import { isFromShop } from './browser'
 import { readBody } from './read-body'
 import { refusal } from './reply'
+import { seePage } from './see-page'
 
 interface PlainForm {
   /** Does what the form asks for. @returns the page that tells of it */
@@ -10,10 +11,6 @@ interface PlainForm {
   /** The page that tells what went wrong instead. */
   whenRefused: (error: unknown) => string
 }
-
-/** 303: whatever the form did, reloading the page that follows does not do it again. */
-const seePage = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 
 /** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
 export const plainForm =
@@ -23,7 +20,7 @@ export const plainForm =
     try {
       return seePage(await send(new URLSearchParams(await readBody(request))))
     } catch (error) {
-      log().warn({ err: error }, 'a form failed')
+      logFailure(error, 'a form failed')
       return seePage(whenRefused(error))
     }
   }

@@ -5,7 +5,7 @@ import { subscribeForm } from './subscribe-form'
 const send = jest.fn()
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
-jest.mock('../log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [] }),
   isSecureOrigin: () => true,

@@ -1,17 +1,28 @@
 import 'server-only'
+import { redirect } from 'next/navigation'
+import { isUnauthorized } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
 import { CALLS } from '../contract/calls'
 import type { CartReply } from '../contract/entities/cart'
 import { CART_PAGE } from '../limits'
+import { sessionLostPath } from '../proxy/session-lost'
 import { readCaller } from '../session/caller'
 import { queryString } from './public-read'
 
-/** The shopper's cart, live. A device that was never here has an empty one. @throws ApiError */
+/**
+ * The shopper's cart, live. A device that was never here has an empty one; a session that is lost leads to the login.
+ * @throws ApiError
+ */
 export async function readCart(): Promise<Cart> {
   const caller = await readCaller()
   if (!caller.token && !caller.uuid) return EMPTY_CART
   const path = CALLS.getCart.path + queryString(CART_PAGE)
-  const reply = await storeApi().send({ method: 'GET', path, caller })
+  const reply = await storeApi()
+    .send({ method: 'GET', path, caller })
+    .catch((error: unknown) => {
+      if (isUnauthorized(error)) redirect(sessionLostPath('/cart'))
+      throw error
+    })
   return groupCart(reply.data as CartReply)
 }

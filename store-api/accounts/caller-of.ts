@@ -2,10 +2,12 @@ import type { Caller, Shop } from '../context'
 import { Failure } from '../failure'
 import { findCustomer } from './sessions'
 
+type Named = Pick<Caller, 'token' | 'uuid' | 'address'>
+
 /** Who is asking, by token and device. @throws Failure 401 for a token that is no live session */
-export async function callerOf(shop: Shop, { token, uuid }: Pick<Caller, 'token' | 'uuid'>): Promise<Caller> {
-  if (token === '') return { token, uuid, customerId: null, sessionHash: '' }
+export async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Caller> {
+  if (token === '') return { token, uuid, address, customerId: null, sessionHash: '' }
   const session = await findCustomer(shop, token)
   if (!session) throw new Failure(401, (texts) => texts.invalidToken)
-  return { token, uuid, ...session }
+  return { token, uuid, address, ...session }
 }

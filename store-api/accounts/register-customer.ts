@@ -1,5 +1,5 @@
 import type { Register } from '../../lib/contract/entities/user'
-import { mailLimits } from '../attempts/limits'
+import { mailLimits, registerLimits } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
@@ -26,6 +26,7 @@ export async function registerCustomer(desk: RegisterDesk, caller: Caller, body:
   const { db, texts, take } = desk
   const device = requireDevice(caller)
   refuseCommon(body.password, 'password', texts)
+  await take(registerLimits(caller))
   if (!(await useCaptchaPass(db, device, desk.now()))) throw captchaNeeded()
   const email = toEmail(body.email)
   const mayTell = await isWithin(take, mailLimits('register', email))

@@ -3,29 +3,37 @@ import type { Limit } from './take-attempt'
 
 const MINUTE = 60_000
 
+/** Tries from one network address, whatever devices they name: many people may share one. Nothing where it is not known. */
+const ofAddress = (what: string, { address }: Caller, [most, window]: [most: number, window: number]): Limit[] =>
+  address ? [{ key: `${what} address ${address}`, most, window }] : []
+
 /** Callers that name no device count as one. */
 const ofDevice = (what: string, { uuid }: Caller) => `${what} device ${uuid}`
 
 /** A device has few addresses to give; all devices together are bounded, as a new uuid is quickly made. */
 export const subscribeLimits = (caller: Caller): Limit[] => [
   { key: ofDevice('subscribe', caller), most: 5, window: 60 * MINUTE },
+  ...ofAddress('subscribe', caller, [30, 60 * MINUTE]),
   { key: 'subscribe', most: 120, window: MINUTE },
 ]
 
 /** Tries for one order are counted whoever makes them, so that changing devices does not help to guess an email. */
 export const orderTrackLimits = (caller: Caller, number: string): Limit[] => [
   { key: ofDevice('order-track', caller), most: 10, window: 15 * MINUTE },
+  ...ofAddress('order-track', caller, [60, 15 * MINUTE]),
   { key: `order-track number ${number}`, most: 10, window: 15 * MINUTE },
 ]
 
 /** Pictures may be hard to read: a device may ask for many. */
 export const captchaLimits = (caller: Caller): Limit[] => [
   { key: ofDevice('captcha', caller), most: 60, window: 10 * MINUTE },
+  ...ofAddress('captcha', caller, [300, 10 * MINUTE]),
 ]
 
 /** Easier for a machine than a picture, so there are fewer of them. */
 export const questionLimits = (caller: Caller): Limit[] => [
   { key: ofDevice('captcha-question', caller), most: 20, window: 10 * MINUTE },
+  ...ofAddress('captcha-question', caller, [60, 10 * MINUTE]),
 ]
 
 /** Records of all the tickets of one customer. */
@@ -36,6 +44,7 @@ export const ticketLimits = (customerId: number): Limit[] => [
 /** Tries to sign in. A device comes first, so that one that tries too often locks nobody else out. */
 export const loginLimits = (caller: Caller, email: string): Limit[] => [
   { key: ofDevice('login', caller), most: 30, window: 15 * MINUTE },
+  ...ofAddress('login', caller, [100, 15 * MINUTE]),
   { key: `login email ${email}`, most: 10, window: 15 * MINUTE },
 ]
 
@@ -57,9 +66,13 @@ export const passwordLimits = (customerId: number): Limit[] => [
 /** One device asks for few mails, whoever they go to. */
 export const forgotPasswordLimits = (caller: Caller): Limit[] => [
   { key: ofDevice('forgot-password', caller), most: 20, window: 60 * MINUTE },
+  ...ofAddress('forgot-password', caller, [60, 60 * MINUTE]),
 ]
 
+/** Accounts made from one address. What a device may do, its captchas limit. */
+export const registerLimits = (caller: Caller): Limit[] => ofAddress('register', caller, [30, 60 * MINUTE])
+
 /** Mails strangers can have the shop send to one email; the kinds are counted apart. */
-export const mailLimits = (kind: 'forgot-password' | 'register', email: string): Limit[] => [
+export const mailLimits = (kind: 'forgot-password' | 'register' | 'verify', email: string): Limit[] => [
   { key: `${kind} email ${email}`, most: 5, window: 60 * MINUTE },
 ]

@@ -15,12 +15,13 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'Q', O: 'Q', 1: '7', 
 export const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 
-/** Answers that are as good as each other, written in one way: without case, accents and look-alikes. */
+/** Answers that are as good as each other, written in one way: without case, accents, hyphens and look-alikes. */
 const written = (answer: string): string =>
   answer
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
     .replace(/[O012568]/g, (character) => LOOK_ALIKES[character] ?? character)
 
 /** SHA-256 of an answer for one device, hex: the same answer is another one for another device. */

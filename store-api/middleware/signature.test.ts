@@ -31,6 +31,8 @@ describe('a request that is not as it was signed', () => {
     ['missing Sign', ({ headers }) => delete headers.Sign],
     ['token', ({ headers }) => (headers.token = 'stolen')],
     ['uuid', ({ headers }) => (headers.uuid = flip(headers.uuid ?? ''))],
+    ['an address it did not name', ({ headers }) => (headers['Client-Address'] = '203.0.113.7')],
+    ['the address it named', ({ headers }) => (headers['Client-Address'] = '203.0.113.8'), { address: '203.0.113.7' }],
     ['time, five minutes and a second late', undefined, { now: Date.now() - 5 * MINUTE - 1000 }],
     ['time, six minutes early', undefined, { now: Date.now() + 6 * MINUTE }],
     ['keys', undefined, { keys: OTHER_KEYS }],

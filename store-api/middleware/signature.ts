@@ -38,14 +38,15 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
 
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const request: Signable = {
+    const request = {
       timestamp: header(c, 'timestamp'),
       method: c.req.method,
       path: pathname + search,
       uuid: header(c, 'uuid'),
       token: header(c, 'token'),
       body: c.get('rawBody'),
-    }
+      address: header(c, 'client-address'),
+    } satisfies Signable
     const sign = header(c, 'sign')
     const keys = findKeys(shop, request, sign)
     if (!keys || !isTimely(request.timestamp, shop.now())) throw badRequest()

@@ -72,6 +72,17 @@ describe('POST /api/login', () => {
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
+  it('is refused after 100 failures of a network address, whatever devices it names; others go on', async () => {
+    const tryFrom = async (n: number, address: string) => {
+      const body = { email: emailOf(`somebody${n % 50}`), password: 'wrong' }
+      return (await opened.device().ask('POST', '/api/login', { body, address })).code
+    }
+    for (let n = 0; n < 100; n++) expect(await tryFrom(n, '203.0.113.7')).toBe(4001)
+    expect(await tryFrom(100, '203.0.113.7')).toBe(429)
+    expect(await tryFrom(101, '203.0.113.8')).toBe(4001)
+    expect(await tryFrom(102, '')).toBe(4001)
+  })
+
   it('counts no login that succeeds, and no try that lacked its captcha', async () => {
     const device = opened.device()
     for (let n = 0; n < 12; n++) expect((await device.logIn('ada')).code).toBe(0)

@@ -88,6 +88,32 @@ describe('POST /api/verify/email', () => {
     expect(await verify(token)).toMatchObject({ code: 4102 })
   })
 
+  it('welcomes a customer by a message, once', async () => {
+    await register('ivo')
+    const token = await opened.linkTo('ivo')
+    await verify(token)
+    await verify(token)
+    const { ask, tokenOf } = opened.device()
+    const { data } = await ask('GET', '/api/message', { token: await tokenOf('ivo', 'grass green') })
+    expect(data).toMatchObject({ total: 1, unread: 1, list: [{ subject: 'Welcome', isRead: false }] })
+  })
+
+  it('is sent again to who asks for it, five times an hour, and the newest link is the one that counts', async () => {
+    await register('jan')
+    const old = await opened.linkTo('jan')
+    const { ask, tokenOf } = opened.device()
+    const token = await tokenOf('jan', 'grass green')
+    const codes = []
+    for (let n = 0; n < 6; n++) codes.push((await ask('POST', '/api/user/verification', { token })).code)
+    expect(codes).toEqual([0, 0, 0, 0, 0, 429])
+    expect(await verify(old)).toMatchObject({ code: 4102 })
+    expect((await verify(await opened.linkTo('jan'))).code).toBe(0)
+    const mails = (await opened.mailsTo('jan')).length
+    opened.pass(DAY)
+    expect((await ask('POST', '/api/user/verification', { token })).code).toBe(0)
+    expect(await opened.mailsTo('jan')).toHaveLength(mails)
+  })
+
   it('is too late after 24 hours', async () => {
     await register('hal')
     opened.pass(DAY)

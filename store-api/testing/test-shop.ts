@@ -49,6 +49,8 @@ export interface Sent {
   body?: unknown
   token?: string
   uuid?: string
+  /** The shopper's network address. */
+  address?: string
   keys?: ContractKeys
   /** Milliseconds since the epoch. */
   now?: number
@@ -63,14 +65,15 @@ const nextTime = () => (lastTime = Math.max(Date.now(), lastTime + 1))
 /** A client of one device: signs, seals and opens as the contract says. */
 export function testClient(app: TestApp, device: string = randomUUID()) {
   return async (method: string, path: string, sent: Sent = {}) => {
-    const { token = '', uuid = device, keys = TEST_KEYS, now = nextTime() } = sent
+    const { token = '', uuid = device, address = '', keys = TEST_KEYS, now = nextTime() } = sent
     const timestamp = String(now)
     const binding = { method, path, timestamp, answers: '' }
     const data =
       sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), binding)
     const body = data === undefined ? undefined : JSON.stringify({ data })
-    const signature = sign(nodeEngine, keys.sign, { timestamp, method, path, uuid, token, body: body ?? '' })
-    const request = { path, headers: { token, uuid, Timestamp: timestamp, Sign: signature }, body }
+    const signature = sign(nodeEngine, keys.sign, { timestamp, method, path, uuid, token, address, body: body ?? '' })
+    const headers = { token, uuid, Timestamp: timestamp, Sign: signature, 'Client-Address': address }
+    const request = { path, headers, body }
     sent.tamper?.(request)
     const response = await app.request(request.path, { method, headers: request.headers, body: request.body })
     return { response, ...(await openReply(response, keys, { ...binding, answers: signature })) }

@@ -32,5 +32,13 @@ export const de: Texts = {
   tooOften: (minutes) =>
     `Das waren zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   unknownError: 'Unbekannter Fehler. Lade die Seite neu oder wende dich an unseren Kundendienst.',
+  welcome: {
+    subject: 'Willkommen',
+    text: [
+      'Schön, dass du da bist.',
+      'Deine E-Mail-Adresse ist bestätigt und dein Konto ist bereit. Im Adressbuch kannst du die Adressen ablegen, an die du bestellst; deine Bestellungen und was wir dir schreiben, stehen auch hier.',
+      'Ist etwas unklar? Stell eine Anfrage: Wir antworten innerhalb von 24 Stunden.',
+    ].join('\n\n'),
+  },
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',
 }

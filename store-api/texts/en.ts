@@ -32,5 +32,13 @@ export const en: Texts = {
   tooOften: (minutes) =>
     `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   unknownError: 'Unknown error. Please try to refresh the page or contact our customer service.',
+  welcome: {
+    subject: 'Welcome',
+    text: [
+      'Good to have you here.',
+      'Your email is confirmed and your account is ready. In your address book you can keep the addresses you order to; your orders and what we write to you stand here as well.',
+      'Is anything unclear? Open a ticket: we reply within 24 hours.',
+    ].join('\n\n'),
+  },
   wrongPassword: 'That is not your current password.',
 }

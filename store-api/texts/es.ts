@@ -33,5 +33,13 @@ export const es: Texts = {
   tooOften: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   unknownError: 'Error desconocido. Actualiza la página o contacta con atención al cliente.',
+  welcome: {
+    subject: 'Te damos la bienvenida',
+    text: [
+      'Nos alegra que estés aquí.',
+      'Tu correo está confirmado y tu cuenta está lista. En tus direcciones puedes guardar aquellas a las que haces pedidos; tus pedidos y lo que te escribimos también están aquí.',
+      '¿Tienes alguna duda? Abre una consulta: respondemos en 24 horas.',
+    ].join('\n\n'),
+  },
   wrongPassword: 'Esa no es tu contraseña actual.',
 }

@@ -33,6 +33,8 @@ export interface Texts {
   allInCart: (pieces: number) => string
   onlyLeft: (available: number) => string
   size: string
+  /** The shop's first message to a customer. */
+  welcome: { subject: string; text: string }
   /** The old password, given to choose a new one, is another. */
   wrongPassword: string
 }

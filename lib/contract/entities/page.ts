@@ -7,6 +7,10 @@ export const PAGE_GROUPS = { information: 1, quickLinks: 2 } as const
 /** The page that is also the cookie policy (spec §2). */
 export const COOKIE_POLICY_ID = 2
 
+/** The numbers of the pages a customer agrees to (spec §5). */
+export const PRIVACY_ID = 3
+export const TERMS_ID = 4
+
 /** A content page as lists name it. Its number is what the footer finds it by (spec §2). */
 export const pageEntrySchema = object({ id: count(), key: key(), title: text(), groupId: count() })
 export const pageListSchema = array(pageEntrySchema.required()).required()

@@ -1,3 +1,4 @@
+import { ASKED_PATH_HEADER } from '@/lib/asked-path'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
@@ -14,6 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MissingPage() {
-  const path = (await headers()).get('x-shop-path') ?? ''
+  const path = (await headers()).get(ASKED_PATH_HEADER) ?? ''
   return <NotFoundScreen path={readable(path)} popular={popularCategories(await knownCategories())} />
 }

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import { AccessDone } from '../access-done'
+import { AccessHead } from '../access-head'
+import styles from '../access-links.module.scss'
+import { ForgotForm } from './forgot-form'
+
+type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
+
+/** Asks for an email, and says the same whosever it is. */
+export function ForgotScreen({ answer }: Props) {
+  const t = useTranslations('ForgotPage')
+  const done = (
+    <AccessDone icon="mail" title={t('doneTitle')}>
+      <p>{t('doneText')}</p>
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a link to this very page would leave it as it is */}
+      <p>{t.rich('doneNothing', { again: (words) => <a href="/forgot-password">{words}</a> })}</p>
+    </AccessDone>
+  )
+  return (
+    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+      <AccessHead title={t('title')} lead={t('lead')} />
+      <ForgotForm answer={answer} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
+      <p className={styles.other}>
+        <Link className={styles.link} href="/login" prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+    </FormOrDone>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './layout.module.scss'
+
+/** Access pages: one column. */
+export default function AccessLayout({ children }: { children: ReactNode }) {
+  return <div className={styles.screen}>{children}</div>
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { CaptchaField } from '@/components/forms/captcha-field'
+import type { CaptchaTexts } from '@/components/forms/captcha-texts'
+import { FormButton } from '@/components/forms/form-button'
+import { FormField } from '@/components/forms/form-field'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { PasswordField } from '@/components/forms/password-field'
+import type { PasswordTexts } from '@/components/forms/password-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import { safeFrom } from '@/lib/account/safe-from'
+import { LIMITS } from '@/lib/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+interface Props {
+  /** Where it leads back to; empty for nowhere in particular. */
+  from: string
+  answer: FormAnswer | null
+  question: string | null
+  pages: { picture: string; question: string }
+  texts: {
+    email: string
+    password: string
+    submit: string
+    toggle: PasswordTexts
+    form: FormTexts
+    captcha: CaptchaTexts
+  }
+}
+
+const load = async () => (await import('@/lib/forms/login-form')).loginForm
+
+/** Email and password, and a captcha once the store asks for one. */
+export function LoginForm({ from, answer, question, pages, texts }: Props) {
+  // A new document: nothing that was read for a visitor is left in it.
+  const goOn = () => {
+    location.assign(safeFrom(from))
+    return new Promise<void>(() => {})
+  }
+  return (
+    <ShopForm name="login" action="/api/form/login" texts={texts.form} answer={answer} load={load} onDone={goOn}>
+      {from && <input type="hidden" name="from" value={from} />}
+      <FormField
+        name="email"
+        label={texts.email}
+        type="email"
+        defaultValue={answer?.values.email}
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        required
+      />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" texts={texts.toggle} />
+      <CaptchaField texts={texts.captcha} pages={pages} asked={question} />
+      <FormButton text={texts.submit} busyText={texts.form.sending} />
+    </ShopForm>
+  )
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useCaptchaTexts } from '@/components/forms/captcha-texts'
+import { useFormTexts } from '@/components/forms/form-texts'
+import { usePasswordTexts } from '@/components/forms/password-texts'
+import { ACCOUNT_PATH } from '@/lib/account/safe-from'
+import { AccessHead } from '../access-head'
+import { captchaPages } from '../captcha-pages'
+import { LoginForm } from './login-form'
+import styles from '../access-links.module.scss'
+
+type Form = Parameters<typeof LoginForm>[0]
+type ScreenProps = Pick<Form, 'from' | 'answer' | 'question'> & { search: Record<string, unknown> }
+
+/** The login's form, and the other ways on. */
+export function LoginScreen({ search, from, answer, question }: ScreenProps) {
+  const t = useTranslations('LoginPage')
+  const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
+  return (
+    <>
+      <AccessHead title={t('title')} lead={isStopped ? t('stopped') : t('lead')} />
+      <LoginForm
+        from={search.from === undefined ? '' : from}
+        answer={answer}
+        question={question}
+        pages={captchaPages('/login', search)}
+        texts={{
+          email: t('email'),
+          password: t('password'),
+          submit: t('submit'),
+          toggle: usePasswordTexts(),
+          form: useFormTexts(['email', 'password', 'code']),
+          captcha: useCaptchaTexts(),
+        }}
+      />
+      <p className={styles.forgot}>
+        <Link className={styles.link} href="/forgot-password" prefetch={false}>
+          {t('forgot')}
+        </Link>
+      </p>
+      <p className={styles.other}>
+        {t('newHere')}{' '}
+        <Link className={styles.link} href="/register" prefetch={false}>
+          {t('register')}
+        </Link>
+      </p>
+    </>
+  )
+}

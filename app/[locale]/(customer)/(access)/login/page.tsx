@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { safeFrom } from '@/lib/account/safe-from'
+import { readAnswer } from '@/lib/forms/answer'
+import { askQuestion } from '@/lib/store/captcha-question'
+import { isSignedIn } from '@/lib/store/account'
+import { LoginScreen } from './login-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('LoginPage')
+  return { title: t('title'), description: t('lead'), robots: { index: false } }
+}
+
+/** The login (spec §2). Whoever is signed in already is where they wanted to go. */
+export default async function LoginPage({ searchParams }: PageProps<'/[locale]/login'>) {
+  const search = await searchParams
+  const from = safeFrom(search.from)
+  if (await isSignedIn()) redirect(from)
+  const answer = await readAnswer(search)
+  const question = answer?.captcha === 'needed' ? await askQuestion(search) : null
+  return <LoginScreen search={search} from={from} answer={answer} question={question} />
+}

@@ -1,0 +1,76 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useCaptchaTexts } from '@/components/forms/captcha-texts'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import { usePasswordTexts } from '@/components/forms/password-texts'
+import { AccessDone } from '../access-done'
+import { AccessHead } from '../access-head'
+import styles from '../access-links.module.scss'
+import { captchaPages } from '../captcha-pages'
+import { RegisterForm } from './register-form'
+
+type Form = Parameters<typeof RegisterForm>[0]
+
+interface Props extends Pick<Form, 'answer' | 'question'> {
+  search: Record<string, unknown>
+  /** Pages of the policies to agree to; null as long as the store has none. */
+  policies: { terms: string | null; privacy: string | null }
+}
+
+/** A page to read before one agrees: in a tab of its own, so that nothing typed is lost. */
+const policy = (path: string | null) =>
+  function PolicyLink(words: ReactNode) {
+    return path ? (
+      <a href={path} target="_blank" rel="noopener">
+        {words}
+      </a>
+    ) : (
+      words
+    )
+  }
+
+/** The registration's form, and what comes of it. */
+export function RegisterScreen({ search, answer, question, policies }: Props) {
+  const t = useTranslations('RegisterPage')
+  const done = (
+    <AccessDone icon="mail" title={t('doneTitle')}>
+      <p>{t('doneText')}</p>
+      <p>{t('doneUsed')}</p>
+      <Link href="/login" prefetch={false}>
+        {t('doneLogin')}
+      </Link>
+    </AccessDone>
+  )
+  return (
+    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+      <AccessHead title={t('title')} lead={t('lead')} />
+      <RegisterForm
+        answer={answer}
+        question={question}
+        pages={captchaPages('/register', search)}
+        agree={t.rich('agree', { terms: policy(policies.terms), privacy: policy(policies.privacy) })}
+        texts={{
+          firstname: t('firstname'),
+          lastname: t('lastname'),
+          email: t('email'),
+          emailHint: t('emailHint'),
+          password: t('password'),
+          passwordHint: t('passwordHint'),
+          confirm: t('confirm'),
+          submit: t('submit'),
+          toggle: usePasswordTexts(),
+          form: useFormTexts(['firstname', 'lastname', 'email', 'password', 'confirm', 'code', 'agree']),
+          captcha: useCaptchaTexts(),
+        }}
+      />
+      <p className={styles.other}>
+        {t('have')}{' '}
+        <Link className={styles.link} href="/login" prefetch={false}>
+          {t('login')}
+        </Link>
+      </p>
+    </FormOrDone>
+  )
+}

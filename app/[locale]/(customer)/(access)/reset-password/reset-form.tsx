@@ -1,0 +1,40 @@
+'use client'
+
+import { FormButton } from '@/components/forms/form-button'
+import { useFinish } from '@/components/forms/form-or-done'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { PasswordField } from '@/components/forms/password-field'
+import type { PasswordTexts } from '@/components/forms/password-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+interface Props {
+  token: string
+  answer: FormAnswer | null
+  texts: Record<'password' | 'passwordHint' | 'confirm' | 'submit', string> & {
+    toggle: PasswordTexts
+    form: FormTexts
+  }
+}
+
+const load = async () => (await import('@/lib/forms/reset-password-form')).resetPasswordForm
+
+/** The new password, twice. The link's token goes with it. */
+export function ResetForm({ token, answer, texts }: Props) {
+  const password = { autoComplete: 'new-password', texts: texts.toggle } as const
+  return (
+    <ShopForm
+      name="reset"
+      action="/api/form/reset-password"
+      texts={texts.form}
+      answer={answer}
+      load={load}
+      onDone={useFinish()}
+    >
+      <input type="hidden" name="token" value={token} />
+      <PasswordField name="password" label={texts.password} hint={texts.passwordHint} {...password} />
+      <PasswordField name="confirm" label={texts.confirm} {...password} />
+      <FormButton text={texts.submit} busyText={texts.form.sending} />
+    </ShopForm>
+  )
+}

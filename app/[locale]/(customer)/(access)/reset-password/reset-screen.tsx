@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import { usePasswordTexts } from '@/components/forms/password-texts'
+import { AccessDone } from '../access-done'
+import { AccessHead } from '../access-head'
+import styles from '../access-links.module.scss'
+import { ResetForm } from './reset-form'
+
+interface Props extends Pick<Parameters<typeof ResetForm>[0], 'answer'> {
+  /** Null for a link that was not copied whole. */
+  token: string | null
+}
+
+/** The new password, as long as the link is one. */
+export function ResetScreen({ token, answer }: Props) {
+  const t = useTranslations('ResetPage')
+  const form = useFormTexts(['password', 'confirm'])
+  const toggle = usePasswordTexts()
+  const done = (
+    <AccessDone icon="check" title={t('doneTitle')}>
+      <p>{t('doneText')}</p>
+      <Link href="/login" prefetch={false}>
+        {t('doneLogin')}
+      </Link>
+    </AccessDone>
+  )
+  const texts = {
+    password: t('password'),
+    passwordHint: t('passwordHint'),
+    confirm: t('confirm'),
+    submit: t('submit'),
+    toggle,
+    form,
+  }
+  return (
+    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+      <AccessHead title={t('title')} lead={token ? t('lead') : undefined} />
+      {token ? (
+        <ResetForm token={token} answer={answer} texts={texts} />
+      ) : (
+        <ErrorSummary title={t('broken')} errors={[]} />
+      )}
+      <p className={styles.other}>
+        <Link className={styles.link} href="/forgot-password" prefetch={false}>
+          {t('another')}
+        </Link>
+      </p>
+    </FormOrDone>
+  )
+}

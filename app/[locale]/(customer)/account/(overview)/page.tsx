@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { readAnswer } from '@/lib/forms/answer'
+import { listAddresses, listMessages, listOrders, requireUser } from '@/lib/store/account'
+import { getDatePlace } from '@/lib/store/date-place'
+import { getStoreSettings } from '@/lib/store/settings'
+import { OverviewScreen } from './overview-screen'
+
+/** Orders that are shown before the whole list is asked for. */
+const RECENT = 3
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AccountOverview')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The account's overview: what is new, and who the customer is. */
+export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
+  const search = await searchParams
+  const [user, orders, messages, addresses, place, { currency }, answer] = await Promise.all([
+    requireUser(),
+    listOrders({ page: 1, limit: RECENT }),
+    listMessages({ page: 1, limit: 1 }),
+    listAddresses(),
+    getDatePlace(),
+    getStoreSettings(),
+    readAnswer(search),
+  ])
+  return (
+    <OverviewScreen
+      user={user}
+      orders={orders.list}
+      unread={messages.unread}
+      address={addresses.find(({ isDefaultShipping }) => isDefaultShipping)}
+      place={place}
+      currency={currency}
+      answerOf={(form) => (search.form === form ? answer : null)}
+    />
+  )
+}

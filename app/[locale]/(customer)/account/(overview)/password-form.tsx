@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { PasswordField } from '@/components/forms/password-field'
+import type { PasswordTexts } from '@/components/forms/password-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { FormFoot } from './form-foot'
+
+interface Props {
+  /** A password manager keeps the new password beside it. */
+  email: string
+  answer: FormAnswer | null
+  texts: Record<'oldPassword' | 'newPassword' | 'hint' | 'confirm' | 'submit' | 'done', string> & {
+    toggle: PasswordTexts
+    form: FormTexts
+  }
+}
+
+const load = async () => (await import('@/lib/forms/password-form')).passwordForm
+
+/** The old password, and the new one twice. Empty again when it was changed. */
+export function PasswordForm({ email, answer, texts }: Props) {
+  const [isDone, setDone] = useState(answer?.isDone ?? false)
+  const { toggle, form } = texts
+  return (
+    <div onInput={() => setDone(false)}>
+      <ShopForm
+        name="password"
+        action="/api/form/account/password"
+        texts={form}
+        answer={answer}
+        load={load}
+        onDone={() => setDone(true)}
+        isReset
+      >
+        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField name="oldPassword" label={texts.oldPassword} autoComplete="current-password" texts={toggle} />
+        <PasswordField
+          name="newPassword"
+          label={texts.newPassword}
+          hint={texts.hint}
+          autoComplete="new-password"
+          texts={toggle}
+        />
+        <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" texts={toggle} />
+        <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={form.sending} />
+      </ShopForm>
+    </div>
+  )
+}

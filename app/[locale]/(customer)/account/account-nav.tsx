@@ -1,0 +1,69 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { useShopPath } from '@/components/layout/use-shop-path'
+import { pickPlural, type PluralForms } from '@/components/ui/text-template'
+import { useUnread } from '@/lib/account/use-unread'
+import { leaveNoPage } from '@/lib/browser/leave-no-page'
+import styles from './account-nav.module.scss'
+
+/** In the order of the spec (§2); logging out comes last. */
+const PAGES = [
+  ['account', '/account'],
+  ['address', '/account/address'],
+  ['orders', '/account/orders'],
+  ['messages', '/account/messages'],
+  ['tickets', '/account/ticket'],
+] as const
+
+interface Props {
+  locale: string
+  /** Unread messages, as the page came. */
+  unread: number
+  texts: Record<(typeof PAGES)[number][0] | 'label' | 'logout', string> & { unread: PluralForms }
+}
+
+const isOn = (path: string, page: string) => path === page || (page !== '/account' && path.startsWith(`${page}/`))
+
+/** The account's menu: a column beside the page, on the phone a row that can be swiped. */
+export function AccountNav({ locale, unread: first, texts }: Props) {
+  const path = useShopPath()
+  const unread = useUnread(first)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(leaveNoPage, [])
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
+  }, [path])
+
+  return (
+    <nav aria-label={texts.label}>
+      <ul ref={list} className={styles.list}>
+        {PAGES.map(([name, page]) => (
+          <li key={page}>
+            <Link
+              className={styles.link}
+              href={page}
+              prefetch={false}
+              aria-current={isOn(path, page) ? (path === page ? 'page' : 'true') : undefined}
+            >
+              {texts[name]}
+              {name === 'messages' && unread > 0 && (
+                <b className={styles.unread} role="img" aria-label={pickPlural(texts.unread, unread, locale)}>
+                  {unread}
+                </b>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <form action="/api/form/logout" method="post">
+            <button className={styles.link}>{texts.logout}</button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  )
+}

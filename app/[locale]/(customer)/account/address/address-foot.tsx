@@ -1,0 +1,22 @@
+'use client'
+
+import { FormButton } from '@/components/forms/form-button'
+import { LinkButton } from '@/components/ui/link-button'
+import { ADDRESS_PATH } from '@/lib/address/address-page'
+import styles from './address-foot.module.scss'
+
+interface Props {
+  submit: string
+  busyText: string
+  cancel: string
+}
+
+/** Saves the address, or leads back to the others. */
+export const AddressFoot = ({ submit, busyText, cancel }: Props) => (
+  <div className={styles.foot}>
+    <FormButton text={submit} busyText={busyText} />
+    <LinkButton href={ADDRESS_PATH} kind="line">
+      {cancel}
+    </LinkButton>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/link-button'
+import { isSameAddress } from '@/lib/account/same-address'
+import type { Order } from '@/lib/contract/entities/order'
+import { OrderAddress } from './order-address'
+import styles from './order-aside.module.scss'
+
+/** Where an order goes, who it was told to, and whom to ask about it. */
+export function OrderAside({ order }: { order: Order }) {
+  const t = useTranslations('OrderPage')
+  const { number, shippingAddress, billingAddress, email, note } = order
+  return (
+    <div className={styles.aside}>
+      <section>
+        <h2 className={styles.title}>{t('shippingAddress')}</h2>
+        <OrderAddress address={shippingAddress} />
+      </section>
+      <section>
+        <h2 className={styles.title}>{t('billing')}</h2>
+        {isSameAddress(shippingAddress, billingAddress) ? (
+          <p className={styles.text}>{t('sameAddress')}</p>
+        ) : (
+          <OrderAddress address={billingAddress} />
+        )}
+      </section>
+      <section>
+        <h2 className={styles.title}>{t('email')}</h2>
+        <p className={styles.text}>{email}</p>
+      </section>
+      {note && (
+        <section>
+          <h2 className={styles.title}>{t('note')}</h2>
+          <p className={styles.note}>{note}</p>
+        </section>
+      )}
+      <section className={styles.help}>
+        <h2 className={styles.title}>{t('helpTitle')}</h2>
+        <p className={styles.text}>{t('helpText')}</p>
+        <LinkButton href={`/account/ticket/create?order=${number}`} kind="line" size="small">
+          {t('helpAction')}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Currency } from '@/lib/contract/entities/store'
+import type { Order } from '@/lib/contract/entities/order'
+import type { DatePlace } from '@/lib/format/date'
+import { OrderAside } from './order-aside'
+import { OrderHead } from './order-head'
+import { OrderLines } from './order-lines'
+import { OrderProgress } from './order-progress'
+import styles from './order-screen.module.scss'
+import { OrderTotals } from './order-totals'
+
+interface Props {
+  order: Order
+  place: DatePlace
+  currency: Currency
+  imageBase: string
+}
+
+/** A whole order: how it stands, what was bought, what it cost, and where it goes. */
+export const OrderScreen = ({ order, place, currency, imageBase }: Props) => (
+  <>
+    <OrderHead order={order} place={place} />
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <OrderProgress order={order} place={place} />
+        <section className={styles.bought} aria-labelledby="order-lines">
+          <OrderLines lines={order.lines} pieces={order.pieces} currency={currency} imageBase={imageBase} />
+          <OrderTotals order={order} currency={currency} />
+        </section>
+      </div>
+      <OrderAside order={order} />
+    </div>
+  </>
+)

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import { getOrder } from '@/lib/store/account'
+import { getDatePlace } from '@/lib/store/date-place'
+import { getStoreSettings } from '@/lib/store/settings'
+import { OrderScreen } from './order-screen'
+
+type Props = PageProps<'/[locale]/account/orders/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('OrderStatus'), params])
+  return { title: t('order', { number: id }), robots: { index: false } }
+}
+
+/** One of the customer's orders (spec §2). Another's is as little there as one that nobody placed. */
+export default async function OrderPage({ params }: Props) {
+  const { id } = await params
+  const [order, place, { currency }] = await Promise.all([getOrder(id), getDatePlace(), getStoreSettings()])
+  return <OrderScreen order={order} place={place} currency={currency} imageBase={env().IMAGE_BASE_URL} />
+}

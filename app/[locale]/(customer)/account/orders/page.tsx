@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
+import { ORDERS_PATH } from '@/lib/account/orders-path'
+import { env } from '@/lib/env'
+import { listOrders } from '@/lib/store/account'
+import { getDatePlace } from '@/lib/store/date-place'
+import { getStoreSettings } from '@/lib/store/settings'
+import { OrdersScreen } from './orders-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OrdersPage')
+  return { title: t('title'), description: t('description'), robots: { index: false } }
+}
+
+/** The customer's orders, newest first (spec §2). A page beyond the last one is not there. */
+export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/account/orders'>) {
+  const { filter, page } = readOrderQuery(await searchParams)
+  const [first, locale, place, { currency }] = await Promise.all([
+    listOrders({ ...filter, page }),
+    getLocale(),
+    getDatePlace(),
+    getStoreSettings(),
+  ])
+  const addresses = {
+    items: filterUrl('/api/order', filter, { page: '' }),
+    pages: filterUrl(ORDERS_PATH, filter, { page: '' }),
+  }
+  const shop = { locale, place, currency, imageBase: env().IMAGE_BASE_URL }
+  return <OrdersScreen first={first} filter={filter} addresses={addresses} shop={shop} />
+}

@@ -1,0 +1,3 @@
+import { answerDefaultAddress } from '@/lib/proxy/default-address'
+
+export const POST = answerDefaultAddress

@@ -1,0 +1,3 @@
+import { answerAddress } from '@/lib/proxy/address-form'
+
+export const POST = answerAddress

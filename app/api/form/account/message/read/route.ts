@@ -1,0 +1,11 @@
+import { messagePath, MESSAGES_PATH } from '@/lib/message/message-paths'
+import { KEY_PATTERN } from '@/lib/contract/limits'
+import { readMessageForm } from '@/lib/forms/read-message-form'
+import { shopFormRoute } from '@/lib/proxy/shop-form'
+
+const page = (fields: URLSearchParams) => {
+  const id = fields.get('id') ?? ''
+  return KEY_PATTERN.test(id) ? messagePath(id) : MESSAGES_PATH
+}
+
+export const POST = shopFormRoute({ form: readMessageForm, page, whenDone: page })

@@ -1,0 +1,3 @@
+import { answerEndSessions } from '@/lib/proxy/sessions-form'
+
+export const POST = answerEndSessions

@@ -1,0 +1,5 @@
+import { accountFormPage } from '@/lib/account/account-forms'
+import { verificationForm } from '@/lib/forms/verification-form'
+import { shopFormRoute } from '@/lib/proxy/shop-form'
+
+export const POST = shopFormRoute({ form: verificationForm, page: () => accountFormPage('verification') })

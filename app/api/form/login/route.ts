@@ -1,0 +1,3 @@
+import { answerLogin } from '@/lib/proxy/login-form'
+
+export const POST = answerLogin

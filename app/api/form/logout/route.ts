@@ -1,0 +1,3 @@
+import { answerLogout } from '@/lib/proxy/logout-form'
+
+export const POST = answerLogout

@@ -1,0 +1,8 @@
+import { proxied } from '@/lib/proxy/forward'
+import { logOut } from '@/lib/proxy/log-out'
+
+/** A route of its own: the session's cookies go with the answer. */
+export const POST = proxied(async () => {
+  await logOut()
+  return { code: 0, msg: '', data: null }
+})

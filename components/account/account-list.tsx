@@ -1,0 +1,68 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { call } from '@/lib/browser/call'
+import type { List } from '@/lib/contract/list'
+import { loaderState } from '../ui/list/loader-state'
+import { MoreBar, type MoreTexts } from '../ui/list/more-bar'
+import styles from './account-list.module.scss'
+
+interface Props<Item> {
+  /** The page that is in the HTML already. */
+  first: List<Item>
+  /** Where its items are asked for, up to the number of the page: `/api/message?page=`. */
+  items: string
+  /** What a browser without a script follows, up to the number of the page: `/account/messages?page=`. */
+  pages: string
+  texts: MoreTexts
+  keyOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** A list of the account: its first page came with the HTML, the others are loaded on demand (spec §4). */
+export function AccountList<Item>({ first, items, pages, texts, keyOf, children }: Props<Item>) {
+  const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Item>, Error>(
+    // Pages that were loaded behind another first page are older than this one: they are not shown behind it.
+    (index) => [items + String(first.page + index), JSON.stringify(first)],
+    async ([address]: [string, string]) => (await call('GET', address)) as List<Item>,
+    {
+      fallbackData: [first],
+      revalidateOnMount: false,
+      revalidateFirstPage: false,
+      shouldRetryOnError: false,
+    },
+  )
+  const shownPages = data ?? [first]
+  const list = shownPages.flatMap((page) => page.list)
+  const before = (first.page - 1) * first.limit
+  const total = shownPages.at(-1)?.total ?? first.total
+  const shown = before + list.length
+  const state = loaderState({
+    shown,
+    total,
+    isLoading: isValidating,
+    isFailed: error !== undefined,
+    pages: shownPages.length - 1,
+  })
+  return (
+    <div>
+      <ul className={styles.list}>
+        {list.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {total > first.limit && (
+        <MoreBar
+          state={state}
+          shown={shown}
+          total={total}
+          href={pages + String(first.page + shownPages.length)}
+          texts={texts}
+          onMore={() => void setSize(shownPages.length + 1)}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon'
+import styles from './back-link.module.scss'
+
+interface Props {
+  href: string
+  children: ReactNode
+}
+
+/** From one thing back to the list of all of its kind. */
+export const BackLink = ({ href, children }: Props) => (
+  <Link className={styles.back} href={href} prefetch={false}>
+    <Icon name="left" size="small" />
+    {children}
+  </Link>
+)

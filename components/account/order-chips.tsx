@@ -1,0 +1,26 @@
+import type { OrderEntry } from '@/lib/contract/entities/order'
+import { StatusChip } from '../ui/status-chip'
+import styles from './order-chips.module.scss'
+import type { OrderStatusTexts } from './order-status-texts'
+import { ORDER_TONES } from './order-tones'
+
+interface Props {
+  order: Pick<OrderEntry, 'payment' | 'shipping'>
+  texts: OrderStatusTexts
+  /** Whether the axes' names are seen, or read out only. */
+  names: 'shown' | 'hidden'
+}
+
+/** How an order stands: what was paid, and what was sent. */
+export const OrderChips = ({ order, texts, names }: Props) => (
+  <dl className={`${styles.chips} ${styles[names]}`}>
+    {(['payment', 'shipping'] as const).map((axis) => (
+      <div key={axis}>
+        <dt className={styles.name}>{texts[axis]}</dt>
+        <dd>
+          <StatusChip tone={ORDER_TONES[order[axis]]} text={texts.statuses[order[axis]]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '@/lib/contract/entities/order-track'
+
+const STATUSES = [...PAYMENT_STATUSES, ...SHIPPING_STATUSES] as const
+type Status = (typeof STATUSES)[number]
+
+/** What an order's standing is called on its two axes, ready to cross to the browser. */
+export function useOrderStatusTexts() {
+  const t = useTranslations('OrderStatus')
+  return {
+    payment: t('payment'),
+    shipping: t('shipping'),
+    statuses: Object.fromEntries(STATUSES.map((status) => [status, t(status)])) as Record<Status, string>,
+  }
+}
+
+export type OrderStatusTexts = ReturnType<typeof useOrderStatusTexts>

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { TrackedOrder } from '@/lib/contract/entities/order-track'
+import { formatDate, type DatePlace } from '@/lib/format/date'
+import { carrierLink } from '@/lib/order-track/carrier-link'
+import { Icon } from '../ui/icon'
+import styles from './shipments.module.scss'
+
+interface Props {
+  shipments: TrackedOrder['shipments']
+  place: DatePlace
+  /** The title's rank on its screen. */
+  heading: 'h2' | 'h3'
+}
+
+/** The parcels of an order, each with its carrier's word for it. */
+export function Shipments({ shipments, place, heading: Heading }: Props) {
+  const t = useTranslations('Shipments')
+  return (
+    <div>
+      <Heading className={styles.title}>{t('title')}</Heading>
+      <ul className={styles.list}>
+        {shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, pieces }) => {
+          const link = carrierLink(trackingUrl)
+          return (
+            <li key={trackingNumber} className={styles.shipment}>
+              <Icon name="box" />
+              <div className={styles.words}>
+                <p>
+                  <b className={styles.carrier}>{carrier}</b> <span className={styles.number}>{trackingNumber}</span>
+                </p>
+                <p className={styles.text}>
+                  {t('pieces', { count: pieces })}, {t('shipped', { date: formatDate(shippedAt, place) })}
+                </p>
+                {deliveredAt && (
+                  <p className={styles.text}>{t('delivered', { date: formatDate(deliveredAt, place) })}</p>
+                )}
+                {link && (
+                  <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+                    {t('track', { carrier })}
+                  </a>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

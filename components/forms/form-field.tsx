@@ -1,0 +1,15 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Field } from '../ui/field'
+import { useFormView } from './form-view'
+
+export interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'name'> {
+  name: string
+}
+
+/** A text field of a form: it knows its id and what is wrong with it. */
+export function FormField({ name, ...field }: FormFieldProps) {
+  const view = useFormView()
+  return <Field {...field} name={name} id={`${view.name}-${name}`} error={view.errors[name]} />
+}

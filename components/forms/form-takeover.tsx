@@ -1,0 +1,119 @@
+'use client'
+
+import { useFormik } from 'formik'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPress, watchPresses } from '@/lib/browser/after-press'
+import { sendFromBrowser } from '@/lib/forms/send-from-browser'
+import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import { mistakesOf, readTyped, type ShopForm, type Typed } from '@/lib/forms/shop-form'
+import type { FormTexts } from './form-texts'
+import { toldOf, type FormView } from './form-view'
+
+export interface FormTakeoverProps {
+  element: HTMLFormElement
+  rules: ShopForm
+  name: string
+  texts: FormTexts
+  answer: Outcome | null
+  captcha: CaptchaState
+  onView: (view: FormView) => void
+  onSend?: (typed: Typed) => () => void
+  onDone: (reply: unknown) => void | Promise<void>
+  isReset?: boolean
+}
+
+interface Status {
+  /** What the store refused. */
+  errors: Record<string, string>
+  refusal: string | null
+  captcha: CaptchaState
+}
+
+const fieldOf = (event: Event) => (event.target instanceof HTMLElement ? (event.target.getAttribute('name') ?? '') : '')
+
+const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
+
+/** Fields that were filled in and left before the rules had come, and those the page came back with. */
+function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome | null): Record<string, boolean> {
+  const typed = Object.entries(readTyped(rules, new FormData(element)))
+  const left = typed.filter(([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field)
+  return Object.fromEntries(
+    [...left.map(([field]) => field), ...(answer?.mistakes ?? [])].map((field) => [field, true]),
+  )
+}
+
+/**
+ * Takes over a form that is already in use: checks its fields on blur and on change, and sends it without leaving the
+ * page. It draws nothing, so that the fields, what is typed in them and the focus stay as they are.
+ */
+export function FormTakeover(props: FormTakeoverProps) {
+  const { element, rules, name, texts, answer, captcha, onView, onSend, onDone, isReset } = props
+  const { errors: refused, refusal } = toldOf(texts, answer && { ...answer, mistakes: [] })
+  const [tries, setTries] = useState(0)
+  const typed = () => readTyped(rules, new FormData(element))
+
+  const formik = useFormik<Typed>({
+    initialValues: typed(),
+    initialTouched: leftAlready(element, rules, answer),
+    initialStatus: { errors: refused, refusal, captcha } satisfies Status,
+    validateOnMount: true,
+    validate: (values) => Object.fromEntries(mistakesOf(rules, values).map((field) => [field, texts.mistakes[field]])),
+    onSubmit: async (values, { setStatus, resetForm }) => {
+      const takeBack = onSend?.(values)
+      const outcome = await sendFromBrowser(rules, values)
+      if (!outcome.isDone) {
+        takeBack?.()
+        setStatus({ ...toldOf(texts, outcome), captcha: outcome.captcha } satisfies Status)
+        return setTries((times) => times + 1)
+      }
+      await onDone(outcome.reply)
+      if (!isReset) return
+      element.reset()
+      resetForm({ values: typed() })
+    },
+  })
+  const status: Status = formik.status
+  const { touched, errors, isSubmitting: isBusy } = formik
+  const told = rules.fields.flatMap((field) => {
+    const text = (touched[field] && errors[field]) || status.errors[field]
+    return text ? [[field, text] as const] : []
+  })
+  const view = JSON.stringify({ name, ...status, errors: Object.fromEntries(told), isBusy, tries } satisfies FormView)
+  useEffect(() => onView(JSON.parse(view) as FormView), [onView, view])
+
+  const onInput = useEffectEvent((event: Event) => {
+    const field = fieldOf(event)
+    if (!rules.fields.includes(field)) return
+    formik.setStatus({ ...status, refusal: null, errors: { ...status.errors, [field]: '' } })
+    void formik.setValues(typed())
+  })
+  const onLeave = useEffectEvent((event: Event) => {
+    const field = fieldOf(event)
+    if (rules.fields.includes(field)) afterPress(() => void formik.setFieldTouched(field))
+  })
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    // A browser that fills in a form does not always say so.
+    const values = typed()
+    void formik.setValues(values, false)
+    formik.setStatus({ ...status, errors: {}, refusal: null })
+    if (mistakesOf(rules, values).length > 0) setTries((times) => times + 1)
+    void formik.submitForm()
+  })
+
+  useEffect(watchPresses, [])
+  useEffect(() => {
+    const away = new AbortController()
+    const { signal } = away
+    element.addEventListener('input', (event) => onInput(event), { signal })
+    // A word at a field that is left for a button would move the button from under the pointer: it was never pressed.
+    let isPressing = false
+    element.addEventListener('mousedown', (event) => (isPressing = isOnButton(event)), { signal })
+    window.addEventListener('mouseup', () => (isPressing = false), { signal })
+    element.addEventListener('focusout', (event) => !isPressing && onLeave(event), { signal })
+    element.addEventListener('submit', (event) => onSubmit(event), { signal })
+    return () => away.abort()
+  }, [element])
+  return null
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { pluralForms, type PluralForms } from '../ui/text-template'
+
+/** What any form says, ready to cross to the browser. */
+export interface FormTexts {
+  locale: string
+  /** What is wrong with a field that breaks its rule, by its name (spec §5). */
+  mistakes: Record<string, string>
+  /** Above all mistakes, by their number. */
+  wrong: PluralForms
+  failed: string
+  sending: string
+}
+
+type Mistake = Parameters<ReturnType<typeof useTranslations<'FormMistakes'>>>[0]
+
+/** The words of a form with these fields. */
+export function useFormTexts(fields: readonly Mistake[]): FormTexts {
+  const t = useTranslations('Form')
+  const mistake = useTranslations('FormMistakes')
+  return {
+    locale: useLocale(),
+    mistakes: Object.fromEntries(fields.map((field) => [field, mistake(field)])),
+    wrong: pluralForms(t.raw('wrong')),
+    failed: t('failed'),
+    sending: t('sending'),
+  }
+}

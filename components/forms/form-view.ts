@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react'
+import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { FormTexts } from './form-texts'
+
+/** What a form shows beside what was typed. */
+export interface FormView {
+  /** Ids of the form's fields begin with it. */
+  name: string
+  /** What to say at a field, by its name. */
+  errors: Record<string, string>
+  /** What to say about all of it; null for nothing. */
+  refusal: string | null
+  captcha: CaptchaState
+  isBusy: boolean
+  /** How often it was sent in vain. */
+  tries: number
+}
+
+export const FormContext = createContext<FormView | null>(null)
+
+/** The form a field stands in. @throws Error outside of one */
+export function useFormView(): FormView {
+  const view = useContext(FormContext)
+  if (!view) throw new Error('a field outside of its form')
+  return view
+}
+
+/** What a form says before anybody typed: nothing, or what became of it when it was sent without JavaScript. */
+export const firstView = (name: string, texts: FormTexts, outcome: Outcome | null): Omit<FormView, 'isBusy'> => ({
+  name,
+  ...toldOf(texts, outcome),
+  captcha: outcome?.captcha ?? null,
+  tries: 0,
+})
+
+/** An outcome in words: the shop's own for broken rules, the store's for what it refused. */
+export function toldOf(texts: FormTexts, outcome: Outcome | null): Pick<FormView, 'errors' | 'refusal'> {
+  if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
+  const mistakes = Object.fromEntries(outcome.mistakes.map((field) => [field, texts.mistakes[field] ?? texts.failed]))
+  return {
+    errors: { ...mistakes, ...outcome.errors },
+    refusal: outcome.refusal === '' ? texts.failed : outcome.refusal,
+  }
+}

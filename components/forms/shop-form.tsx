@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from 'react'
+import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { ShopForm as Rules, Typed } from '@/lib/forms/shop-form'
+import { FormSummary } from './form-summary'
+import type { FormTakeoverProps } from './form-takeover'
+import type { FormTexts } from './form-texts'
+import { firstView, FormContext } from './form-view'
+import styles from './shop-form.module.scss'
+
+interface Props {
+  /** Ids of its fields begin with it; no other form of the page has it. */
+  name: string
+  /** Where it goes as long as no script has taken it over. */
+  action: string
+  texts: FormTexts
+  /** What became of it when it was sent without JavaScript. */
+  answer: Outcome | null
+  /** Whether a captcha is shown from the beginning. */
+  captcha?: CaptchaState
+  /** Loads the form's rules and calls. */
+  load: () => Promise<Rules>
+  /** Shows what will come of it at once. @returns what takes that back when it was refused */
+  onSend?: (typed: Typed) => () => void
+  /** What follows when it was done. The form stays busy until then. @param reply data the store answered with */
+  onDone: (reply: unknown) => void | Promise<void>
+  /** Whether it starts anew when it was done. */
+  isReset?: boolean
+  children: ReactNode
+}
+
+interface Awake {
+  element: HTMLFormElement
+  rules: Rules
+  Takeover: ComponentType<FormTakeoverProps>
+}
+
+/** A form that works without JavaScript, until somebody touches it. Only then what checks and sends it is loaded. */
+export function ShopForm({
+  name,
+  action,
+  texts,
+  answer,
+  captcha = null,
+  load,
+  onSend,
+  onDone,
+  isReset,
+  children,
+}: Props) {
+  const [awake, setAwake] = useState<Awake>()
+  const first = firstView(name, texts, answer)
+  const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
+  const summary = useRef<HTMLDivElement>(null)
+
+  async function wake({ currentTarget: element }: FocusEvent<HTMLFormElement>) {
+    if (awake) return
+    // When it cannot be loaded, the plain form does the same.
+    const loaded = await Promise.all([load(), import('./form-takeover')]).catch(() => null)
+    if (loaded) setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormTakeover })
+  }
+
+  const { tries } = view
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus()
+  }, [tries])
+
+  return (
+    <FormContext value={view}>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate={awake !== undefined}
+        onFocus={(event) => void wake(event)}
+      >
+        <FormSummary ref={summary} texts={texts} isShown={answer !== null || tries > 0} />
+        {children}
+        {awake && (
+          <awake.Takeover
+            {...awake}
+            name={name}
+            texts={texts}
+            answer={answer}
+            captcha={view.captcha}
+            onView={setView}
+            onSend={onSend}
+            onDone={onDone}
+            isReset={isReset}
+          />
+        )}
+      </form>
+    </FormContext>
+  )
+}

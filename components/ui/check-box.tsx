@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './check-box.module.scss'
+import { FieldNote } from './field-note'
+
+interface Props extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  label: ReactNode
+  error?: string
+}
+
+/** Something to agree to. Its whole label can be touched. */
+export function CheckBox({ label, error, id: givenId, ...input }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNote id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react'
+import { Button } from '../button'
+import { buttonClass } from '../button-class'
+import { Icon } from '../icon'
+import { fillText } from '../text-template'
+import type { LoaderState } from './loader-state'
+import styles from './more-bar.module.scss'
+
+export interface MoreTexts {
+  /** '{shown} of {total} shown' */
+  shown: string
+  more: string
+  loading: string
+  complete: string
+  error: string
+  retry: string
+}
+
+interface Props {
+  state: LoaderState
+  shown: number
+  total: number
+  /** The next page, for those without a script. */
+  href: string
+  texts: MoreTexts
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** How far the list has come, and the way on. */
+export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: Props) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    if (state !== 'loading') onMore()
+  }
+  return (
+    <div className={styles.bar} data-state={state}>
+      <p className={styles.count} role="status">
+        {state === 'complete' ? texts.complete : fillText(texts.shown, { shown, total })}
+      </p>
+      <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
+      {state === 'error' && (
+        <div className={styles.error} role="alert">
+          <Icon name="notice" size="medium" />
+          <span>{texts.error}</span>
+          <Button kind="line" size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {state !== 'complete' && state !== 'error' && (
+        <a
+          className={buttonClass({ kind: 'line', isBusy: state === 'loading' })}
+          href={href}
+          onClick={onClick}
+          aria-busy={state === 'loading' || undefined}
+        >
+          {state === 'loading' ? texts.loading : texts.more}
+        </a>
+      )}
+    </div>
+  )
+}

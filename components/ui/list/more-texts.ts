@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+
+/** What stands below a list that goes on, ready to cross to the browser. */
+export function useMoreTexts() {
+  const t = useTranslations('Listing')
+  return {
+    shown: t.raw('shown') as string,
+    more: t('more'),
+    loading: t('loading'),
+    complete: t('complete'),
+    error: t('error'),
+    retry: t('retry'),
+  }
+}

@@ -1,0 +1,185 @@
+import { linkTo, makeUnverified, newPerson, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+import { answerQuestion, chooseNew, field, fillIn, heading, logIn, main, send, takeOver, told } from './access-forms'
+
+const TOKEN = 'a'.repeat(43)
+
+test('every access page is accessible, and none is for search engines', async ({ page, expectAccessible }) => {
+  for (const path of ['/register', '/forgot-password', `/reset-password?token=${TOKEN}`, `/verify?token=${TOKEN}`]) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+  }
+})
+
+test('what one agrees to opens in a tab of its own', async ({ page, context, t }) => {
+  await page.goto('/register')
+  await field(page, t('RegisterPage.firstname')).fill('Ada')
+  for (const name of ['terms of use', 'privacy policy']) {
+    const tab = context.waitForEvent('page')
+    await main(page).getByRole('link', { name }).click()
+    await expect((await tab).getByRole('heading', { level: 1, name: new RegExp(name, 'i') })).toBeVisible()
+  }
+  await expect(field(page, t('RegisterPage.firstname'))).toHaveValue('Ada')
+  await expect(main(page).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('what was done takes the place of the form, and the focus', async ({ page, customer, t, expectAccessible }) => {
+  const checkDone = async (title: string) => {
+    await expect(heading(page, title)).toBeFocused()
+    await expect(main(page).getByRole('button')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  await page.goto('/register')
+  await takeOver(page, t('RegisterPage.submit'))
+  await fillIn(page, t, newPerson())
+  await answerQuestion(page, t)
+  await send(page, t('RegisterPage.submit'))
+  await checkDone(t('RegisterPage.doneTitle'))
+  await expect(page).toHaveURL('/register')
+
+  await page.goto('/forgot-password')
+  await takeOver(page, t('ForgotPage.submit'))
+  await field(page, t('ForgotPage.email')).fill(customer.email)
+  await send(page, t('ForgotPage.submit'))
+  await checkDone(t('ForgotPage.doneTitle'))
+  await page.goto(await linkTo(customer))
+  await takeOver(page, t('ResetPage.submit'))
+  await chooseNew(page, t, `${customer.password} again`)
+  await checkDone(t('ResetPage.doneTitle'))
+})
+
+test('somebody who is signed in confirms their email, and goes on to the account', async ({
+  page,
+  context,
+  baseURL,
+  t,
+  expectAccessible,
+}) => {
+  const person = await makeUnverified(baseURL ?? '')
+  await signIn(context, baseURL ?? '', person)
+  await page.goto(await linkTo(person))
+  await takeOver(page, t('VerifyPage.submit'))
+  await send(page, t('VerifyPage.submit'))
+  await expect(heading(page, t('VerifyPage.doneTitle'))).toBeFocused()
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: t('VerifyPage.toAccount') })
+    .click()
+  await expect(page).toHaveURL('/account')
+  await expect(main(page)).not.toContainText(t('VerifyNotice.title'))
+})
+
+test('every rule of the registration is told at its field (spec §5)', async ({ page, t, expectAccessible }) => {
+  await page.goto('/register')
+  await takeOver(page, t('RegisterPage.submit'))
+  await field(page, t('RegisterPage.firstname')).fill('A')
+  await field(page, t('RegisterPage.email')).fill('ada@')
+  await field(page, t('RegisterPage.password')).fill('1234567')
+  await field(page, t('RegisterPage.confirm')).fill('12345678')
+  await send(page, t('RegisterPage.submit'))
+  const mistakes = told(page).getByRole('link')
+  await expect(mistakes).toHaveText([
+    t('FormMistakes.firstname'),
+    t('FormMistakes.lastname'),
+    t('FormMistakes.email'),
+    t('FormMistakes.password'),
+    t('FormMistakes.confirm'),
+    t('FormMistakes.code'),
+    t('FormMistakes.agree'),
+  ])
+  await expectAccessible(page)
+  await mistakes.first().click()
+  await expect(field(page, t('RegisterPage.firstname'))).toBeFocused()
+  await expect(field(page, t('RegisterPage.firstname'))).toHaveAccessibleDescription(
+    new RegExp(t('FormMistakes.firstname')),
+  )
+})
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('a captcha that was right stays so while the rest is mended', async ({ page, t, expectAccessible }) => {
+    await page.goto('/register')
+    await takeOver(page, t('RegisterPage.submit'))
+    await fillIn(page, t, { ...newPerson(), password: 'password123' })
+    await answerQuestion(page, t)
+    await send(page, t('RegisterPage.submit'))
+    await expect(told(page)).toContainText('one of the first that are guessed')
+    await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
+    await expectAccessible(page)
+    const better = newPerson().password
+    await field(page, t('RegisterPage.password')).fill(better)
+    await field(page, t('RegisterPage.confirm')).fill(better)
+    await send(page, t('RegisterPage.submit'))
+    await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+  })
+
+  test('a captcha is good for one try: its answer is refused a second time', async ({ page, t }) => {
+    await page.goto('/register')
+    await takeOver(page, t('RegisterPage.submit'))
+    await answerQuestion(page, t)
+    const answer = await field(page, t('Captcha.answer')).inputValue()
+    const tryIt = () =>
+      page.evaluate(
+        async (code) =>
+          ((await (await fetch(`/api/verify/captcha/${code}`, { method: 'POST' })).json()) as { code: number }).code,
+        answer,
+      )
+    expect([await tryIt(), await tryIt()]).toEqual([0, 4002])
+    await fillIn(page, t, newPerson())
+    await send(page, t('RegisterPage.submit'))
+    await expect(told(page)).toContainText('That was not the right answer.')
+    await expect(field(page, t('Captcha.answer'))).toHaveValue('')
+  })
+
+  test('after three wrong passwords the login asks for a captcha, and takes it', async ({ page, customer, t }) => {
+    await page.goto('/login')
+    for (let times = 1; times <= 4; times++) {
+      await logIn(page, t, { ...customer, password: `wrong ${times}` })
+      await expect(told(page)).toBeVisible()
+    }
+    await expect(told(page)).toContainText('Please solve the captcha first.')
+    await answerQuestion(page, t)
+    await logIn(page, t, customer)
+    await expect(page).toHaveURL('/account')
+  })
+
+  test('an expired link says so in words of its own, and leads to a new one (spec §8)', async ({
+    page,
+    t,
+    expectAccessible,
+  }) => {
+    const msg = 'This link has expired: it was valid for 24 hours. Please ask for a new one.'
+    const expired = { status: 400, json: { code: 4101, msg, data: null } }
+    await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))
+    await page.goto(`/verify?token=${TOKEN}`)
+    await takeOver(page, t('VerifyPage.submit'))
+    await send(page, t('VerifyPage.submit'))
+    await expect(told(page)).toContainText(msg)
+    await expect(main(page).getByRole('link', { name: t('VerifyPage.login') })).toHaveAttribute('href', '/login')
+    await expectAccessible(page)
+
+    await page.goto(`/reset-password?token=${TOKEN}`)
+    await takeOver(page, t('ResetPage.submit'))
+    await chooseNew(page, t, 'meadow of the past')
+    await expect(told(page)).toContainText(msg)
+    await expectAccessible(page)
+    await main(page)
+      .getByRole('link', { name: t('ResetPage.another') })
+      .click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
+})
+
+test('the form loads what checks it when it is touched, and not before', async ({ page, t }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto('/register')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await field(page, t('RegisterPage.firstname')).focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})

@@ -1,0 +1,147 @@
+import { linkTo, mailsTo, newPerson, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+import { answerQuestion, askForLink, chooseNew, field, fillIn, heading, logIn, main, send, told } from './access-forms'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    // The browser itself writes down what the store refuses.
+    test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
+
+    test('somebody registers, follows the link of the mail, and signs in', async ({ page, t }) => {
+      const person = newPerson()
+      await page.goto('/register')
+      // Without JavaScript the question is another page: it is asked for before anything is typed.
+      if (!javaScriptEnabled) await answerQuestion(page, t)
+      await fillIn(page, t, person)
+      if (javaScriptEnabled) await answerQuestion(page, t)
+      await send(page, t('RegisterPage.submit'))
+      await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+      await expect(main(page)).not.toContainText(person.email)
+      expect(await mailsTo(person)).toHaveLength(1)
+
+      const link = await linkTo(person)
+      await page.goto(link)
+      // To open it changes nothing: programs that look at mails do so too.
+      await page.reload()
+      await send(page, t('VerifyPage.submit'))
+      await expect(heading(page, t('VerifyPage.doneTitle'))).toBeVisible()
+      await main(page)
+        .getByRole('link', { name: t('VerifyPage.login') })
+        .click()
+      await logIn(page, t, person)
+      await expect(page).toHaveURL('/account')
+
+      await page.goto(link)
+      await send(page, t('VerifyPage.submit'))
+      await expect(told(page)).toContainText('This link was used already')
+      await expect(main(page).getByRole('link', { name: t('VerifyPage.toAccount') })).toHaveAttribute(
+        'href',
+        '/account',
+      )
+    })
+
+    test('the same is said of a used email, and only its owner hears more', async ({ page, customer, t }) => {
+      await page.goto('/register')
+      if (!javaScriptEnabled) await answerQuestion(page, t)
+      await fillIn(page, t, customer)
+      if (javaScriptEnabled) await answerQuestion(page, t)
+      await send(page, t('RegisterPage.submit'))
+      await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
+      expect((await mailsTo(customer))[0]).toContain('You already have an account')
+    })
+
+    test('a wrong captcha is said so, is used up, and loses nothing that was typed', async ({ page, t }) => {
+      const person = newPerson()
+      await page.goto('/register')
+      await fillIn(page, t, person)
+      await field(page, t('Captcha.label')).fill('WRONG')
+      const picture = main(page).getByRole('img', { name: t('Captcha.alt') })
+      const before = await picture.screenshot()
+      await send(page, t('RegisterPage.submit'))
+      await expect(told(page)).toContainText('That was not the right answer.')
+      await expect(field(page, t('RegisterPage.email'))).toHaveValue(person.email)
+      await expect(field(page, t('Captcha.label'))).toHaveValue('')
+      await expect.poll(async () => before.equals(await picture.screenshot())).toBe(false)
+      expect(await mailsTo(person)).toEqual([])
+    })
+
+    test('a forgotten password is chosen anew, and whoever was signed in is not any more', async ({
+      page,
+      browser,
+      baseURL,
+      customer,
+      t,
+    }) => {
+      const elsewhere = await browser.newContext()
+      await signIn(elsewhere, baseURL ?? '', customer)
+      await askForLink(page, t, customer.email)
+      await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
+
+      const link = await linkTo(customer)
+      const password = `${customer.password} again`
+      await page.goto(link)
+      await chooseNew(page, t, password, 'meadow of others')
+      await expect(told(page)).toContainText(t('FormMistakes.confirm'))
+      // The token is still there: it is mended on the same page.
+      await chooseNew(page, t, password)
+      await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
+      const old = await elsewhere.newPage()
+      await old.goto(`${baseURL}/account`)
+      await expect(old).toHaveURL(`${baseURL}/login?from=%2Faccount`)
+      await elsewhere.close()
+
+      await main(page)
+        .getByRole('link', { name: t('ResetPage.doneLogin') })
+        .click()
+      await logIn(page, t, customer)
+      await expect(told(page)).toContainText('no match for that email address')
+      await logIn(page, t, { ...customer, password })
+      await expect(page).toHaveURL('/account')
+
+      await page.goto(link)
+      await chooseNew(page, t, password)
+      await expect(told(page)).toContainText('This link was used already')
+      await expect(main(page).getByRole('link', { name: t('ResetPage.another') })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      )
+    })
+
+    test('the same is said of an email that nobody has, and nobody is written to', async ({ page, t }) => {
+      const person = newPerson()
+      await askForLink(page, t, person.email)
+      await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
+      expect(await mailsTo(person)).toEqual([])
+      await main(page).getByRole('link').click()
+      await expect(field(page, t('ForgotPage.email'))).toHaveValue('')
+    })
+
+    test('a new password signs out this browser too', async ({ page, signedIn, t }) => {
+      await askForLink(page, t, signedIn.email)
+      await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
+      await page.goto(await linkTo(signedIn))
+      await chooseNew(page, t, `${signedIn.password} again`)
+      await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
+      await page.goto('/account')
+      await expect(page).toHaveURL('/login?from=%2Faccount')
+    })
+
+    test('a link that was not copied whole says so, and has no form', async ({ page, t, expectAccessible }) => {
+      for (const [path, text] of [
+        ['/reset-password?token=short', t('ResetPage.broken')],
+        ['/reset-password', t('ResetPage.broken')],
+        ['/verify', t('VerifyPage.broken')],
+      ] as const) {
+        await page.goto(path)
+        await expect(told(page)).toContainText(text)
+        await expect(main(page).getByRole('button')).toHaveCount(0)
+        if (javaScriptEnabled) await expectAccessible(page)
+      }
+    })
+
+    test('whoever is signed in needs no registration', async ({ page, signedIn }) => {
+      await page.goto('/register')
+      await expect(page).toHaveURL('/account')
+      await expect(main(page)).toContainText(signedIn.email)
+    })
+  })

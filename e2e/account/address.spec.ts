@@ -1,0 +1,365 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { callsOf, makeCustomer, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+type Address = Record<string, string | number | boolean>
+
+const WITH_STATES = 'United States'
+const WITHOUT_STATES = 'Austria'
+
+const TYPED = {
+  firstname: 'Ada',
+  lastname: 'King',
+  street: '5 Mill Street',
+  postalCode: '12207',
+  city: 'Albany',
+  phone: '+1 518 555 0100',
+} as const
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+const card = (page: Page, street: string) => cards(page).filter({ hasText: street })
+const field = (page: Page, t: T, name: keyof typeof TYPED | 'state' | 'country') =>
+  main(page).getByLabel(t(name === 'state' ? 'AddressForm.state' : `AddressForm.${name}`), { exact: true })
+const save = (page: Page, t: T) =>
+  main(page)
+    .getByRole('button', { name: t('AddressForm.submit') })
+    .click()
+
+/** What folds out the question whether an address is to be deleted. */
+const ask = (entry: Locator, t: T) => entry.getByText(`${t('AddressBook.remove')}: `)
+
+async function typeIn(page: Page, t: T, fields: Partial<typeof TYPED> | Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await field(page, t, name as keyof typeof TYPED).fill(value)
+}
+
+/** Addresses of the browser's customer, made without its pages; the first is the last to be listed but for defaults. */
+async function addAddresses(context: BrowserContext, origin: string, ...changes: Address[]) {
+  const call = await callsOf(context.request, origin)
+  const countries = (await call('GET', '/api/country')).data as { id: number; name: string }[]
+  const countryId = countries.find(({ name }) => name === WITH_STATES)?.id
+  const defaults = { isDefaultShipping: false, isDefaultBilling: false }
+  const ids: string[] = []
+  for (const change of changes) {
+    const { code, data, msg } = await call('POST', '/api/address', {
+      ...TYPED,
+      ...defaults,
+      state: 'NY',
+      countryId,
+      ...change,
+    })
+    if (code !== 0) throw new Error(`no address was added: ${msg}`)
+    ids.push((data as { id: string }).id)
+  }
+  return ids
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/400/] })
+
+    test('an empty book leads to the first address, which is the default of both kinds', async ({
+      page,
+      signedIn,
+      t,
+      expectAccessible,
+    }) => {
+      await page.goto('/account/address')
+      await expect(main(page)).toContainText(t('AddressBook.emptyTitle'))
+      if (javaScriptEnabled) await expectAccessible(page)
+      await main(page)
+        .getByRole('link', { name: t('AddressBook.add') })
+        .click()
+      await expect(page).toHaveURL('/account/address?add')
+      await expect(field(page, t, 'lastname')).toHaveValue(signedIn.lastname)
+      await expect(main(page).getByText(t('AddressForm.first'))).toBeVisible()
+
+      await typeIn(page, t, TYPED)
+      await field(page, t, 'country').selectOption({ label: WITH_STATES })
+      if (javaScriptEnabled) await field(page, t, 'state').selectOption('New York')
+      else await field(page, t, 'state').fill('new york')
+      if (javaScriptEnabled) await expectAccessible(page)
+      await save(page, t)
+
+      await expect(page).toHaveURL(javaScriptEnabled ? '/account/address' : '/account/address?notice=saved')
+      await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
+      await expect(cards(page)).toHaveCount(1)
+      const made = card(page, TYPED.street)
+      await expect(made).toContainText('12207 Albany')
+      await expect(made).toContainText(`New York, ${WITH_STATES}`)
+      await expect(made).toContainText(t('AddressBook.defaultShipping'))
+      await expect(made).toContainText(t('AddressBook.defaultBilling'))
+    })
+
+    test('an address in a country without states has a state that is typed', async ({
+      page,
+      context,
+      baseURL,
+      signedIn,
+      t,
+    }) => {
+      await addAddresses(context, baseURL ?? '', {})
+      await page.goto('/account/address?add')
+      await expect(field(page, t, 'firstname')).toHaveValue(signedIn.firstname)
+      await typeIn(page, t, { ...TYPED, street: 'Am Hang 12' })
+      await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+      await field(page, t, 'state').fill('Tirol')
+      await main(page).getByLabel(t('AddressForm.isDefaultBilling')).check()
+      await save(page, t)
+      await expect(cards(page)).toHaveCount(2)
+      await expect(card(page, 'Am Hang 12')).toContainText(`Tirol, ${WITHOUT_STATES}`)
+      await expect(card(page, 'Am Hang 12')).toContainText(t('AddressBook.defaultBilling'))
+      await expect(card(page, TYPED.street)).not.toContainText(t('AddressBook.defaultBilling'))
+      await expect(card(page, TYPED.street)).toContainText(t('AddressBook.defaultShipping'))
+    })
+
+    test('an address is edited, with what was in it', async ({ page, context, baseURL, signedIn, t }) => {
+      expect(signedIn.email).toBeTruthy()
+      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+      await page.goto('/account/address')
+      await card(page, '12 Long Lane')
+        .getByRole('link', { name: t('AddressBook.edit') })
+        .click()
+      await expect(page).toHaveURL(/\?edit=/)
+      await expect(field(page, t, 'phone')).toHaveValue(TYPED.phone)
+      await expect(field(page, t, 'state')).toHaveValue(javaScriptEnabled ? 'NY' : 'New York')
+      await field(page, t, 'city').fill('Troy')
+      await save(page, t)
+      await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
+      await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
+      await expect(card(page, TYPED.street)).toContainText('12207 Albany')
+      await page.reload()
+      await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
+    })
+
+    test('another address becomes the default, and there is one of each kind', async ({
+      page,
+      context,
+      baseURL,
+      signedIn,
+      t,
+    }) => {
+      expect(signedIn.email).toBeTruthy()
+      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+      await page.goto('/account/address')
+      await card(page, '12 Long Lane')
+        .getByRole('button', { name: t('AddressBook.makeShipping') })
+        .click()
+      const said = javaScriptEnabled ? t('AddressBook.madeShipping') : t('AddressNotice.default')
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(cards(page).first()).toContainText('12 Long Lane')
+      await expect(main(page).getByText(t('AddressBook.defaultShipping'))).toHaveCount(1)
+      await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
+      await expect(cards(page).last()).toContainText(t('AddressBook.defaultBilling'))
+    })
+
+    test('an address is deleted after a question, and another becomes the default', async ({
+      page,
+      context,
+      baseURL,
+      signedIn,
+      t,
+    }) => {
+      expect(signedIn.email).toBeTruthy()
+      await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+      await page.goto('/account/address')
+      const first = card(page, TYPED.street)
+      await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
+      await ask(first, t).click()
+      await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
+      await first.getByRole('button', { name: t('AddressBook.removeYes') }).click()
+      await expect(page.getByText(t('AddressBook.removed'))).toBeVisible()
+      await expect(cards(page)).toHaveCount(1)
+      await expect(cards(page).first()).toContainText('12 Long Lane')
+      await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
+      await expect(cards(page).first()).toContainText(t('AddressBook.defaultBilling'))
+      await page.reload()
+      await expect(cards(page)).toHaveCount(1)
+    })
+
+    test('a state the country does not have is told at its field, in the store’s words', async ({
+      page,
+      context,
+      baseURL,
+      signedIn,
+      t,
+    }) => {
+      expect(signedIn.email).toBeTruthy()
+      test.skip(javaScriptEnabled, 'with JavaScript no other state can be chosen')
+      const [id] = await addAddresses(context, baseURL ?? '', {})
+      await page.goto(`/account/address?edit=${id}`)
+      await field(page, t, 'state').fill('Yorkshire')
+      await field(page, t, 'city').fill('Troy')
+      await save(page, t)
+      await expect(page).toHaveURL(new RegExp(`edit=${id}.*answer=`))
+      await expect(field(page, t, 'state')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, t, 'state')).toHaveValue('Yorkshire')
+      await expect(field(page, t, 'city')).toHaveValue('Troy')
+    })
+
+    test('mistakes of every field are told (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
+      expect(signedIn.email).toBeTruthy()
+      await page.goto('/account/address?add')
+      const short = { firstname: 'A', lastname: 'K', street: '5 Mil', postalCode: '122', city: 'A', phone: '12' }
+      if (javaScriptEnabled) {
+        await typeIn(page, t, short)
+        await field(page, t, 'state').fill('T')
+      } else {
+        // Browsers hold back what is empty: the country is.
+        await page.goto('/account/address?add')
+        await typeIn(page, t, short)
+        await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+        await field(page, t, 'state').fill('T')
+      }
+      await save(page, t)
+      const names = ['firstname', 'lastname', 'street', 'state', 'postalCode', 'city', 'phone'] as const
+      const summary = main(page).getByRole('alert')
+      for (const name of names) {
+        await expect(field(page, t, name)).toHaveAttribute('aria-invalid', 'true')
+        await expect(summary).toContainText(t(`FormMistakes.${name}`))
+      }
+      await expect(summary.getByRole('link')).toHaveCount(javaScriptEnabled ? 8 : 7)
+      if (!javaScriptEnabled) return
+      await expect(summary).toContainText(t('FormMistakes.countryId'))
+      await expectAccessible(page)
+      await field(page, t, 'street').fill('5 Mill')
+      await expect(field(page, t, 'street')).not.toHaveAttribute('aria-invalid')
+      await field(page, t, 'country').selectOption({ label: WITH_STATES })
+      await expect(summary).toContainText(t('AddressForm.stateChoice'))
+    })
+  })
+
+test('the state follows the country', async ({ page, context, baseURL, signedIn, t }) => {
+  expect(signedIn.email).toBeTruthy()
+  const [id] = await addAddresses(context, baseURL ?? '', {})
+  await page.goto(`/account/address?edit=${id}`)
+  await expect(field(page, t, 'state')).toHaveRole('combobox')
+  await expect(field(page, t, 'state')).toHaveValue('NY')
+  await field(page, t, 'country').selectOption({ label: 'Canada' })
+  await expect(field(page, t, 'state')).toHaveValue('')
+  await field(page, t, 'state').selectOption('Quebec')
+  await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+  await expect(field(page, t, 'state')).toHaveRole('textbox')
+  await expect(field(page, t, 'state')).toHaveValue('')
+  await field(page, t, 'state').fill('alabama')
+  await field(page, t, 'country').selectOption({ label: WITH_STATES })
+  await expect(field(page, t, 'state')).toHaveValue('AL')
+  await save(page, t)
+  await expect(card(page, TYPED.street)).toContainText(`Alabama, ${WITH_STATES}`)
+})
+
+test('a link takes the focus to the form, and a change or a removal leaves it on the page', async ({
+  page,
+  context,
+  baseURL,
+  signedIn,
+  t,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+  await page.goto('/account/address')
+  await card(page, '12 Long Lane')
+    .getByRole('button', { name: t('AddressBook.makeBilling') })
+    .click()
+  await expect(card(page, '12 Long Lane')).toBeFocused()
+  const last = cards(page).last()
+  await ask(last, t).click()
+  await last.getByRole('button', { name: t('AddressBook.removeNo') }).click()
+  await expect(last.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
+  await ask(last, t).press('Enter')
+  await last.getByRole('button', { name: t('AddressBook.removeYes') }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(cards(page)).toHaveCount(1)
+  await main(page)
+    .getByRole('link', { name: t('AddressBook.add') })
+    .click()
+  await expect(main(page).getByRole('region', { name: t('AddressForm.addTitle') })).toBeFocused()
+  await main(page)
+    .getByRole('link', { name: t('AddressForm.cancel') })
+    .click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test.describe('a store API that fails', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('gives back what was deleted or made a default, and says so', async ({
+    page,
+    context,
+    baseURL,
+    signedIn,
+    t,
+  }) => {
+    expect(signedIn.email).toBeTruthy()
+    await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
+    await page.goto('/account/address')
+    let answer: () => void = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/address/*', async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } })
+    })
+    const second = card(page, '12 Long Lane')
+    await ask(second, t).click()
+    await second.getByRole('button', { name: t('AddressBook.removeYes') }).click()
+    await expect(cards(page)).toHaveCount(1)
+    answer()
+    await expect(page.getByText(t('AddressBook.failed'))).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+
+    await second.getByRole('button', { name: t('AddressBook.makeShipping') }).click()
+    await expect(page.getByText(t('AddressBook.failed')).first()).toBeVisible()
+    await expect(cards(page).first()).toContainText(TYPED.street)
+    await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
+    await expect(second).not.toContainText(t('AddressBook.defaultShipping'))
+  })
+})
+
+test('nothing of another customer’s address is shown or changed', async ({ page, signedIn, browser, baseURL, t }) => {
+  expect(signedIn.email).toBeTruthy()
+  const origin = baseURL ?? ''
+  const other = await browser.newContext({ baseURL: origin })
+  await signIn(other, origin, await makeCustomer(origin))
+  const [id] = await addAddresses(other, origin, { street: '99 Secret Road' })
+  await page.goto(`/account/address?edit=${id}`)
+  await expect(main(page)).toContainText(t('AddressBook.emptyTitle'))
+  expect(await page.content()).not.toContain('Secret Road')
+  for (const form of ['remove', 'default']) {
+    const response = await page.request.post(`/api/form/account/address/${form}`, {
+      headers: { origin },
+      form: { id: id ?? '', kind: 'shipping' },
+      maxRedirects: 0,
+    })
+    expect(response.headers().location).toContain('notice=failed')
+  }
+  const call = await callsOf(other.request, origin)
+  expect((await call('GET', '/api/address')).data).toMatchObject([{ id, street: '99 Secret Road' }])
+  await other.close()
+})
+
+test('a book of several addresses is accessible, also while it asks', async ({
+  page,
+  context,
+  baseURL,
+  signedIn,
+  t,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' }, { street: 'Mill End 3' })
+  await page.goto('/account/address')
+  await expectAccessible(page)
+  await ask(cards(page).first(), t).click()
+  await expectAccessible(page)
+})
+
+test('a book that is full says so, and takes no more', async ({ page, context, baseURL, signedIn, t }) => {
+  expect(signedIn.email).toBeTruthy()
+  const streets = Array.from({ length: 50 }, (_, n) => `Mill Street ${n}`)
+  await Promise.all(streets.map((street) => addAddresses(context, baseURL ?? '', { street })))
+  await page.goto('/account/address?add')
+  await expect(cards(page)).toHaveCount(50)
+  await expect(main(page)).toContainText(t('AddressBook.full', { count: 50 }))
+  await expect(main(page).getByRole('link', { name: t('AddressBook.add') })).toHaveCount(0)
+})

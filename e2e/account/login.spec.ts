@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { MARA } from '../customer'
+import { expect, test } from '../fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+async function logIn(page: Page, t: T, { email, password }: { email: string; password: string }) {
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(email)
+  await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(password)
+  await main.getByRole('button', { name: t('LoginPage.submit') }).click()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
+
+    test('a guard leads to the login, and the login back to the very page', async ({ page, customer, t }) => {
+      await page.goto('/account?page=1')
+      await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1')
+      await logIn(page, t, customer)
+      await expect(page).toHaveURL('/account?page=1')
+    })
+
+    test('a wrong password is told in the words of the spec, and the email stays', async ({ page, customer, t }) => {
+      await page.goto('/login')
+      await logIn(page, t, { ...customer, password: 'not this one' })
+      await expect(page.getByRole('alert').first()).toContainText(
+        'Error: Sorry, there is no match for that email address and/or password.',
+      )
+      await expect(page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })).toHaveValue(
+        customer.email,
+      )
+      expect(await page.content()).not.toContain('not this one')
+    })
+
+    test("logging out leads home and says 'logout succeeded'; no page of the account is left", async ({
+      page,
+      signedIn,
+      t,
+    }) => {
+      await page.goto('/account')
+      await expect(page.getByRole('main')).toContainText(signedIn.email)
+      await page
+        .getByRole('navigation', { name: t('AccountLayout.label') })
+        .getByRole('button')
+        .click()
+      await expect(page).toHaveURL(/\/(#logged-out)?$/)
+      // What stands in a noscript is found by no words.
+      const notice = javaScriptEnabled ? page.getByText('logout succeeded') : page.locator('#logged-out')
+      await expect(notice).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText(signedIn.email)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/login\?from=%2Faccount/)
+    })
+  })
+
+test('somebody who is signed in is led on from the login page', async ({ page, signedIn }) => {
+  await page.goto('/login?from=%2Fcart')
+  await expect(page).toHaveURL('/cart')
+  expect(signedIn.email).toBeTruthy()
+})
+
+test('a login leads to no other site, whatever its address says', async ({ page, customer, t, baseURL }) => {
+  await page.goto('/login?from=https%3A%2F%2Fevil.example%2F')
+  await logIn(page, t, customer)
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+test('mistakes are told beside their fields when they are left, and all of them when it is sent', async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto('/login')
+  const email = page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })
+  await email.fill('mara@')
+  await page.getByLabel(t('LoginPage.password'), { exact: true }).focus()
+  await expect(page.getByText('Is your email address correct? Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: t('LoginPage.submit') }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await email.fill('mara@mail.example')
+  await expect(page.getByText('Is your email address correct? Please try again.')).toHaveCount(0)
+})
+
+test('a password can be looked at', async ({ page, t }) => {
+  await page.goto('/login')
+  const field = page.getByLabel(t('LoginPage.password'), { exact: true })
+  await field.fill(MARA.password)
+  await page.getByRole('button', { name: `${t('PasswordField.show')}: ${t('LoginPage.password')}` }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+})
+
+test('the token reaches no script, no page and no answer', async ({ page, context, signedIn }) => {
+  await page.goto('/account')
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(session?.value.length).toBeLessThan(1500)
+  expect(await page.evaluate(() => document.cookie)).toBe('signed-in=1')
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  expect(signedIn.email).toBeTruthy()
+})

@@ -1,0 +1,103 @@
+import { MARA, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+
+test('a message is read by opening it: the list and the menu know at once, and for good', async ({
+  page,
+  signedIn,
+  t,
+  expectAccessible,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  await page.goto('/account/messages')
+  const menu = page.getByRole('navigation', { name: t('AccountLayout.label') })
+  const badge = menu.getByRole('img', { name: t('AccountLayout.unread', { count: 1 }) })
+  await expect(badge).toBeVisible()
+  await expect(page.getByText(t('MessagesPage.unread', { count: 1 })).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: new RegExp(`^Welcome.*${t('MessagesPage.isUnread')}`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(badge).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('MessagePage.back') }).click()
+  await expect(page.getByText(t('MessagesPage.unread', { count: 0 }))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(t('MessagesPage.unread', { count: 0 }))).toBeVisible()
+})
+
+test('it is marked once, and the list that is gone back to knows', async ({ page, signedIn, t }) => {
+  expect(signedIn.email).toBeTruthy()
+  const marked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') marked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/account/messages')
+  const row = page.getByRole('main').getByRole('link', { name: /^Welcome/ })
+  await expect(row).toContainText(t('MessagesPage.isUnread'))
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect.poll(() => marked).toEqual([expect.stringMatching(/^\/api\/message\/[\w-]+\/read$/)])
+  await expect(page.getByRole('navigation', { name: t('AccountLayout.label') }).getByRole('img')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/account/messages')
+  await expect(page.getByText(t('MessagesPage.unread', { count: 0 }))).toBeVisible()
+  await expect(row).not.toContainText(t('MessagesPage.isUnread'))
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await page.goBack()
+  expect(marked).toHaveLength(1)
+})
+
+test.describe('not to be marked', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('the message is read all the same, and counts as unread', async ({ page, signedIn, t }) => {
+    expect(signedIn.email).toBeTruthy()
+    await page.route('**/api/message/*/read', (route) =>
+      route.fulfill({ status: 503, json: { code: 503, msg: 'Away', data: null } }),
+    )
+    await page.goto('/account/messages')
+    const refused = page.waitForResponse(/\/api\/message\/[\w-]+\/read$/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Welcome/ })
+      .click()
+    await refused
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('navigation', { name: t('AccountLayout.label') })
+        .getByRole('img', { name: t('AccountLayout.unread', { count: 1 }) }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is opened, and marked as read by a button', async ({ page, signedIn, t }) => {
+    expect(signedIn.email).toBeTruthy()
+    await page.goto('/account/messages')
+    await page.getByRole('link', { name: /^Welcome/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    await page.goto('/account/messages')
+    await expect(page.getByText(t('MessagesPage.unread', { count: 1 }))).toBeVisible()
+    await page.getByRole('link', { name: /^Welcome/ }).click()
+    // What stands in a noscript is found by no words.
+    const button = page.locator('noscript button')
+    await expect(button).toHaveText(t('MessagePage.read'))
+    await button.click()
+    await expect(page).toHaveURL(/\/account\/messages\/[\w-]+$/)
+    await expect(button).toHaveCount(0)
+    await page.goto('/account/messages')
+    await expect(page.getByText(t('MessagesPage.unread', { count: 0 }))).toBeVisible()
+  })
+})
+
+test("a message that is not there is the shop's 404", async ({ page, context, baseURL, t }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  const response = await context.request.get('/account/messages/nobodys-message')
+  expect(response.status()).toBe(404)
+  await page.setContent(await response.text())
+  await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
+})

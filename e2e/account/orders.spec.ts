@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Order, OrderEntry } from '../../lib/contract/entities/order'
+import type { List } from '../../lib/contract/list'
+import { callsOf, MARA, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+const JOEL = { email: 'joel.demo@touchline.example', password: MARA.password }
+
+/** What the store says, by the shop's own calls. */
+async function read<Data>(context: BrowserContext, origin: string, path: string): Promise<Data> {
+  const call = await callsOf(context.request, origin)
+  return (await call('GET', path)).data as Data
+}
+
+const ordersOf = async (context: BrowserContext, origin: string, query = '') =>
+  (await read<List<OrderEntry>>(context, origin, `/api/order${query}`)).list
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+const numbers = (orders: OrderEntry[]) => orders.map(({ number }) => number)
+
+/** The numbers of the listed orders, from the top. */
+const expectListed = (page: Page, wanted: string[]) =>
+  expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(wanted)
+
+const filterLink = (page: Page, t: T, name: string) =>
+  page.getByRole('list', { name: t('OrdersPage.filters') }).getByRole('link', { name, exact: true })
+
+/** Every number of a text that reads like a price, in cents. */
+const cents = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))
+
+    test('each filter narrows the list to one standing, the newest order first', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const all = await ordersOf(context, baseURL ?? '')
+      expect(all.length).toBeGreaterThan(2)
+      await page.goto('/account/orders')
+      await expect(page.getByRole('heading', { level: 1, name: t('OrdersPage.title') })).toBeVisible()
+      await expectListed(page, numbers(all.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))))
+      for (const [status, query] of [
+        ['unpaid', 'payment=unpaid'],
+        ['unshipped', 'shipping=unshipped'],
+        ['partial-shipment', 'shipping=partial-shipment'],
+        ['shipped', 'shipping=shipped'],
+        ['unable-to-ship', 'shipping=unable-to-ship'],
+        ['refunded', 'payment=refunded'],
+      ] as const) {
+        const link = filterLink(page, t, t(`OrderStatus.${status}`))
+        await link.click()
+        await expect(page).toHaveURL(`/account/orders?${query}`)
+        await expect(link).toHaveAttribute('aria-current', 'true')
+        const fitting = all.filter(({ payment, shipping }) => [payment, shipping].includes(status))
+        await expectListed(page, numbers(fitting))
+        expect(fitting.length).toBeLessThan(all.length)
+      }
+      await page.getByRole('link', { name: t('OrdersPage.noneAction') }).click()
+      await expectListed(page, numbers(all))
+      await expect(filterLink(page, t, t('OrdersPage.all'))).toHaveAttribute('aria-current', 'true')
+    })
+
+    test('a period narrows the list and keeps the status, a status keeps the period', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      await page.goto('/account/orders?shipping=unshipped')
+      const period = page.getByRole('combobox', { name: t('OrdersPage.period') })
+      await period.selectOption('30')
+      if (!javaScriptEnabled) await page.getByRole('button', { name: t('OrdersPage.show') }).click()
+      await expect(page).toHaveURL('/account/orders?shipping=unshipped&days=30')
+      const lately = await ordersOf(context, baseURL ?? '', '?days=30')
+      await expectListed(page, numbers(lately.filter(({ shipping }) => shipping === 'unshipped')))
+      await expect(period).toHaveValue('30')
+
+      await filterLink(page, t, t('OrdersPage.all')).click()
+      await expect(page).toHaveURL('/account/orders?days=30')
+      await expectListed(page, numbers(lately))
+      expect(lately.length).toBeLessThan((await ordersOf(context, baseURL ?? '')).length)
+    })
+
+    test('an order is looked at and left again', async ({ page, context, baseURL, t }) => {
+      const [newest] = await ordersOf(context, baseURL ?? '')
+      await page.goto('/account/orders')
+      await cards(page)
+        .first()
+        .getByRole('link', { name: t('OrdersPage.view') })
+        .click()
+      await expect(page).toHaveURL(`/account/orders/${newest?.number}`)
+      const title = t('OrderStatus.order', { number: newest?.number ?? '' })
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: t('OrderPage.back') }).click()
+      await expect(page).toHaveURL('/account/orders')
+    })
+  })
+
+test.describe("the demo customer's orders", () => {
+  test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))
+
+  test('a card says what was ordered and how it stands; one follows only what was sent', async ({
+    page,
+    context,
+    baseURL,
+    t,
+    expectAccessible,
+  }) => {
+    const orders = await ordersOf(context, baseURL ?? '')
+    await page.goto('/account/orders')
+    for (const order of orders) {
+      const card = page.getByRole('article', { name: order.number })
+      await expect(card).toContainText(t('OrdersPage.items', { count: order.pieces }))
+      await expect(card.getByText(t(`OrderStatus.${order.payment}`), { exact: true })).toBeVisible()
+      await expect(card.getByText(t(`OrderStatus.${order.shipping}`), { exact: true })).toBeVisible()
+      const isSent = ['shipped', 'partial-shipment'].includes(order.shipping)
+      await expect(card.getByRole('link', { name: t('OrdersPage.track') })).toHaveCount(isSent ? 1 : 0)
+    }
+    await expectAccessible(page)
+  })
+
+  test('the filter that is on is in sight on a phone, and the page stays at its top', async ({ page, t }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/account/orders?payment=refunded')
+    await expect(filterLink(page, t, t('OrderStatus.refunded'))).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a period chosen before the scripts have come is followed when they have', async ({ page, t }) => {
+    let choose = () => {}
+    const isChosen = new Promise<void>((resolve) => (choose = resolve))
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await isChosen
+      await route.continue()
+    })
+    await page.goto('/account/orders', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: t('OrdersPage.period') }).selectOption('30')
+    choose()
+    await expect(page).toHaveURL('/account/orders?days=30', { timeout: 15_000 })
+  })
+
+  test('an address that asks for what there is not shows all orders', async ({ page, context, baseURL }) => {
+    await page.goto('/account/orders?payment=stolen&shipping=&days=soon&page=first')
+    await expectListed(page, numbers(await ordersOf(context, baseURL ?? '')))
+  })
+
+  test('every order says what was bought, what became of it, and sums that add up', async ({
+    page,
+    context,
+    baseURL,
+    t,
+  }) => {
+    for (const { number } of await ordersOf(context, baseURL ?? '')) {
+      const order = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
+      await page.goto(`/account/orders/${number}`)
+      const main = page.getByRole('main')
+      for (const { product, size, custom, quantity } of order.lines) {
+        const line = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.name }) })
+        await expect(line.getByRole('link')).toHaveAttribute('href', `/product/${product.key}`)
+        await expect(line).toContainText(t('OrderLines.size', { size }))
+        await expect(line).toContainText(t('OrderLines.quantity', { quantity }))
+        if (custom) await expect(line).toContainText(`Name and number: ${custom.name} ${custom.number}`)
+      }
+      const events = order.history.toReversed().map(({ event }) => t(`OrderHistory.${event}`))
+      await expect(main.locator('ol > li > b')).toHaveText(events)
+      await expect(main.getByText(t('OrderPage.sameAddress'))).toHaveCount(
+        order.billingAddress.street === order.shippingAddress.street ? 1 : 0,
+      )
+      await expect(main.getByText(order.email)).toBeVisible()
+
+      const parts = (await main.getByRole('definition').allInnerTexts()).filter((text) => text.includes('€')).map(cents)
+      const total = parts.pop()
+      expect(total).toBe(order.total)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+      expect(order.lines.reduce((sum, line) => sum + line.total, 0)).toBe(parts[0])
+    }
+  })
+
+  test('a parcel leads to its carrier, and whoever needs help to a ticket about this order', async ({
+    page,
+    context,
+    baseURL,
+    t,
+    expectAccessible,
+  }) => {
+    const [sent] = await ordersOf(context, baseURL ?? '', '?shipping=shipped')
+    const number = sent?.number ?? ''
+    const { shipments } = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
+    await page.goto(`/account/orders/${number}`)
+    const link = page.getByRole('link', { name: t('Shipments.track', { carrier: shipments[0]?.carrier ?? '' }) })
+    await expect(link).toHaveAttribute('href', shipments[0]?.trackingUrl ?? '')
+    await expect(page.getByRole('link', { name: t('OrderPage.helpAction') })).toHaveAttribute(
+      'href',
+      `/account/ticket/create?order=${number}`,
+    )
+    await expectAccessible(page)
+  })
+
+  test('the list and an order fit the screen', async ({ page, context, baseURL }) => {
+    const [newest] = await ordersOf(context, baseURL ?? '')
+    for (const path of ['/account/orders', `/account/orders/${newest?.number}`]) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+  })
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test("another's order is the same 404 page as one that nobody placed", async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const other = await browser.newContext()
+    await signIn(other, baseURL ?? '', JOEL)
+    const [foreign] = await ordersOf(other, baseURL ?? '')
+    await other.close()
+    await signIn(context, baseURL ?? '', MARA)
+
+    const seen: string[] = []
+    for (const number of [foreign?.number ?? '', 'TL-000000']) {
+      const response = await page.goto(`/account/orders/${number}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found')
+      seen.push((await page.getByRole('main').innerText()).replaceAll(number, 'it'))
+    }
+    expect(foreign?.number).toMatch(/^TL-/)
+    expect(seen[0]).toBe(seen[1])
+  })
+
+  test('a page beyond the last one is not found', async ({ page, context, baseURL }) => {
+    await signIn(context, baseURL ?? '', MARA)
+    const response = await page.goto('/account/orders?page=99')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found')
+  })
+})
+
+test('whoever has no orders is told so, and is led to the shop', async ({ page, signedIn, t, expectAccessible }) => {
+  expect(signedIn.email).toBeTruthy()
+  await page.goto('/account/orders')
+  await expect(page.getByRole('heading', { name: t('OrdersPage.emptyTitle') })).toBeVisible()
+  await expect(page.getByRole('list', { name: t('OrdersPage.filters') })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('OrdersPage.emptyAction') }).click()
+  await expect(page).toHaveURL('/product')
+})
+
+test('a visitor is asked to log in first, and comes back to the same filter', async ({ page }) => {
+  await page.goto('/account/orders?payment=unpaid')
+  await expect(page).toHaveURL('/login?from=%2Faccount%2Forders%3Fpayment%3Dunpaid')
+})

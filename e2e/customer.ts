@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { request as playwrightRequest, type APIRequestContext, type BrowserContext } from '@playwright/test'
+
+/** A customer of the demo shop, with orders, messages and tickets. Other tests read them too: change nothing of theirs. */
+export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }
+
+/** Of every password in these tests, so that one that was written into a log is found there. */
+const PASSWORD_MARK = 'meadow'
+
+export interface Customer {
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The answer to a captcha's question in words, as a person finds it. */
+export function answerTo(question: string): string {
+  const words = question.split(': ')[1]?.split('. ')[0]?.split(', ') ?? []
+  const places = question.split('Type')[1]?.match(/first|second|third|fourth|fifth/g) ?? []
+  return places.map((ordinal) => words[ORDINALS.indexOf(ordinal)]).join('-')
+}
+
+/** Somebody nobody has heard of. */
+export const newPerson = (): Customer => {
+  const name = randomBytes(6).toString('hex')
+  return {
+    email: `${name}@mail.example`,
+    password: `${PASSWORD_MARK} ${name}`,
+    firstname: 'Ada',
+    lastname: `Marsh ${name}`,
+  }
+}
+
+const variable = (name: string) => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: npm test sets it.`)
+  return value
+}
+
+/** The address in the newest mail to somebody, below the shop's own; empty when there is no mail with a link. */
+export async function linkTo({ email }: Pick<Customer, 'email'>): Promise<string> {
+  const response = await fetch(`${variable('E2E_STORE_API_URL')}/dev/outbox.json`)
+  const mails = (await response.json()) as { recipient: string; text: string }[]
+  const text = mails.find(({ recipient }) => recipient === email)?.text ?? ''
+  const link = /https?:\/\/\S+\?token=[\w-]+/.exec(text)?.[0]
+  return link ? link.slice(new URL(link).origin.length) : ''
+}
+
+/** How many mails somebody was written. */
+export async function mailsTo({ email }: Pick<Customer, 'email'>): Promise<string[]> {
+  const response = await fetch(`${variable('E2E_STORE_API_URL')}/dev/outbox.json`)
+  const mails = (await response.json()) as { recipient: string; subject: string }[]
+  return mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
+}
+
+/** A shop's own calls, as its pages make them. */
+export async function callsOf(request: APIRequestContext, origin: string) {
+  const headers = { origin, 'content-type': 'application/json' }
+  return async (method: string, path: string, data?: unknown) => {
+    const response = await request.fetch(origin + path, { method, headers, data: data ?? undefined })
+    return (await response.json()) as { code: number; msg: string; data: unknown }
+  }
+}
+
+/** Registers somebody who does not follow the link of their mail, by a device of their own. */
+export async function makeUnverified(origin: string): Promise<Customer> {
+  const request = await playwrightRequest.newContext()
+  const call = await callsOf(request, origin)
+  const person = newPerson()
+  const { data } = await call('GET', '/api/verify/question')
+  await call('POST', `/api/verify/captcha/${answerTo((data as { question: string }).question)}`)
+  const { code, msg } = await call('POST', '/api/register', { ...person, agree: true })
+  if (code !== 0) throw new Error(`nobody was registered: ${msg}`)
+  await request.dispose()
+  return person
+}
+
+/** Registers somebody and follows the link of their mail. */
+export async function makeCustomer(origin: string): Promise<Customer> {
+  const person = await makeUnverified(origin)
+  const request = await playwrightRequest.newContext()
+  const call = await callsOf(request, origin)
+  const token = new URL(await linkTo(person), origin).searchParams.get('token')
+  await call('POST', '/api/verify/email', { token })
+  await request.dispose()
+  return person
+}
+
+/** Signs a browser in without its pages. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+) {
+  const call = await callsOf(context.request, origin)
+  const { code, msg } = await call('POST', '/api/login', { email, password })
+  if (code !== 0) throw new Error(`nobody was signed in: ${msg}`)
+}

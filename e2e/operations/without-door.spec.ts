@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES } from '../../lib/routes'
+import { MARA } from '../customer'
+import { send } from '../security/http'
+import { callAs, openCustomer, openSession, type SignedIn } from '../security/session'
+import { openWithoutDoor } from './without-door'
+
+let shop: Awaited<ReturnType<typeof openWithoutDoor>>
+let mara = ''
+let stranger: SignedIn
+/** Every path of the account as it is inside, with Mara's ids. */
+let paths: string[] = []
+
+const idOf = async (path: string, field: 'id' | 'number') => {
+  const { list } = (await callAs(mara, 'GET', path)).data as { list: Record<string, string>[] }
+  return list[0]?.[field] ?? ''
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  mara = await openSession(MARA)
+  stranger = await openCustomer()
+  const ids: Record<string, string> = {
+    orders: await idOf('/api/order', 'number'),
+    messages: await idOf('/api/message', 'id'),
+    ticket: await idOf('/api/ticket', 'id'),
+  }
+  shop = await openWithoutDoor()
+  paths = ROUTES.filter(({ guards, path }) => guards.includes('auth') && path.startsWith('/account')).map(
+    ({ path }) => `/en${path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')}`,
+  )
+})
+test.afterAll(() => shop.close())
+
+/** Words that stand on Mara's pages alone. */
+const MARAS = /mara|touchline\.example/i
+const isTold = (text: string) => MARAS.test(text.replaceAll('help@touchline.example', ''))
+
+test('the middleware is gone: an address without a language is none', async () => {
+  expect((await send('GET', `${shop.url}/account`)).status).toBe(404)
+})
+
+test('its owner sees the account, so that the paths of this test are right', async () => {
+  for (const path of paths) {
+    const { status, text } = await send('GET', shop.url + path, { headers: { cookie: mara } })
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toContain('Mara')
+  }
+})
+
+test('without the middleware, no page of the account tells a visitor anything', async () => {
+  const dressed: Record<string, string>[] = [
+    {},
+    { cookie: 'session=x; signed-in=1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { 'x-shop-path': '/account' },
+    { token: 'a'.repeat(43), uuid: '00000000-0000-4000-8000-000000000001' },
+  ]
+  for (const path of paths)
+    for (const headers of dressed) {
+      const { status, text, headers: answered } = await send('GET', shop.url + path, { headers })
+      expect([path, isTold(text)]).toEqual([path, false])
+      if (!headers['rsc']) expect([path, status]).toEqual([path, 307])
+      if (status === 307) expect(answered.location).toMatch(/^\/login\?from=%2Faccount/)
+    }
+})
+
+test('without the middleware, what belongs to another is still not there', async () => {
+  for (const path of paths) {
+    const { status, text } = await send('GET', shop.url + path, { headers: { cookie: stranger.cookie } })
+    expect([path, isTold(text)]).toEqual([path, false])
+    if (path.split('/').length === 5 && !path.endsWith('/create')) expect([path, status]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startStorefront } from '../../scripts/shop'
+
+const NOT_TAKEN = new Set(['.git', '.next', 'test-results'])
+
+/** The build as it would be had nobody written a middleware. */
+function copyWithoutDoor(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'without-door-'))
+  for (const name of readdirSync('.')) if (!NOT_TAKEN.has(name)) symlinkSync(resolve(name), join(folder, name))
+  const isKept = (path: string) => !/\.next\/(cache|dev)(\/|$)/.test(path)
+  cpSync('.next', join(folder, '.next'), { recursive: true, filter: isKept })
+  const none = { version: 3, middleware: {}, functions: {}, sortedMiddleware: [] }
+  writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(none))
+  rmSync(join(folder, '.next/server/middleware'), { recursive: true, force: true })
+  return folder
+}
+
+/** A storefront without its middleware before the store of all tests, which knows the sessions of all. */
+export async function openWithoutDoor() {
+  const processes = new Processes()
+  const folder = copyWithoutDoor()
+  const storeApi = process.env.E2E_STORE_API_SECRET ?? ''
+  const { url } = await startStorefront(
+    processes,
+    {
+      port: await findFreePort(),
+      storeApiPort: 0,
+      dataDir: folder,
+      secrets: { ...makeSecrets(), storeApi, session: process.env.E2E_SESSION_SECRET ?? '' },
+      logLevel: 'silent',
+      buildFolder: folder,
+    },
+    process.env.E2E_STORE_API_URL ?? '',
+  )
+  const close = async () => {
+    await processes.stopAll()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, close }
+}

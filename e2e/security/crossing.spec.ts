@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { MARA } from '../customer'
+import { send, SHOP } from './http'
+import { callAs, openCustomer, openSession, type SignedIn } from './session'
+
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Crossing',
+  street: '1 Canary Street',
+  city: 'Nowhere',
+  state: 'Somewhere',
+  postalCode: '12345',
+  countryId: 1,
+  phone: '12345',
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+}
+
+let mara = ''
+let stranger: SignedIn
+/** What belongs to Mara, by the kind of thing. */
+const ids = { order: '', message: '', ticket: '', address: '' }
+
+const firstOf = (data: unknown): Record<string, string> => {
+  const list = Array.isArray(data) ? data : (data as { list: unknown[] }).list
+  return list[0] as Record<string, string>
+}
+
+test.beforeAll(async () => {
+  mara = await openSession(MARA)
+  stranger = await openCustomer()
+  ids.order = firstOf((await callAs(mara, 'GET', '/api/order')).data).number ?? ''
+  ids.message = firstOf((await callAs(mara, 'GET', '/api/message')).data).id ?? ''
+  ids.ticket = firstOf((await callAs(mara, 'GET', '/api/ticket')).data).id ?? ''
+  ids.address = firstOf((await callAs(mara, 'GET', '/api/address')).data).id ?? ''
+})
+
+/** Every call that names something of one person, with another's id and with one that nobody has. */
+const CALLS: [method: string, kind: keyof typeof ids, path: (id: string) => string, body?: unknown][] = [
+  ['GET', 'order', (id) => `/api/order/${id}`],
+  ['GET', 'message', (id) => `/api/message/${id}`],
+  ['PUT', 'message', (id) => `/api/message/${id}/read`],
+  ['GET', 'ticket', (id) => `/api/ticket/${id}`],
+  ['POST', 'ticket', (id) => `/api/ticket/${id}/reply`, { content: 'mine now' }],
+  ['PUT', 'address', (id) => `/api/address/${id}`, ADDRESS],
+  ['DELETE', 'address', (id) => `/api/address/${id}`],
+]
+
+for (const [method, kind, path, body] of CALLS)
+  test(`${method} ${path('{id}')} is the same 404 for another's ${kind} as for none`, async () => {
+    const before = (await callAs(mara, 'GET', `/api/${kind}`)).text
+    const theirs = await callAs(stranger.cookie, method, path(ids[kind]), body)
+    const none = await callAs(stranger.cookie, method, path('x'.repeat(ids[kind].length)), body)
+    expect([theirs.status, theirs.text]).toEqual([404, none.text])
+    expect((await callAs(mara, 'GET', `/api/${kind}`)).text).toBe(before)
+  })
+
+/** What a page shows, without the id that was asked for. */
+const shown = (text: string, id: string) => (/<main[^]*<\/main>/.exec(text)?.[0] ?? text).replaceAll(id, 'ID')
+
+for (const [path, kind] of [
+  ['/account/orders/', 'order'],
+  ['/account/messages/', 'message'],
+  ['/account/ticket/', 'ticket'],
+] as const)
+  test(`${path}{id} of another is the same page as of none, with status 404`, async () => {
+    const none = 'x'.repeat(ids[kind].length)
+    const headers = { cookie: stranger.cookie }
+    const theirs = await send('GET', path + ids[kind], { headers })
+    const nobodys = await send('GET', path + none, { headers })
+    expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    expect(shown(theirs.text, ids[kind]) === shown(nobodys.text, none)).toBe(true)
+    expect((await send('GET', path + ids[kind], { headers: { cookie: mara } })).status).toBe(200)
+  })
+
+test('a copied cookie is worth nothing once its owner has logged out', async () => {
+  const { cookie } = await openCustomer()
+  expect((await callAs(cookie, 'GET', '/api/user')).status).toBe(200)
+  const headers = { origin: SHOP, cookie, 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await send('POST', '/api/form/logout', { headers, body: '' })).status).toBe(303)
+  expect((await callAs(cookie, 'GET', '/api/user')).status).toBe(401)
+  expect((await send('GET', '/account', { headers: { cookie } })).status).toBe(307)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { send, SHOP } from './http'
+import { CALLED, FORMS } from './mutations'
+import { callAs, openCustomer, type SignedIn } from './session'
+
+const { host, port } = new URL(SHOP)
+
+/** Where other people's pages stand. */
+const STRANGERS: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: `http://${host}.evil.example` },
+  { origin: `https://${host}` },
+  { origin: `http://localhost:${Number(port) + 1}` },
+  { origin: `http://evil.localhost:${port}` },
+  { origin: `${SHOP}/` },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  {},
+]
+
+const FORM = 'application/x-www-form-urlencoded'
+const TYPES = ['application/json', FORM, 'text/plain', 'multipart/form-data; boundary=x']
+
+/** Nobody who forges a request knows more than this; the session is the victim's. */
+const BODIES: Record<string, string> = {
+  'application/json': '{"email":"a@b.example"}',
+  [FORM]: 'email=a%40b.example',
+  'text/plain': '{"email":"a@b.example","x":"="}',
+  'multipart/form-data; boundary=x': '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n',
+}
+
+let victim: SignedIn
+test.beforeAll(async () => {
+  victim = await openCustomer()
+})
+
+test('no change is made for a page of somebody else, whatever it sends', async () => {
+  test.setTimeout(120_000)
+  const accepted: string[] = []
+  for (const { method, path } of [...CALLED, ...FORMS])
+    for (const stranger of STRANGERS)
+      for (const type of TYPES) {
+        const headers = { ...stranger, 'content-type': type, cookie: victim.cookie }
+        const { status, headers: answered } = await send(method, path, { headers, body: BODIES[type] })
+        if (status !== 403 || answered['set-cookie'])
+          accepted.push(`${method} ${path} ${status} ${JSON.stringify(headers)}`)
+      }
+  expect(accepted).toEqual([])
+  expect((await callAs(victim.cookie, 'GET', '/api/user')).status).toBe(200)
+})
+
+const ends = ({ path }: { path: string }) => /logout|session/.test(path)
+
+test('every change is let through for a page of the shop', async () => {
+  const refused: string[] = []
+  const inOrder = [...CALLED, ...FORMS].sort((one, other) => Number(ends(one)) - Number(ends(other)))
+  for (const { method, path } of inOrder) {
+    const isForm = path.startsWith('/api/form/')
+    const headers = { origin: SHOP, 'content-type': isForm ? FORM : 'application/json', cookie: victim.cookie }
+    const { status } = await send(method, path, { headers, body: isForm ? 'email=' : '{}' })
+    if (status === 403 || status === 415 || status >= 500) refused.push(`${method} ${path} ${status}`)
+  }
+  expect(refused).toEqual([])
+})
+
+test('a call with a body takes it as JSON alone, even from the shop itself', async () => {
+  for (const type of TYPES.slice(1)) {
+    const headers = { origin: SHOP, 'content-type': type, cookie: victim.cookie }
+    expect((await send('POST', '/api/subscribe', { headers, body: BODIES[type] })).status).toBe(415)
+  }
+})
+
+test('nothing is changed by a GET', async () => {
+  for (const { path } of [...CALLED, ...FORMS]) {
+    const { status } = await send('GET', path, { headers: { cookie: victim.cookie } })
+    expect([200, 400, 401, 404, 405], `GET ${path}`).toContain(status)
+  }
+})

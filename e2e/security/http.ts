@@ -1,0 +1,26 @@
+import { request } from 'undici'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+export interface Asked {
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** The shop of these tests, as they were told by `npm test`. */
+export const SHOP = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+
+/** One request as it stands here: nothing is added, nothing is followed. */
+export async function send(method: string, path: string, { headers, body }: Asked = {}): Promise<Answer> {
+  const url = path.startsWith('http') ? path : SHOP + path
+  const reply = await request(url, { method: method as 'GET', headers, body })
+  return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
+}
+
+/** `name=value` of every cookie an answer sets. */
+export const cookiesOf = ({ headers }: Answer): string[] =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '')

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES } from '../../lib/routes'
+import { PRODUCT } from '../screens'
+import { cookiesOf, send, type Answer } from './http'
+import { openCustomer, type SignedIn } from './session'
+
+const CONCRETE: Record<string, string> = {
+  '/category/{cate}': '/category/clubs',
+  '/product/{id}': PRODUCT,
+  '/page/{page}': '/page/about-us',
+}
+
+/** Every address of the shop, what has an id of a person's with one that nobody has. */
+const ADDRESSES = ROUTES.map(({ path }) => CONCRETE[path] ?? path.replace(/\{\w+\}/, 'nobodys')).concat(
+  '/api/user',
+  '/api/cart?page=1&limit=1000',
+  '/api/address',
+  '/api/order',
+  '/api/message',
+  '/api/ticket',
+  '/api/store',
+  '/api/verify/captcha',
+)
+
+let ada: SignedIn
+let ben: SignedIn
+test.beforeAll(async () => {
+  ada = await openCustomer()
+  ben = await openCustomer()
+})
+
+/** What only one person's pages may hold. */
+const canaries = ({ customer, cookie }: SignedIn) => [
+  customer.email,
+  customer.lastname,
+  ...cookie
+    .split('; ')
+    .flatMap((pair) => pair.split('=')[1]?.slice(0, 200) ?? [])
+    .filter((value) => value.length > 8),
+]
+
+const isKept = (header: unknown) =>
+  /public|s-maxage|max-age=[1-9]/.test(String(header ?? '')) && !/private|no-store/.test(String(header))
+
+test('no page of one person reaches another, in any cache, however they come', async () => {
+  test.setTimeout(180_000)
+  const people = [ada, ben, null]
+  const leaks: string[] = []
+  const check = (path: string, who: SignedIn | null, { headers, text }: Answer) => {
+    for (const other of people.filter((one): one is SignedIn => one !== null && one !== who))
+      for (const canary of canaries(other)) if (text.includes(canary)) leaks.push(`${path} tells of another`)
+    if (headers['set-cookie'] && isKept(headers['cache-control'])) leaks.push(`${path} brings a cookie into caches`)
+    if (who && text.includes(who.customer.email) && isKept(headers['cache-control'])) leaks.push(`${path} may be kept`)
+  }
+  for (let round = 0; round < 3; round++)
+    for (const path of ADDRESSES) {
+      const inOrder = people.map((_, at) => people[(at + round) % people.length] ?? null)
+      const answers = await Promise.all(
+        inOrder.map((who) => send('GET', path, { headers: who ? { cookie: who.cookie } : {} })),
+      )
+      answers.forEach((answer, at) => check(path, inOrder[at] ?? null, answer))
+    }
+  expect(leaks).toEqual([])
+})
+
+test('every page of the account and of the access is private, and says so to every cache', async () => {
+  for (const { path } of ROUTES.filter(
+    ({ isPrivate, path: at }) => isPrivate && !at.includes('{') && at !== '/checkout',
+  )) {
+    const answer = await send('GET', path, { headers: { cookie: ada.cookie } })
+    // Whoever is signed in has no need to sign in.
+    expect([200, 307], path).toContain(answer.status)
+    expect(answer.headers['cache-control'], path).toMatch(/no-store/)
+    if (answer.status === 200) expect(answer.headers['cdn-cache-control'], path).toBe('no-store')
+  }
+})
+
+test('a private page runs only scripts with its own nonce, and no script of the operator', async () => {
+  const answer = await send('GET', '/account', { headers: { cookie: ada.cookie } })
+  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? 'none'
+  const scripts = [...answer.text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([])
+})
+
+test('a login begins a session of its own: the device of before stays a visitor', async () => {
+  const visitor = cookiesOf(await send('GET', '/api/cart')).join('; ')
+  expect((await send('GET', '/api/user', { headers: { cookie: visitor } })).status).toBe(401)
+  expect(ada.cookie).not.toContain(visitor)
+})

@@ -1,0 +1,34 @@
+import { makeCustomer, type Customer } from '../customer'
+import { cookiesOf, send, SHOP } from './http'
+
+/** Somebody who is signed in, as a program has them: a customer and the cookies of their browser. */
+export interface SignedIn {
+  customer: Customer
+  cookie: string
+}
+
+/** Signs somebody in with a device of their own. */
+export async function openSession(customer: Pick<Customer, 'email' | 'password'>): Promise<string> {
+  const { email, password } = customer
+  const answer = await send('POST', '/api/login', {
+    headers: { origin: SHOP, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (answer.status !== 200) throw new Error(`nobody was signed in: ${answer.text}`)
+  return cookiesOf(answer).join('; ')
+}
+
+export async function openCustomer(): Promise<SignedIn> {
+  const customer = await makeCustomer(SHOP)
+  return { customer, cookie: await openSession(customer) }
+}
+
+/** A call by somebody from the shop's own pages. */
+export async function callAs(cookie: string, method: string, path: string, body?: unknown) {
+  const headers = { origin: SHOP, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const { status, text } = await send(method, path, {
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status, text, ...(JSON.parse(text) as { code: number; data: unknown }) }
+}

@@ -1,0 +1,40 @@
+import { ValidationError } from 'yup'
+import { CALLS } from '../contract/calls'
+import type { PaymentStatus, ShippingStatus } from '../contract/entities/order-track'
+
+/** Which of the customer's orders are wanted; what is left out narrows nothing. */
+export interface OrderFilter {
+  payment?: PaymentStatus
+  shipping?: ShippingStatus
+  /** Placed in the last so many days. */
+  days?: number
+}
+
+const SCHEMA = CALLS.listOrders.query
+
+/** The names of what the contract does not let through. */
+function wrongNames(search: Record<string, string>): (string | undefined)[] {
+  try {
+    SCHEMA.validateSync(search, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.inner.map(({ path }) => path)
+  }
+}
+
+/** What an address asks for. What is not in the contract is as good as not said; the page is the first then. */
+export function readOrderQuery(search: Record<string, unknown>): { filter: OrderFilter; page: number } {
+  const texts = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const wrong = wrongNames(Object.fromEntries(texts))
+  const right = Object.fromEntries(texts.filter(([name]) => !wrong.includes(name)))
+  const { payment, shipping, days, page } = SCHEMA.cast(right)
+  return { filter: { payment, shipping, days }, page }
+}
+
+/** The address of the orders a filter lets through. @param more further query values, behind the filter's */
+export function filterUrl(path: string, { payment, shipping, days }: OrderFilter, more: Record<string, string> = {}) {
+  const pairs = Object.entries({ payment, shipping, days: days?.toString(), ...more })
+  const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  return query.size > 0 ? `${path}?${query}` : path
+}

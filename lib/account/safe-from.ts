@@ -1,0 +1,28 @@
+import { isAccessPath } from './access-paths'
+
+/** Where a login leads that came from nowhere in particular. */
+export const ACCOUNT_PATH = '/account'
+
+/** Longest path that is led back to, in characters. */
+const LONGEST = 2000
+
+/** One slash and then neither a second one nor what browsers read as one; nothing that cannot be seen. */
+const SHOP_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
+
+const SOME_SHOP = 'http://shop.invalid'
+
+/**
+ * Where a login leads back to: the path it came from, as long as it is one of the shop's pages, whatever somebody wrote
+ * into the address.
+ * @param from the query's `from`
+ * @returns path with query and fragment; the account without a `from`, the home page for one that leads elsewhere
+ */
+export function safeFrom(from: unknown): string {
+  if (from === undefined || from === null || from === '') return ACCOUNT_PATH
+  if (typeof from !== 'string' || from.length > LONGEST || !SHOP_PATH.test(from)) return '/'
+  if (!URL.canParse(from, SOME_SHOP)) return '/'
+  const { origin, pathname, search, hash } = new URL(from, SOME_SHOP)
+  // Dot segments are gone by now: what they made of the path is looked at again.
+  if (origin !== SOME_SHOP || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return '/'
+  return isAccessPath(pathname) ? ACCOUNT_PATH : pathname + search + hash
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { CALLS } from '../contract/calls'
+import { passwordForm } from './password-form'
+import { profileForm } from './profile-form'
+import { sessionsForm } from './sessions-form'
+import { mistakesOf } from './shop-form'
+import { verificationForm } from './verification-form'
+
+const profile = { firstname: ' Ada ', lastname: 'Marsh' }
+const change = { oldPassword: 'x', newPassword: ' grass green ', confirm: ' grass green ' }
+
+describe('the profile', () => {
+  it.each([
+    ['firstname', 'A'],
+    ['firstname', ' A '],
+    ['lastname', ''],
+    ['lastname', 'a'.repeat(61)],
+  ])('is wrong when %s is %j (spec §5)', (field, value) => {
+    expect(mistakesOf(profileForm, { ...profile, [field]: value })).toEqual([field])
+    expect(mistakesOf(profileForm, profile)).toEqual([])
+  })
+
+  it('is sent whole, without spaces around it and without what it has no field for', () => {
+    const [call, ...more] = profileForm.calls({ ...profile, email: 'other@mail.example' })
+    expect(call).toEqual({ method: 'PUT', path: '/api/user', body: { firstname: 'Ada', lastname: 'Marsh' } })
+    expect(more).toEqual([])
+    expect(CALLS.updateUser.body.isValidSync(call?.body, { strict: true })).toBe(true)
+  })
+})
+
+describe('a change of password', () => {
+  it.each([
+    ['oldPassword', ''],
+    ['newPassword', '1234567'],
+    ['confirm', ''],
+    ['confirm', 'grass green'],
+  ])('is wrong when %s is %j (spec §5)', (field, value) => {
+    expect(mistakesOf(passwordForm, { ...change, [field]: value })).toContain(field)
+    expect(mistakesOf(passwordForm, change)).toEqual([])
+  })
+
+  it('sends both passwords as they were typed, and the confirmation to nobody', () => {
+    const [call, ...more] = passwordForm.calls(change)
+    const body = { oldPassword: 'x', newPassword: ' grass green ' }
+    expect(call).toEqual({ method: 'PUT', path: '/api/user/password', body })
+    expect(more).toEqual([])
+    expect(CALLS.changePassword.body.isValidSync(call?.body, { strict: true })).toBe(true)
+  })
+
+  it('is shown to nobody again', () => {
+    expect(passwordForm.secrets).toEqual(passwordForm.fields)
+  })
+})
+
+describe('forms without fields', () => {
+  it.each([
+    ['sends the verification mail', verificationForm, CALLS.sendVerification],
+    ['ends every session', sessionsForm, CALLS.endSessions],
+  ])('%s', (_, form, { method, path }) => {
+    expect(mistakesOf(form, {})).toEqual([])
+    expect(form.calls({})).toEqual([{ method, path }])
+  })
+})

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { CALLS } from '../contract/calls'
+import { addressForm } from './address-form'
+import { mistakesOf } from './shop-form'
+
+const countries = [
+  { id: 3, iso: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
+  { id: 4, iso: 'AT', name: 'Austria', states: [] },
+  { id: 6, iso: 'AR', name: 'Argentina', states: [{ code: 'X', name: 'Córdoba' }] },
+]
+const form = addressForm(countries)
+const typed = {
+  id: '',
+  firstname: ' Ada ',
+  lastname: 'King',
+  street: '5 Mill Street',
+  countryId: '3',
+  state: 'NY',
+  postalCode: '12207',
+  city: 'Albany',
+  phone: '+1 518',
+  isDefaultShipping: '',
+  isDefaultBilling: 'true',
+}
+
+describe('an address', () => {
+  it.each([
+    ['firstname', 'A'],
+    ['lastname', ' A '],
+    ['street', '5 Mil'],
+    ['countryId', ''],
+    ['countryId', 'US'],
+    ['state', ''],
+    ['postalCode', '122'],
+    ['city', 'A'],
+    ['phone', '12'],
+    ['phone', '1'.repeat(121)],
+    ['id', 'a/b'],
+  ])('is wrong when %s is %j (spec §5)', (field, value) => {
+    expect(mistakesOf(form, { ...typed, [field]: value })).toEqual([field])
+    expect(mistakesOf(form, typed)).toEqual([])
+  })
+
+  it('names every mistake, in the order of its fields', () => {
+    const all = ['firstname', 'lastname', 'street', 'countryId', 'state', 'postalCode', 'city', 'phone']
+    expect(mistakesOf(form, {})).toEqual(all)
+  })
+
+  it('has a state of two characters or more where the country has no codes', () => {
+    expect(mistakesOf(form, { ...typed, countryId: '4', state: 'T' })).toEqual(['state'])
+    expect(mistakesOf(form, { ...typed, countryId: '4', state: 'Tirol' })).toEqual([])
+    expect(mistakesOf(form, { ...typed, countryId: '6', state: 'X' })).toEqual([])
+  })
+
+  it('is added whole, without spaces around it', () => {
+    const [call, ...more] = form.calls(typed)
+    const { id: _, ...fields } = typed
+    expect(call).toEqual({
+      method: 'POST',
+      path: '/api/address',
+      body: { ...fields, firstname: 'Ada', countryId: 3, isDefaultShipping: false, isDefaultBilling: true },
+    })
+    expect(more).toEqual([])
+    expect(CALLS.addAddress.body.isValidSync(call?.body, { strict: true })).toBe(true)
+  })
+
+  it('is changed by its id', () => {
+    expect(form.calls({ ...typed, id: 'k3y' })[0]).toMatchObject({ method: 'PUT', path: '/api/address/k3y' })
+  })
+
+  it.each([
+    ['3', 'new york', 'NY'],
+    ['3', 'ny', 'NY'],
+    ['6', 'cordoba', 'X'],
+    ['3', 'Yorkshire', 'Yorkshire'],
+    ['4', 'Tirol', 'Tirol'],
+  ])('in country %s, the state %j is sent as %s', (countryId, state, sent) => {
+    expect(form.calls({ ...typed, countryId, state })[0]?.body).toMatchObject({ state: sent })
+  })
+})

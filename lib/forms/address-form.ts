@@ -1,0 +1,51 @@
+import { object, string } from 'yup'
+import { settlePlace, statesOf } from '../address/place'
+import { CALLS } from '../contract/calls'
+import { addressFieldsSchema } from '../contract/entities/address'
+import type { Country } from '../contract/entities/store'
+import { KEY_PATTERN } from '../contract/limits'
+import { fillPath } from '../contract/path-template'
+import { text } from '../contract/rules'
+import { given, type ShopForm } from './shop-form'
+
+/** A state's name (spec §5); the code of one may be shorter. */
+const SHORTEST_NAME = 2
+
+/** In the order they are shown; `id` is that of the address to change, empty for a new one. */
+export const ADDRESS_FIELDS = [
+  'id',
+  'firstname',
+  'lastname',
+  'street',
+  'countryId',
+  'state',
+  'postalCode',
+  'city',
+  'phone',
+  'isDefaultShipping',
+  'isDefaultBilling',
+] as const
+
+/**
+ * Adds an address, or changes one (spec §5). A state may be typed by its code or its name.
+ * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
+ */
+export const addressForm = (countries: readonly Country[]): ShopForm => ({
+  fields: ADDRESS_FIELDS,
+  secrets: [],
+  schema: addressFieldsSchema.shape({ id: string().matches(KEY_PATTERN) }).concat(
+    object({
+      state: text().when('countryId', ([countryId], state) =>
+        statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+      ),
+    }),
+  ),
+  calls: ({ id = '', countryId = '', state = '', ...typed }) => {
+    const settled = settlePlace(countries, { countryId, state })
+    const body = addressFieldsSchema.cast(given({ ...typed, countryId, state: settled.state || state }), {
+      stripUnknown: true,
+    })
+    const { method, path } = id ? CALLS.updateAddress : CALLS.addAddress
+    return [{ method, path: id ? fillPath(path, { id }) : path, body }]
+  },
+})

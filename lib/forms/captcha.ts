@@ -1,0 +1,35 @@
+import { string } from 'yup'
+import { CALLS } from '../contract/calls'
+import { fillPath } from '../contract/path-template'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './outcome'
+import type { FormCall, Typed } from './shop-form'
+
+/** An answer as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
+const plain = (answer: string): string =>
+  answer
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/ß/gi, 'ss')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 64)
+
+/** The fields of a form that has a captcha. */
+export const CAPTCHA_FIELDS = [CAPTCHA_FIELD, CAPTCHA_SOLVED] as const
+
+/** The verification code is required (spec §5), unless it was right before. */
+export const captchaRules = {
+  [CAPTCHA_SOLVED]: string(),
+  [CAPTCHA_FIELD]: string().when(CAPTCHA_SOLVED, {
+    is: (solved: unknown) => Boolean(solved),
+    then: (rule) => rule,
+    otherwise: (rule) => rule.test((answer) => plain(answer ?? '') !== ''),
+  }),
+}
+
+/** The call that tries a captcha's answer; none where there is none to try. */
+export function captchaCalls(typed: Typed): FormCall[] {
+  const code = plain(typed[CAPTCHA_FIELD] ?? '')
+  if (!code || typed[CAPTCHA_SOLVED]) return []
+  const { method, path } = CALLS.checkCaptcha
+  return [{ method, path: fillPath(path, { code }) }]
+}

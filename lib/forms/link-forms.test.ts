@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { forgotPasswordForm } from './forgot-password-form'
+import { linkPage, linkToken } from './link-token'
+import { resetPasswordForm } from './reset-password-form'
+import { mistakesOf } from './shop-form'
+import { verifyEmailForm } from './verify-email-form'
+
+const TOKEN = 'a'.repeat(43)
+
+describe("a mail's link", () => {
+  it('is whole, or it is none', () => {
+    expect(linkToken(TOKEN)).toBe(TOKEN)
+    for (const broken of [undefined, '', 'a'.repeat(42), `${TOKEN}a`, [TOKEN], 'ä'.repeat(43)])
+      expect(linkToken(broken)).toBeNull()
+  })
+
+  it('is what its form comes back to', () => {
+    expect(linkPage('/reset-password', new URLSearchParams({ token: TOKEN }))).toBe(`/reset-password?token=${TOKEN}`)
+    expect(linkPage('/verify', new URLSearchParams({ token: '&from=//evil' }))).toBe(
+      '/verify?token=%26from%3D%2F%2Fevil',
+    )
+  })
+})
+
+describe('a new password', () => {
+  const typed = { token: TOKEN, password: 'grass green', confirm: 'grass green' }
+
+  it('has 8 characters and is confirmed (spec §5)', () => {
+    expect(mistakesOf(resetPasswordForm, typed)).toEqual([])
+    expect(mistakesOf(resetPasswordForm, { ...typed, confirm: 'grass gren' })).toEqual(['confirm'])
+    expect(mistakesOf(resetPasswordForm, { ...typed, password: '1234567', confirm: '1234567' })).toEqual(['password'])
+  })
+
+  it('is sent with the token of the link, and without its confirmation', () => {
+    const body = { token: TOKEN, password: 'grass green' }
+    expect(resetPasswordForm.calls(typed)).toEqual([{ method: 'POST', path: '/api/reset-password', body }])
+  })
+})
+
+it('a link is asked for with an email that can be one', () => {
+  expect(mistakesOf(forgotPasswordForm, { email: 'ada@' })).toEqual(['email'])
+  const body = { email: 'ada@mail.example' }
+  expect(forgotPasswordForm.calls({ email: ' ada@mail.example ' })).toEqual([
+    { method: 'POST', path: '/api/forgot-password', body },
+  ])
+})
+
+it('an email is confirmed by the token of the link alone', () => {
+  expect(verifyEmailForm.calls({ token: TOKEN })).toEqual([
+    { method: 'POST', path: '/api/verify/email', body: { token: TOKEN } },
+  ])
+})

@@ -1,0 +1,78 @@
+import { CODES, type FieldErrors } from '../contract/envelope'
+import { mistakesOf, type FormCall, type ShopForm, type Typed } from './shop-form'
+
+/** How a form stands with its captcha: it needs one, or has solved one that was not used up yet. */
+export type CaptchaState = 'needed' | 'solved' | null
+
+/** What became of a form that was sent. */
+export interface Outcome {
+  isDone: boolean
+  /** Fields that break the form's own rules. */
+  mistakes: string[]
+  /** Fields the store refused, in its words. */
+  errors: Record<string, string>
+  /** The store's words for refusing all of it; empty where it had none; null where it did not. */
+  refusal: string | null
+  captcha: CaptchaState
+}
+
+/** The store's refusal of a call, whichever side made it. */
+export interface Refusal {
+  code: number
+  msg: string
+  data: unknown
+}
+
+/** The field a captcha's answer is typed into, and the one that says that it was right. */
+export const CAPTCHA_FIELD = 'code'
+export const CAPTCHA_SOLVED = 'captcha'
+
+const BAD_REQUEST = 400
+
+const failed = (change: Partial<Outcome>): Outcome => ({
+  isDone: false,
+  mistakes: [],
+  errors: {},
+  refusal: null,
+  captcha: null,
+  ...change,
+})
+
+interface Sending {
+  /** Makes a call. @throws what `refusalOf` knows when it is refused */
+  send: (call: FormCall) => Promise<unknown>
+  /** The refusal an error stands for; null for one that is none. */
+  refusalOf: (error: unknown) => Refusal | null
+}
+
+/** Checks a form and makes its calls. @throws what is no refusal */
+export async function sendForm(form: ShopForm, typed: Typed, { send, refusalOf }: Sending): Promise<Outcome> {
+  const mistakes = mistakesOf(form, typed)
+  if (mistakes.length > 0) return failed({ mistakes, captcha: typed[CAPTCHA_SOLVED] ? 'solved' : null })
+  try {
+    for (const call of form.calls(typed)) await send(call)
+    return failed({ isDone: true })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return refused(form, typed, refusal)
+  }
+}
+
+function refused(form: ShopForm, typed: Typed, { code, msg, data }: Refusal): Outcome {
+  if (code === CODES.captcha) return failed({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
+  const errors = Object.fromEntries(fieldErrors(data).map(({ field, message }) => [field, message]))
+  const isTold = form.fields.some((field) => errors[field])
+  return failed({ errors, refusal: isTold ? null : msg, captcha: captchaAfter(typed, code) })
+}
+
+/** A call that was refused for what it says has not used up its captcha; any other may have. */
+function captchaAfter(typed: Typed, code: number): CaptchaState {
+  if (!typed[CAPTCHA_FIELD] && !typed[CAPTCHA_SOLVED]) return null
+  return code === BAD_REQUEST ? 'solved' : 'needed'
+}
+
+function fieldErrors(data: unknown): FieldErrors['errors'] {
+  const errors = (data as Partial<FieldErrors> | null)?.errors
+  return Array.isArray(errors) ? errors : []
+}

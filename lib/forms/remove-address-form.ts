@@ -1,0 +1,12 @@
+import { object } from 'yup'
+import { removeCall } from '../address/address-calls'
+import { key } from '../contract/rules'
+import type { ShopForm } from './shop-form'
+
+/** Takes an address out of the book. */
+export const removeAddressForm: ShopForm = {
+  fields: ['id'],
+  secrets: [],
+  schema: object({ id: key() }),
+  calls: ({ id = '' }) => [removeCall(id)],
+}

@@ -1,0 +1,54 @@
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+
+/** What was typed into a form, field by field; empty where nothing was. */
+export type Typed = Readonly<Record<string, string>>
+
+/** One call a form makes. */
+export interface FormCall {
+  method: string
+  /** With its parameters filled in. */
+  path: string
+  body?: unknown
+}
+
+/**
+ * A form of the shop, once for the browser and for the server: the same rules are checked and the same calls are made
+ * with and without JavaScript.
+ */
+export interface ShopForm {
+  /** Its fields, in the order they are shown. */
+  fields: readonly string[]
+  /** Fields that are shown to nobody again, and kept nowhere. */
+  secrets: readonly string[]
+  schema: ObjectSchema<AnyObject>
+  /** The calls that do what the form asks for, one after the other. */
+  calls: (typed: Typed) => FormCall[]
+}
+
+/** The longest text of any form, and some. */
+const LONGEST = 5000
+
+/** What was typed into the form's fields; what else was sent is left out. */
+export const readTyped = (form: ShopForm, sent: FormData | URLSearchParams): Typed =>
+  Object.fromEntries(
+    form.fields.map((field) => {
+      const value = sent.get(field)
+      return [field, typeof value === 'string' ? value.slice(0, LONGEST) : '']
+    }),
+  )
+
+/** An empty field is one that was left out. */
+export const given = (typed: Typed): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
+
+/** The fields that cannot be right (spec §5), in the order they are shown. */
+export function mistakesOf({ schema, fields }: ShopForm, typed: Typed): string[] {
+  try {
+    schema.validateSync(given(typed), { abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const wrong = new Set(error.inner.map(({ path }) => path))
+    return fields.filter((field) => wrong.has(field))
+  }
+}

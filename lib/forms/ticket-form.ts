@@ -1,0 +1,17 @@
+import { CALLS } from '../contract/calls'
+import { newTicketSchema } from '../contract/entities/ticket'
+import { given, type ShopForm } from './shop-form'
+
+/** Opens a ticket (spec §5): what it is about and what it says are required. */
+export const ticketForm: ShopForm = {
+  fields: ['type', 'orderNumber', 'content'],
+  secrets: [],
+  schema: newTicketSchema,
+  calls: (typed) => [
+    {
+      method: CALLS.addTicket.method,
+      path: CALLS.addTicket.path,
+      body: newTicketSchema.cast(given(typed), { stripUnknown: true }),
+    },
+  ],
+}

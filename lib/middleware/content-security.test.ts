@@ -1,0 +1,21 @@
+import { contentSecurityPolicy } from './content-security'
+
+const scripts = (policy: string) => policy.split('; ').find((part) => part.startsWith('script-src'))
+
+describe('the content security policy', () => {
+  it('allows a private page only scripts that carry its nonce', () => {
+    const policy = contentSecurityPolicy({ nonce: 'abc' })
+    expect(scripts(policy)).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'")
+  })
+
+  it("allows a cached page the shop's own and inline scripts, and the operator's origins", () => {
+    const policy = contentSecurityPolicy({ scriptOrigins: ['https://stats.example'] })
+    expect(scripts(policy)).toBe("script-src 'self' 'unsafe-inline' https://stats.example")
+    expect(policy).toContain("connect-src 'self' https://stats.example")
+  })
+
+  it('evaluates code in development alone', () => {
+    expect(scripts(contentSecurityPolicy({ isDevelopment: true }))).toContain("'unsafe-eval'")
+    expect(contentSecurityPolicy({})).not.toContain('unsafe-eval')
+  })
+})

@@ -1,0 +1,55 @@
+import { ASKED_PATH_HEADER } from '../asked-path'
+import { env, isDevelopment, isSecureOrigin } from '../env'
+import { deviceCookie, DEVICE_COOKIE, readDevice } from '../session/device'
+import { contentSecurityPolicy } from './content-security'
+
+/** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
+const FOR_NO_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
+
+/** Next reads the nonce of its own scripts out of the policy in the request. */
+const POLICY_HEADER = 'content-security-policy'
+
+/**
+ * Addresses that hold a mail's token: no request may tell it to anybody. With `no-referrer` a browser would not even say
+ * which origin a form was sent from, and it would be refused.
+ */
+const TOLD_TO_NOBODY: readonly string[] = ['/reset-password', '/verify']
+
+/** The device of a visitor, and its cookie where it is new. A page for one person is in no cache: it may bring one. */
+export function deviceOf(cookie: string | undefined) {
+  const known = readDevice(cookie)
+  const uuid = known ?? crypto.randomUUID()
+  return { uuid, newCookie: known === null ? deviceCookie(uuid, isSecureOrigin()) : null }
+}
+
+/** The headers a page for one person is answered with, and those it is asked for inside with. */
+export function privateHeaders(
+  url: Pick<URL, 'pathname' | 'search'>,
+  asked: Headers,
+  device: ReturnType<typeof deviceOf>,
+) {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = contentSecurityPolicy({ nonce, isDevelopment: isDevelopment() })
+  const inside = new Headers(asked)
+  inside.set(POLICY_HEADER, policy)
+  inside.set(ASKED_PATH_HEADER, (asked.get(ASKED_PATH_HEADER) ?? '') + url.search)
+  if (device.newCookie) inside.set('cookie', withDevice(asked.get('cookie'), device.uuid))
+  const told: Record<string, string> = { [POLICY_HEADER]: policy, ...FOR_NO_CACHE }
+  if (TOLD_TO_NOBODY.includes(url.pathname)) told['referrer-policy'] = 'strict-origin'
+  return { inside, told }
+}
+
+/** What the page inside reads of a device that has its cookie with this very answer. A cookie that is none goes. */
+function withDevice(cookies: string | null, uuid: string): string {
+  const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair && !pair.startsWith(`${DEVICE_COOKIE}=`))
+  return [...others, `${DEVICE_COOKIE}=${uuid}`].join('; ')
+}
+
+/** The headers of a page that everybody may be shown. */
+export const publicHeaders = (isRestricted: boolean): Record<string, string> => ({
+  [POLICY_HEADER]: contentSecurityPolicy({
+    scriptOrigins: env().EXTENSION_SCRIPT_ORIGINS,
+    isDevelopment: isDevelopment(),
+  }),
+  ...(isRestricted && FOR_NO_CACHE),
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { defaultCall } from '../address/address-calls'
+import { ADDRESS_PATH, noticePath } from '../address/address-page'
+import { DEFAULT_KINDS } from '../address/optimistic'
+import { isUnauthorized } from '../api/api-error'
+import type { Caller } from '../api/signed-headers'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../contract/calls'
+import { endLostSession } from '../session/end'
+import { knowCaller } from './browser'
+import { plainForm } from './plain-form'
+
+/** Sends an address as the book has it, with one default more. @throws Error for what is not in the book */
+async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
+  const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
+  const book = CALLS.listAddresses.answer.validateSync(data, { strict: true })
+  const address = book.find(({ id }) => id === fields.get('id'))
+  const kind = DEFAULT_KINDS.find((one) => one === fields.get('kind'))
+  if (!address || !kind) throw new Error('no such address, or no such default')
+  await storeApi().send({ ...defaultCall(address, kind), caller })
+}
+
+/** Makes an address a default without JavaScript. */
+export const answerDefaultAddress = plainForm({
+  send: async (fields) => {
+    try {
+      await makeDefault(fields, await knowCaller())
+      return noticePath('default')
+    } catch (error) {
+      if (isUnauthorized(error)) return endLostSession(ADDRESS_PATH)
+      throw error
+    }
+  },
+  whenRefused: () => noticePath('failed'),
+})

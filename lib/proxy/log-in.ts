@@ -1,0 +1,19 @@
+import 'server-only'
+import type { Caller } from '../api/signed-headers'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../contract/calls'
+import { loginAnswerSchema, type UserInfo } from '../contract/entities/user'
+import { beginSession } from '../session/begin'
+
+/**
+ * Signs in and begins the session. Of the store API's answer only the customer goes on; the token stays in the seal.
+ * @param body what the contract's login takes
+ * @throws ApiError in the store API's words
+ */
+export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo> {
+  const { method, path } = CALLS.login
+  const { data } = await storeApi().send({ method, path, caller, body })
+  const { token, user } = loginAnswerSchema.validateSync(data, { strict: true })
+  await beginSession(token)
+  return user
+}

@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { unsealData } from 'iron-session'
+import { ApiError } from '../api/api-error'
+import { registerForm } from '../forms/register-form'
+import { readAnswer } from '../forms/answer'
+import { proxied } from './forward'
+import { logInWith } from './log-in'
+import { answerLogin } from './login-form'
+import { answerLogout } from './logout-form'
+import { readCaller } from '../session/caller'
+import { answerSessionLost } from './session-lost'
+import { shopFormRoute } from './shop-form'
+
+interface Cookie {
+  name: string
+  value: string
+  [attribute: string]: unknown
+}
+
+const send = jest.fn()
+const given: Cookie[] = []
+const carried: Record<string, string> = {}
+const SECRETS = { SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests', SESSION_SECRET_PREVIOUS: '' }
+
+jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../env', () => ({
+  env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [], ...SECRETS }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: (cookie: Cookie) => given.push(cookie),
+  }),
+}))
+
+const TOKEN = 't'.repeat(43)
+const USER = { email: 'ada@mail.example', firstname: 'Ada', lastname: 'Marsh', isVerified: true }
+const LOGIN = { email: 'ada@mail.example', password: 'grass green' }
+
+const post = (fields: Record<string, string>) =>
+  new Request('http://localhost:3000/api/form', {
+    method: 'POST',
+    headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+const refusal = (code: number, status = 400, data: unknown = null) =>
+  new ApiError({ code, status, method: 'POST', path: '/api/login', msg: 'in its own words', data })
+const cookie = (name: string) => given.findLast((one) => one.name === name)
+const location = (response: Response) => response.headers.get('location') ?? ''
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER } })
+  given.length = 0
+  for (const name of Object.keys(carried)) delete carried[name]
+  carried.uuid = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+})
+
+describe('a login', () => {
+  it('seals the token into a cookie bound to this host, and tells it to nobody', async () => {
+    const route = proxied(async ({ body }) => ({
+      code: 0,
+      msg: '',
+      data: await logInWith(body, { token: '', uuid: '' }),
+    }))
+    const headers = { origin: 'https://shop.example', 'content-type': 'application/json' }
+    const request = new Request('http://l/api/login', { method: 'POST', headers, body: JSON.stringify(LOGIN) })
+    const reply = await (await route(request)).text()
+    expect(JSON.parse(reply)).toEqual({ code: 0, msg: '', data: USER })
+    const session = cookie('__Host-session')
+    expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
+    expect(session).not.toHaveProperty('domain')
+    expect(session?.value.length).toBeLessThan(1500)
+    expect(JSON.stringify(given) + reply).not.toContain(TOKEN)
+    expect(await unsealData(session?.value ?? '', { password: SECRETS.SESSION_SECRET })).toEqual({ token: TOKEN })
+    expect(cookie('signed-in')).toMatchObject({ value: '1', maxAge: 90 * 86_400 })
+  })
+
+  it('leads back to where it came from, and to no other site', async () => {
+    expect(location(await answerLogin(post({ ...LOGIN, from: '/product/x?a=1' })))).toBe('/product/x?a=1')
+    expect(location(await answerLogin(post(LOGIN)))).toBe('/account')
+    expect(location(await answerLogin(post({ ...LOGIN, from: '//evil.example' })))).toBe('/')
+  })
+
+  it('that is refused leads back to its page, which knows what was typed, and no password', async () => {
+    send.mockRejectedValue(refusal(4001))
+    const response = await answerLogin(post({ ...LOGIN, from: '/cart' }))
+    expect(response.status).toBe(303)
+    const [path, query = ''] = location(response).split('?')
+    const search = Object.fromEntries(new URLSearchParams(query))
+    expect([path, search.from]).toEqual(['/login', '/cart'])
+    expect(cookie('__Secure-answer')).toMatchObject({ path: '/login', httpOnly: true, secure: true, maxAge: 600 })
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    expect(await readAnswer(search)).toMatchObject({
+      isDone: false,
+      refusal: 'in its own words',
+      values: { email: LOGIN.email },
+    })
+    expect(JSON.stringify(await readAnswer(search))).not.toContain(LOGIN.password)
+    expect(cookie('__Host-session')).toBeUndefined()
+  })
+})
+
+describe('the answer to a form', () => {
+  const register = shopFormRoute({ form: registerForm, page: () => '/register' })
+
+  it('is shown by the address it names, and by no other', async () => {
+    const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect((await readAnswer({ answer }))?.mistakes).toContain('firstname')
+    expect([
+      await readAnswer({}),
+      await readAnswer({ answer: 'other' }),
+      await readAnswer({ answer: [answer] }),
+    ]).toEqual([null, null, null])
+    carried['__Secure-answer'] = 'of somebody else'
+    expect(await readAnswer({ answer })).toBeNull()
+  })
+
+  it('fits into a cookie, however much was typed', async () => {
+    const noise = Array.from({ length: 2500 }, () =>
+      String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
+    ).join('')
+    const response = await register(post({ firstname: noise, lastname: noise, email: 'a@b.example' }))
+    expect(cookie('__Secure-answer')?.value.length).toBeLessThanOrEqual(3900)
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect((await readAnswer({ answer }))?.mistakes.length).toBeGreaterThan(0)
+  })
+
+  it('tells that the shop is away without losing anything', async () => {
+    send.mockRejectedValue(refusal(502, 502))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'solved',
+      agree: 'true',
+    }
+    const response = await register(post(form))
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect(await readAnswer({ answer })).toMatchObject({ refusal: 'in its own words', values: { firstname: 'Ada' } })
+  })
+
+  it('is the login page when the session was lost meanwhile', async () => {
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'solved',
+      agree: 'true',
+    }
+    expect(location(await register(post(form)))).toBe('/login?from=%2Fregister')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+    expect(cookie('notice')?.value).toBe('invalid-token')
+  })
+
+  it('is refused to pages of others', async () => {
+    const request = post(LOGIN)
+    const foreign = new Request(request, {
+      headers: { ...Object.fromEntries(request.headers), origin: 'https://evil.example' },
+    })
+    expect((await register(foreign)).status).toBe(403)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a logout', () => {
+  const signIn = async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    send.mockClear()
+  }
+
+  it('ends the session at the store API and in the browser, and leads home', async () => {
+    await signIn()
+    const response = await answerLogout(post({}))
+    expect([response.status, location(response)]).toEqual([303, '/#logged-out'])
+    expect(send.mock.calls).toMatchObject([[{ method: 'POST', path: '/api/logout', caller: { token: TOKEN } }]])
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+    expect(cookie('notice')?.value).toBe('logged-out')
+  })
+
+  it('ends it in the browser even when the store API is away', async () => {
+    await signIn()
+    send.mockRejectedValue(refusal(502, 502))
+    expect(location(await answerLogout(post({})))).toBe('/#logged-out')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+
+  it('a lost session is ended once the store API says so again, and only then', async () => {
+    await signIn()
+    const lost = () => answerSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders'))
+    expect(location(await lost())).toBe('/')
+    expect(cookie('__Host-session')?.value).not.toBe('')
+    send.mockRejectedValue(refusal(401, 401))
+    expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+})
+
+describe('the password for sealing', () => {
+  it('can be changed: what the one before sealed is still opened, and the new one seals', async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    SECRETS.SESSION_SECRET_PREVIOUS = SECRETS.SESSION_SECRET
+    SECRETS.SESSION_SECRET = 'another-session-of-the-tests-another-session'
+    expect((await readCaller()).token).toBe(TOKEN)
+    SECRETS.SESSION_SECRET_PREVIOUS = ''
+    expect((await readCaller()).token).toBe('')
+  })
+})

@@ -1,0 +1,52 @@
+import 'server-only'
+import { ApiError, isUnauthorized } from '../api/api-error'
+import type { Caller } from '../api/signed-headers'
+import { storeApi } from '../api/store-api'
+import { leaveAnswer } from '../forms/answer'
+import { sendForm, type Refusal } from '../forms/outcome'
+import { readTyped, type FormCall, type ShopForm } from '../forms/shop-form'
+import { log } from '../log'
+import { endLostSession } from '../session/end'
+import { knowCaller } from './browser'
+import { plainForm } from './plain-form'
+
+interface FormPage {
+  form: ShopForm
+  /** The page the form stands on, path with query: it tells what became of it. */
+  page: (fields: URLSearchParams) => string
+  /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
+  whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
+  /** @returns the reply's data */
+  send?: (call: FormCall, caller: Caller) => Promise<unknown>
+}
+
+const sendOn = async (call: FormCall, caller: Caller) => (await storeApi().send({ ...call, caller })).data
+
+/** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError) || isUnauthorized(error)) return null
+  if (error.status >= 500) log().warn({ err: error }, 'a form could not be sent')
+  return error
+}
+
+/** Answers a form of the shop that was sent without JavaScript. */
+export const shopFormRoute = ({ form, page, whenDone, send = sendOn }: FormPage) =>
+  plainForm({
+    send: async (fields) => {
+      const caller = await knowCaller()
+      const typed = readTyped(form, fields)
+      try {
+        let reply: unknown = null
+        const sendNext = async (call: FormCall) => {
+          reply = await send(call, caller)
+        }
+        const outcome = await sendForm(form, typed, { send: sendNext, refusalOf })
+        if (outcome.isDone && whenDone) return await whenDone(fields, reply)
+        return await leaveAnswer(page(fields), form, typed, outcome)
+      } catch (error) {
+        if (isUnauthorized(error)) return endLostSession(page(fields))
+        throw error
+      }
+    },
+    whenRefused: () => '/',
+  })

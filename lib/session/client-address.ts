@@ -1,0 +1,25 @@
+import { isIP } from 'node:net'
+
+/** An IPv6 network: whoever has one address of it has all of them. */
+const NETWORK_GROUPS = 4
+
+/** The groups of an IPv6 address, written out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => parseInt(group, 16).toString(16))
+}
+
+/**
+ * A shopper's network address as tries are counted by: an IPv4 address, or the network of an IPv6 one.
+ * @param header what the reverse proxy wrote, one address alone
+ * @returns empty for what is no address
+ */
+export function clientAddress(header: string | null): string {
+  const address = (header ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  const version = isIP(address)
+  if (version === 4) return address
+  return version === 6 ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : ''
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { safeFrom } from '../account/safe-from'
+import { isNotFound, isUnauthorized } from '../api/api-error'
+import { storeApi } from '../api/store-api'
+import { ASKED_PATH_HEADER } from '../asked-path'
+import type { AnswerOf, Call } from '../contract/call'
+import { fillPath, type PathParams } from '../contract/path-template'
+import { loginPath } from '../middleware/guard'
+import { sessionLostPath } from '../proxy/session-lost'
+import { readCaller } from '../session/caller'
+import { queryString, type Query } from './public-read'
+
+const askedPath = async () => safeFrom((await headers()).get(ASKED_PATH_HEADER))
+
+interface Options {
+  params?: PathParams
+  query?: Query
+}
+
+/**
+ * What the store API tells the signed-in customer alone, never cached. The one way the account's pages read: whoever is
+ * not signed in is led to the login page, whether or not the door did so before, and what is not theirs is not there.
+ * @throws ApiError when the store API cannot be asked
+ */
+export async function customerRead<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
+  const caller = await readCaller()
+  if (!caller.token) redirect(loginPath(await askedPath()))
+  const path = fillPath(call.path, params) + queryString(query)
+  const reply = await storeApi()
+    .send({ method: 'GET', path, caller })
+    .catch(async (error: unknown) => {
+      if (isUnauthorized(error)) redirect(sessionLostPath(await askedPath()))
+      if (isNotFound(error)) notFound()
+      throw error
+    })
+  return call.answer?.validateSync(reply.data, { strict: true }) as AnswerOf<C>
+}

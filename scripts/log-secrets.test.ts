@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { secretsIn } from './log-secrets'
+
+const line = (change: object) => JSON.stringify({ level: 30, requestId: randomUUID(), path: '/api/user', ...change })
+
+describe('a log', () => {
+  it('is good when it holds what happened', () => {
+    expect(
+      secretsIn([line({}), line({ path: '/api/verify/captcha/{code}' }), line({ status: 200 })].join('\n')),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['a password', { body: 'meadow 0123456789ab' }],
+    ['a token', { token: randomBytes(32).toString('base64url') }],
+    ['a sealed', { cookie: 'session=Fe26.2*1*abc' }],
+    ['a captcha', { path: '/api/verify/captcha/ABQ34' }],
+    ['a password’s hash', { hash: '$argon2id$v=19' }],
+    ['a customer', { recipient: '0123456789ab@mail.example' }],
+  ])('is found out when it holds %s', (kind, change) => {
+    const [found] = secretsIn(`${line({})}\n${line(change)}\n`)
+    expect(found).toContain(kind)
+  })
+})
