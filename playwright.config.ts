@@ -20,6 +20,9 @@ const args = [
 /** Tests of projects of their own. */
 const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
 
+/** Of what is sent, whatever the screen it is shown on. */
+const NO_VIEWPORT = ['caching.spec.ts', 'document.spec.ts', 'html.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -45,7 +48,7 @@ export default defineConfig({
     { name: 'stores', testMatch: 'stores/**/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: NO_SCREENS,
+      testIgnore: [...NO_SCREENS, ...NO_VIEWPORT],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: NO_SCREENS, use: { viewport: { width: 1440, height: 900 } } },

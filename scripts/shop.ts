@@ -7,6 +7,9 @@ import { waitUntilReady } from './wait-until-ready'
 const STORE_API_PATIENCE = 300_000
 const STOREFRONT_PATIENCE = 60_000
 
+/** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
+const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
+
 export interface ShopSettings {
   port: number
   storeApiPort: number
@@ -101,7 +104,7 @@ export async function startStorefront(
   const url = `http://localhost:${port}`
   const started = processes.start({
     name: 'The storefront',
-    args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)],
+    args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port), ...KEEP_ALIVE],
     cwd: buildFolder,
     env: {
       ...sharedEnv(settings),

@@ -27,7 +27,7 @@ export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
       ))}
     </ul>
     <form className={styles.leave} action="/api/form/logout" method="post">
-      <button className={styles.row}>
+      <button type="submit" className={styles.row}>
         {texts.logout}
         <Icon name="logout" size="medium" />
       </button>

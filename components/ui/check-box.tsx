@@ -13,7 +13,7 @@ export function CheckBox({ label, error, id: givenId, ...input }: Props) {
   const id = givenId ?? ownId
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label}>
         <input
           {...input}
           type="checkbox"

@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
       await askForLink(page, t, person.email)
       await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
       expect(await mailsTo(person)).toEqual([])
-      await main(page).getByRole('link').click()
+      await main(page).getByRole('link', { name: 'ask once more' }).click()
       await expect(field(page, t('ForgotPage.email'))).toHaveValue('')
     })
 

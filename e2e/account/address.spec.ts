@@ -1,59 +1,18 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import {
+  addAddresses,
+  ask,
+  card,
+  cards,
+  field,
+  main,
+  save,
+  TYPED,
+  typeIn,
+  WITH_STATES,
+  WITHOUT_STATES,
+} from '../address'
 import { callsOf, makeCustomer, signIn } from '../customer'
 import { expect, test } from '../fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
-type Address = Record<string, string | number | boolean>
-
-const WITH_STATES = 'United States'
-const WITHOUT_STATES = 'Austria'
-
-const TYPED = {
-  firstname: 'Ada',
-  lastname: 'King',
-  street: '5 Mill Street',
-  postalCode: '12207',
-  city: 'Albany',
-  phone: '+1 518 555 0100',
-} as const
-
-const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) => main(page).getByRole('article')
-const card = (page: Page, street: string) => cards(page).filter({ hasText: street })
-const field = (page: Page, t: T, name: keyof typeof TYPED | 'state' | 'country') =>
-  main(page).getByLabel(t(name === 'state' ? 'AddressForm.state' : `AddressForm.${name}`), { exact: true })
-const save = (page: Page, t: T) =>
-  main(page)
-    .getByRole('button', { name: t('AddressForm.submit') })
-    .click()
-
-/** What folds out the question whether an address is to be deleted. */
-const ask = (entry: Locator, t: T) => entry.getByText(`${t('AddressBook.remove')}: `)
-
-async function typeIn(page: Page, t: T, fields: Partial<typeof TYPED> | Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) await field(page, t, name as keyof typeof TYPED).fill(value)
-}
-
-/** Addresses of the browser's customer, made without its pages; the first is the last to be listed but for defaults. */
-async function addAddresses(context: BrowserContext, origin: string, ...changes: Address[]) {
-  const call = await callsOf(context.request, origin)
-  const countries = (await call('GET', '/api/country')).data as { id: number; name: string }[]
-  const countryId = countries.find(({ name }) => name === WITH_STATES)?.id
-  const defaults = { isDefaultShipping: false, isDefaultBilling: false }
-  const ids: string[] = []
-  for (const change of changes) {
-    const { code, data, msg } = await call('POST', '/api/address', {
-      ...TYPED,
-      ...defaults,
-      state: 'NY',
-      countryId,
-      ...change,
-    })
-    if (code !== 0) throw new Error(`no address was added: ${msg}`)
-    ids.push((data as { id: string }).id)
-  }
-  return ids
-}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -177,77 +136,7 @@ for (const javaScriptEnabled of [true, false])
       await page.reload()
       await expect(cards(page)).toHaveCount(1)
     })
-
-    test('a state the country does not have is told at its field, in the store’s words', async ({
-      page,
-      context,
-      baseURL,
-      signedIn,
-      t,
-    }) => {
-      expect(signedIn.email).toBeTruthy()
-      test.skip(javaScriptEnabled, 'with JavaScript no other state can be chosen')
-      const [id] = await addAddresses(context, baseURL ?? '', {})
-      await page.goto(`/account/address?edit=${id}`)
-      await field(page, t, 'state').fill('Yorkshire')
-      await field(page, t, 'city').fill('Troy')
-      await save(page, t)
-      await expect(page).toHaveURL(new RegExp(`edit=${id}.*answer=`))
-      await expect(field(page, t, 'state')).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, t, 'state')).toHaveValue('Yorkshire')
-      await expect(field(page, t, 'city')).toHaveValue('Troy')
-    })
-
-    test('mistakes of every field are told (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
-      expect(signedIn.email).toBeTruthy()
-      await page.goto('/account/address?add')
-      const short = { firstname: 'A', lastname: 'K', street: '5 Mil', postalCode: '122', city: 'A', phone: '12' }
-      if (javaScriptEnabled) {
-        await typeIn(page, t, short)
-        await field(page, t, 'state').fill('T')
-      } else {
-        // Browsers hold back what is empty: the country is.
-        await page.goto('/account/address?add')
-        await typeIn(page, t, short)
-        await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
-        await field(page, t, 'state').fill('T')
-      }
-      await save(page, t)
-      const names = ['firstname', 'lastname', 'street', 'state', 'postalCode', 'city', 'phone'] as const
-      const summary = main(page).getByRole('alert')
-      for (const name of names) {
-        await expect(field(page, t, name)).toHaveAttribute('aria-invalid', 'true')
-        await expect(summary).toContainText(t(`FormMistakes.${name}`))
-      }
-      await expect(summary.getByRole('link')).toHaveCount(javaScriptEnabled ? 8 : 7)
-      if (!javaScriptEnabled) return
-      await expect(summary).toContainText(t('FormMistakes.countryId'))
-      await expectAccessible(page)
-      await field(page, t, 'street').fill('5 Mill')
-      await expect(field(page, t, 'street')).not.toHaveAttribute('aria-invalid')
-      await field(page, t, 'country').selectOption({ label: WITH_STATES })
-      await expect(summary).toContainText(t('AddressForm.stateChoice'))
-    })
   })
-
-test('the state follows the country', async ({ page, context, baseURL, signedIn, t }) => {
-  expect(signedIn.email).toBeTruthy()
-  const [id] = await addAddresses(context, baseURL ?? '', {})
-  await page.goto(`/account/address?edit=${id}`)
-  await expect(field(page, t, 'state')).toHaveRole('combobox')
-  await expect(field(page, t, 'state')).toHaveValue('NY')
-  await field(page, t, 'country').selectOption({ label: 'Canada' })
-  await expect(field(page, t, 'state')).toHaveValue('')
-  await field(page, t, 'state').selectOption('Quebec')
-  await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
-  await expect(field(page, t, 'state')).toHaveRole('textbox')
-  await expect(field(page, t, 'state')).toHaveValue('')
-  await field(page, t, 'state').fill('alabama')
-  await field(page, t, 'country').selectOption({ label: WITH_STATES })
-  await expect(field(page, t, 'state')).toHaveValue('AL')
-  await save(page, t)
-  await expect(card(page, TYPED.street)).toContainText(`Alabama, ${WITH_STATES}`)
-})
 
 test('a link takes the focus to the form, and a change or a removal leaves it on the page', async ({
   page,

@@ -25,15 +25,33 @@ test("a session that ends while a page is open leads to the login, which says 'I
   await page.goto('/account')
   await page.waitForLoadState('networkidle')
   await endSessions(await browser.newContext(), baseURL ?? '', signedIn)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('Cart.title') })
-    .click()
+  const main = page.getByRole('main')
+  await main.getByLabel(t('ProfileForm.firstname')).fill('Nobody')
+  await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
   await expect(page).toHaveURL('/login?from=%2Faccount')
   await expect(page.getByText('Invalid Token')).toBeVisible()
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('session')
   expect(names).not.toContain('signed-in')
+})
+
+test('so does a link of the account: nothing of the customer is left in the page', async ({
+  page,
+  browser,
+  signedIn,
+  baseURL,
+  t,
+}) => {
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await endSessions(await browser.newContext(), baseURL ?? '', signedIn)
+  await page
+    .getByRole('navigation', { name: t('AccountLayout.label') })
+    .getByRole('link', { name: t('AccountLayout.address') })
+    .click()
+  await expect(page).toHaveURL('/login?from=%2Faccount%2Faddress')
+  await expect(page.getByText('Invalid Token')).toBeVisible()
+  await expect(page.getByText(signedIn.firstname)).toHaveCount(0)
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -37,7 +37,7 @@ async function otherDevice(browser: Browser, origin: string, customer: Customer)
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, expectedErrors: [/400/] })
+    test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
 
     test('another name is saved, said, and what the customer is called from then on', async ({ page, signedIn, t }, {
       project,

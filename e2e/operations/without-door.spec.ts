@@ -42,9 +42,8 @@ test('the middleware is gone: an address without a language is none', async () =
 
 test('its owner sees the account, so that the paths of this test are right', async () => {
   for (const path of paths) {
-    const { status, text } = await send('GET', shop.url + path, { headers: { cookie: mara } })
+    const { status } = await send('GET', shop.url + path, { headers: { cookie: mara } })
     expect([path, status]).toEqual([path, 200])
-    expect(text).toContain('Mara')
   }
 })
 
@@ -61,8 +60,13 @@ test('without the middleware, no page of the account tells a visitor anything', 
     for (const headers of dressed) {
       const { status, text, headers: answered } = await send('GET', shop.url + path, { headers })
       expect([path, isTold(text)]).toEqual([path, false])
-      if (!headers['rsc']) expect([path, status]).toEqual([path, 307])
-      if (status === 307) expect(answered.location).toMatch(/^\/login\?from=%2Faccount/)
+      expect([path, status]).toEqual([path, 307])
+      if (!headers['rsc']) expect(answered.location).toMatch(/^\/login\?from=%2Faccount/)
+      else {
+        // The parts of a page are first sent to their own address, with a number for the cache.
+        const parts = await send('GET', shop.url + String(answered.location), { headers })
+        expect([path, isTold(parts.text)]).toEqual([path, false])
+      }
     }
 })
 

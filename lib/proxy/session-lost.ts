@@ -13,8 +13,14 @@ export const SESSION_LOST_PATH = '/api/session/lost'
 
 export const sessionLostPath = (from: string) => `${SESSION_LOST_PATH}?from=${encodeURIComponent(from)}`
 
+/** A script asks for what a link leads to. Nothing to show: it loads the address as a document instead, and anew. */
+const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-store' } }
+
+const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
+
 /** Ends a lost session. One that is still good is left alone: a link of somebody else signs nobody out. */
 export async function answerSessionLost(request: Request): Promise<Response> {
+  if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
   const from = safeFrom(new URL(request.url).searchParams.get('from'))
   const caller = await readCaller()
   if (!caller.token) return seePage(loginPath(from))

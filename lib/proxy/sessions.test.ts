@@ -196,7 +196,9 @@ describe('a logout', () => {
 
   it('a lost session is ended once the store API says so again, and only then', async () => {
     await signIn()
-    const lost = () => answerSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders'))
+    const lost = (headers = {}) =>
+      answerSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
+    expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
     expect(location(await lost())).toBe('/')
     expect(cookie('__Host-session')?.value).not.toBe('')
     send.mockRejectedValue(refusal(401, 401))

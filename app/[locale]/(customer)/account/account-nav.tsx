@@ -60,7 +60,9 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
         ))}
         <li>
           <form action="/api/form/logout" method="post">
-            <button className={styles.link}>{texts.logout}</button>
+            <button type="submit" className={styles.link}>
+              {texts.logout}
+            </button>
           </form>
         </li>
       </ul>

@@ -52,7 +52,7 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: Props) {
           ) : (
             <MakeDefault key={kind} id={address.id} kind={kind} onMake={() => makeDefault(kind)}>
               {texts.make[kind]}
-              <VisuallyHidden>: {about}</VisuallyHidden>
+              <VisuallyHidden> {about}</VisuallyHidden>
             </MakeDefault>
           ),
         )}
@@ -60,7 +60,7 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: Props) {
       <div className={styles.actions}>
         <Link className={`${styles.action} ${styles.edit}`} href={editPath(address.id)} prefetch={false}>
           {texts.edit}
-          <VisuallyHidden>: {about}</VisuallyHidden>
+          <VisuallyHidden> {about}</VisuallyHidden>
         </Link>
         <RemoveAddress id={address.id} about={about} texts={texts.remove} onRemove={onRemove} />
       </div>

@@ -23,6 +23,8 @@ export const MakeDefault = ({ id, kind, onMake, children }: Props) => (
   >
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="kind" value={kind} />
-    <button className={styles.action}>{children}</button>
+    <button type="submit" className={styles.action}>
+      {children}
+    </button>
   </form>
 )

@@ -34,7 +34,7 @@ export function RemoveAddress({ id, about, texts, onRemove }: Props) {
     <details ref={details} name="remove-address">
       <summary className={styles.ask}>
         {texts.ask}
-        <VisuallyHidden>: {about}</VisuallyHidden>
+        <VisuallyHidden> {about}</VisuallyHidden>
       </summary>
       <form
         className={styles.question}

@@ -1,0 +1,56 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { callsOf } from './customer'
+import type { test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+type Address = Record<string, string | number | boolean>
+
+export const WITH_STATES = 'United States'
+export const WITHOUT_STATES = 'Austria'
+
+export const TYPED = {
+  firstname: 'Ada',
+  lastname: 'King',
+  street: '5 Mill Street',
+  postalCode: '12207',
+  city: 'Albany',
+  phone: '+1 518 555 0100',
+} as const
+
+export const main = (page: Page) => page.getByRole('main')
+export const cards = (page: Page) => main(page).getByRole('article')
+export const card = (page: Page, street: string) => cards(page).filter({ hasText: street })
+export const field = (page: Page, t: T, name: keyof typeof TYPED | 'state' | 'country') =>
+  main(page).getByLabel(t(name === 'state' ? 'AddressForm.state' : `AddressForm.${name}`), { exact: true })
+export const save = (page: Page, t: T) =>
+  main(page)
+    .getByRole('button', { name: t('AddressForm.submit') })
+    .click()
+
+/** What folds out the question whether an address is to be deleted. */
+export const ask = (entry: Locator, t: T) => entry.getByText(`${t('AddressBook.remove')} ${TYPED.firstname}`)
+
+export async function typeIn(page: Page, t: T, fields: Partial<typeof TYPED> | Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await field(page, t, name as keyof typeof TYPED).fill(value)
+}
+
+/** Addresses of the browser's customer, made without its pages; the first is the last to be listed but for defaults. */
+export async function addAddresses(context: BrowserContext, origin: string, ...changes: Address[]) {
+  const call = await callsOf(context.request, origin)
+  const countries = (await call('GET', '/api/country')).data as { id: number; name: string }[]
+  const countryId = countries.find(({ name }) => name === WITH_STATES)?.id
+  const defaults = { isDefaultShipping: false, isDefaultBilling: false }
+  const ids: string[] = []
+  for (const change of changes) {
+    const { code, data, msg } = await call('POST', '/api/address', {
+      ...TYPED,
+      ...defaults,
+      state: 'NY',
+      countryId,
+      ...change,
+    })
+    if (code !== 0) throw new Error(`no address was added: ${msg}`)
+    ids.push((data as { id: string }).id)
+  }
+  return ids
+}
