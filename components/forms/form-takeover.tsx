@@ -31,8 +31,6 @@ interface Status {
 
 const fieldOf = (event: Event) => (event.target instanceof HTMLElement ? (event.target.getAttribute('name') ?? '') : '')
 
-const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
-
 /** Fields that were filled in and left before the rules had come, and those the page came back with. */
 function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome | null): Record<string, boolean> {
   const typed = Object.entries(readTyped(rules, new FormData(element)))
@@ -107,11 +105,7 @@ export function FormTakeover(props: FormTakeoverProps) {
     const away = new AbortController()
     const { signal } = away
     element.addEventListener('input', (event) => onInput(event), { signal })
-    // A word at a field that is left for a button would move the button from under the pointer: it was never pressed.
-    let isPressing = false
-    element.addEventListener('mousedown', (event) => (isPressing = isOnButton(event)), { signal })
-    window.addEventListener('mouseup', () => (isPressing = false), { signal })
-    element.addEventListener('focusout', (event) => !isPressing && onLeave(event), { signal })
+    element.addEventListener('focusout', (event) => onLeave(event), { signal })
     element.addEventListener('submit', (event) => onSubmit(event), { signal })
     return () => away.abort()
   }, [element])

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { callsOf, makeCustomer, MARA, signIn } from '../customer'
 import { expect, test } from '../fixtures'
+import { takeOver } from './access-forms'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -64,6 +65,7 @@ for (const javaScriptEnabled of [true, false])
 test('a ticket says what it is about and holds words (spec §5)', async ({ page, signedIn, t, expectAccessible }) => {
   expect(signedIn.email).toBeTruthy()
   await page.goto('/account/ticket/create')
+  await takeOver(page, t('NewTicketPage.submit'))
   await main(page).getByLabel(t('NewTicketPage.content')).fill(' ')
   await main(page)
     .getByRole('button', { name: t('NewTicketPage.submit') })

@@ -1,6 +1,6 @@
-import { ValidationError } from 'yup'
 import { CALLS } from '../contract/calls'
 import type { PaymentStatus, ShippingStatus } from '../contract/entities/order-track'
+import { wrongFields } from '../forms/wrong-fields'
 
 /** Which of the customer's orders are wanted; what is left out narrows nothing. */
 export interface OrderFilter {
@@ -12,22 +12,11 @@ export interface OrderFilter {
 
 const SCHEMA = CALLS.listOrders.query
 
-/** The names of what the contract does not let through. */
-function wrongNames(search: Record<string, string>): (string | undefined)[] {
-  try {
-    SCHEMA.validateSync(search, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return error.inner.map(({ path }) => path)
-  }
-}
-
 /** What an address asks for. What is not in the contract is as good as not said; the page is the first then. */
 export function readOrderQuery(search: Record<string, unknown>): { filter: OrderFilter; page: number } {
   const texts = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  const wrong = wrongNames(Object.fromEntries(texts))
-  const right = Object.fromEntries(texts.filter(([name]) => !wrong.includes(name)))
+  const wrong = wrongFields(SCHEMA, Object.fromEntries(texts))
+  const right = Object.fromEntries(texts.filter(([name]) => !wrong.has(name)))
   const { payment, shipping, days, page } = SCHEMA.cast(right)
   return { filter: { payment, shipping, days }, page }
 }

@@ -1,4 +1,5 @@
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { wrongFields } from './wrong-fields'
 
 /** What was typed into a form, field by field; empty where nothing was. */
 export type Typed = Readonly<Record<string, string>>
@@ -43,12 +44,6 @@ export const given = (typed: Typed): Record<string, string> =>
 
 /** The fields that cannot be right (spec §5), in the order they are shown. */
 export function mistakesOf({ schema, fields }: ShopForm, typed: Typed): string[] {
-  try {
-    schema.validateSync(given(typed), { abortEarly: false })
-    return []
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const wrong = new Set(error.inner.map(({ path }) => path))
-    return fields.filter((field) => wrong.has(field))
-  }
+  const wrong = wrongFields(schema, given(typed))
+  return fields.filter((field) => wrong.has(field))
 }

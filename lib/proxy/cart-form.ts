@@ -66,6 +66,7 @@ const cartPath = (notice: CartNotice) => `/cart?notice=${notice}`
 /** Answers a cart form: does what it asks for, then shows the cart. */
 export const cartForm = (form: CartForm) =>
   plainForm({
+    page: () => '/cart',
     send: async (fields) => {
       const change = form(fields)
       if (typeof change === 'string') return cartPath(change)

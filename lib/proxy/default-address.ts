@@ -2,11 +2,9 @@ import 'server-only'
 import { defaultCall } from '../address/address-calls'
 import { ADDRESS_PATH, noticePath } from '../address/address-page'
 import { DEFAULT_KINDS } from '../address/optimistic'
-import { isUnauthorized } from '../api/api-error'
 import type { Caller } from '../api/signed-headers'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import { endLostSession } from '../session/end'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -22,14 +20,10 @@ async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<voi
 
 /** Makes an address a default without JavaScript. */
 export const answerDefaultAddress = plainForm({
+  page: () => ADDRESS_PATH,
   send: async (fields) => {
-    try {
-      await makeDefault(fields, await knowCaller())
-      return noticePath('default')
-    } catch (error) {
-      if (isUnauthorized(error)) return endLostSession(ADDRESS_PATH)
-      throw error
-    }
+    await makeDefault(fields, await knowCaller())
+    return noticePath('default')
   },
   whenRefused: () => noticePath('failed'),
 })

@@ -10,6 +10,7 @@ import { plainForm } from './plain-form'
  * runs.
  */
 export const answerLogout = plainForm({
+  page: () => '/',
   send: async () => {
     await logOut()
     await leaveNotice('logged-out')

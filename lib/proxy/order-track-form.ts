@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { ApiError } from '../api/api-error'
+import { ApiError, isUnauthorized } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { trackedOrderSchema } from '../contract/entities/order-track'
@@ -23,6 +23,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<TrackA
     const { data } = await storeApi().send({ method, path, caller: await knowCaller(), body })
     return { order: trackedOrderSchema.validateSync(data, { strict: true, stripUnknown: true }), refusal: null }
   } catch (error) {
+    if (isUnauthorized(error)) throw error
     const isRefused = error instanceof ApiError && error.status < 500
     if (!isRefused) log().warn({ err: error }, 'an order could not be tracked')
     return { order: null, refusal: isRefused ? error.msg.slice(0, REFUSAL) : '' }
@@ -31,6 +32,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<TrackA
 
 /** The tracking form: asks the store and shows on the tracking page what it said. Reloading that page asks nothing. */
 export const orderTrackForm = plainForm({
+  page: () => TRACK_PAGE,
   send: async (fields) => {
     const typed = readFields(fields)
     const { number, email, mistakes } = typed

@@ -1,25 +1,32 @@
 import 'server-only'
+import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
+import { endLostSession } from '../session/end'
 import { isFromShop } from './browser'
 import { readBody } from './read-body'
 import { refusal } from './reply'
 import { seePage } from './see-page'
 
 interface PlainForm {
+  /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
+  page: (fields: URLSearchParams) => string
   /** Does what the form asks for. @returns the page that tells of it */
   send: (fields: URLSearchParams) => Promise<string>
-  /** The page that tells what went wrong instead. */
+  /** The page that tells what went wrong instead. A lost session is not told of: it ends, and leads to the login. */
   whenRefused: (error: unknown) => string
 }
 
 /** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
 export const plainForm =
-  ({ send, whenRefused }: PlainForm) =>
+  ({ page, send, whenRefused }: PlainForm) =>
   async (request: Request): Promise<Response> => {
     if (!isFromShop(request)) return refusal(403, 'Forbidden')
+    let fields = new URLSearchParams()
     try {
-      return seePage(await send(new URLSearchParams(await readBody(request))))
+      fields = new URLSearchParams(await readBody(request))
+      return seePage(await send(fields))
     } catch (error) {
+      if (isUnauthorized(error)) return seePage(await endLostSession(page(fields)))
       logFailure(error, 'a form failed')
       return seePage(whenRefused(error))
     }

@@ -6,7 +6,6 @@ import { leaveAnswer } from '../forms/answer'
 import { sendForm, type Refusal } from '../forms/outcome'
 import { readTyped, type FormCall, type ShopForm } from '../forms/shop-form'
 import { log } from '../log'
-import { endLostSession } from '../session/end'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -32,21 +31,17 @@ function refusalOf(error: unknown): Refusal | null {
 /** Answers a form of the shop that was sent without JavaScript. */
 export const shopFormRoute = ({ form, page, whenDone, send = sendOn }: FormPage) =>
   plainForm({
+    page,
     send: async (fields) => {
       const caller = await knowCaller()
       const typed = readTyped(form, fields)
-      try {
-        let reply: unknown = null
-        const sendNext = async (call: FormCall) => {
-          reply = await send(call, caller)
-        }
-        const outcome = await sendForm(form, typed, { send: sendNext, refusalOf })
-        if (outcome.isDone && whenDone) return await whenDone(fields, reply)
-        return await leaveAnswer(page(fields), form, typed, outcome)
-      } catch (error) {
-        if (isUnauthorized(error)) return endLostSession(page(fields))
-        throw error
+      let reply: unknown = null
+      const sendNext = async (call: FormCall) => {
+        reply = await send(call, caller)
       }
+      const outcome = await sendForm(form, typed, { send: sendNext, refusalOf })
+      if (outcome.isDone && whenDone) return whenDone(fields, reply)
+      return leaveAnswer(page(fields), form, typed, outcome)
     },
     whenRefused: () => '/',
   })

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { emailMistake } from '../newsletter/email-mistake'
-import { newsletterPath } from '../newsletter/states'
+import { NEWSLETTER_PATH, newsletterPath } from '../newsletter/states'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -13,6 +13,7 @@ const STATES = { missing: 'missing', wrong: 'invalid' } as const
 
 /** The newsletter's form: signs the address up, then shows on a page of its own what became of it. */
 export const subscribeForm = plainForm({
+  page: () => NEWSLETTER_PATH,
   send: async (fields) => {
     const email = fields.get('email') ?? ''
     const mistake = emailMistake(email)
