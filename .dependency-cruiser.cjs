@@ -50,10 +50,17 @@ module.exports = {
     },
     {
       name: 'store-api-knows-the-contract-alone',
-      comment: 'The store API shares lib/contract with the storefront and nothing else.',
+      comment: 'The store API shares lib/contract and lib/lettering with the storefront and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
-      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/contract/' },
+      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/(contract|lettering)/' },
+    },
+    {
+      name: 'lettering-stands-alone',
+      comment: 'Both programs, and phones, draw with it: it may need nothing of either.',
+      severity: 'error',
+      from: { path: '^lib/lettering/', pathNot: TESTS },
+      to: { pathNot: '^lib/lettering/' },
     },
     {
       name: 'contract-stands-alone',

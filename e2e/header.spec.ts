@@ -15,7 +15,7 @@ test.describe('the search box (spec §2)', () => {
     for (const submit of ['enter', 'icon']) {
       await page.goto('/category')
       const box = await openSearch(page, t, project.name)
-      await box.getByRole('searchbox').fill('  home shirt ')
+      await box.getByLabel(t('SearchBox.label')).fill('  home shirt ')
       if (submit === 'enter') await page.keyboard.press('Enter')
       else await box.getByRole('button', { name: t('SearchBox.submit') }).click()
       await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
@@ -27,7 +27,7 @@ test.describe('the search box (spec §2)', () => {
     await page.goto('/category')
     const box = await openSearch(page, t, project.name)
     for (const keyword of ['', '   ']) {
-      await box.getByRole('searchbox').fill(keyword)
+      await box.getByLabel(t('SearchBox.label')).fill(keyword)
       await page.keyboard.press('Enter')
       await box.getByRole('button', { name: t('SearchBox.submit') }).click()
     }
@@ -42,7 +42,7 @@ test.describe('the search box (spec §2)', () => {
     }
     await page.getByRole('link', { name: t('Header.menu') }).click()
     const menu = page.getByRole('dialog', { name: t('Menu.title') })
-    await menu.getByRole('searchbox').fill('scarf')
+    await menu.getByLabel(t('SearchBox.label')).fill('scarf')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/keyword=scarf/)
     await expect(menu).toBeHidden()

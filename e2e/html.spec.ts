@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Several values of one field are ticked in boxes of one name.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
     'long-title': 'off',
     'no-inline-style': 'off',
     'no-raw-characters': 'off',

@@ -11,6 +11,8 @@ export const SCREENS = [
   '/category/home-shirts',
   '/product',
   '/product?page=2',
+  '/category/home-shirts?team=costa-lumbre,glasswater&size=m&sort=price-asc',
+  '/category/home-shirts?team=costa-lumbre&price=0-2000',
   PRODUCT,
   '/search',
   search('tarnbridge'),

@@ -1,5 +1,4 @@
 import { matchPath } from './contract/path-template'
-import { LISTING_PAGE_SIZE } from './limits'
 
 /**
  * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose
@@ -11,8 +10,6 @@ export interface Route {
   exists?: string
   /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
   isPrivate?: boolean
-  /** The same for its further pages, which are asked for by number. */
-  pages?: string
 }
 
 const AUTH = ['auth'] as const
@@ -25,14 +22,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/reset-password', guards: [], isPrivate: true },
   { path: '/verify', guards: [], isPrivate: true },
   { path: '/category', guards: [] },
-  {
-    path: '/category/{cate}',
-    guards: [],
-    exists: '/api/product?category={cate}&limit=1',
-    pages: `/api/product?category={cate}&limit=${LISTING_PAGE_SIZE}`,
-  },
-  { path: '/product', guards: [], pages: `/api/product?limit=${LISTING_PAGE_SIZE}` },
+  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1' },
+  { path: '/product', guards: [] },
   { path: '/product/{id}', guards: [], exists: '/api/product/{id}' },
+  { path: '/product/{id}/review', guards: [], exists: '/api/product/{id}' },
+  { path: '/product/{id}/review/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}' },
+  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}' },
+  { path: '/product/{id}/question/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}' },
   { path: '/search', guards: [] },
   { path: '/page/{page}', guards: [], exists: '/api/page/{page}' },
   { path: '/order-track', guards: [] },

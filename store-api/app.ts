@@ -7,6 +7,7 @@ import { requestLog } from './middleware/request-log'
 import { signature } from './middleware/signature'
 import { registerOn } from './register'
 import { addressRoutes } from './routes/address'
+import { approvalRoutes } from './routes/approval'
 import { bannerRoutes } from './routes/banner'
 import { captchaRoutes } from './routes/captcha'
 import { cartRoutes } from './routes/cart'
@@ -23,7 +24,9 @@ import { outboxRoutes } from './routes/outbox'
 import { pageRoutes } from './routes/page'
 import { passwordRoutes } from './routes/password'
 import { productRoutes } from './routes/product'
+import { questionRoutes } from './routes/question'
 import { registerRoutes } from './routes/register'
+import { reviewRoutes } from './routes/review'
 import { searchRoutes } from './routes/search'
 import { shippingRoutes } from './routes/shipping'
 import { storeRoutes } from './routes/store'
@@ -45,6 +48,7 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   imageRoutes(app, shop)
   docsRoutes(app)
   outboxRoutes(app, shop)
+  approvalRoutes(app, shop)
 
   app.use('/api/*', limits(), signature(shop), openedBody())
   const register = registerOn(app)
@@ -55,6 +59,8 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   categoryRoutes(register, shop)
   countryRoutes(register, shop)
   productRoutes(register, shop)
+  reviewRoutes(register, shop)
+  questionRoutes(register, shop)
   searchRoutes(register, shop)
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)

@@ -4,6 +4,7 @@ import type { Binding } from '../lib/contract/cipher'
 import type { ContractKeys } from '../lib/contract/keys'
 import type { Locale } from './catalogue/catalogue'
 import type { Database } from './db/database'
+import type { Listing } from './listing/listing'
 import type { Texts } from './texts/texts'
 
 /** Everything the app works with; tests give their own. */
@@ -14,13 +15,15 @@ export interface Shop {
   language: Locale
   texts: Texts
   publicOrigin: string
-  /** Whether written mails can be read at `/dev/outbox`. */
+  /** Whether written mails can be read at `/dev/outbox`, and reviews approved at `/dev/approval`. */
   showsOutbox: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
   logger: Logger
   /** Gives the picture's bytes, from the cache or newly drawn. */
   pictures: PictureSource
+  /** The products as listings see them. */
+  listing: Listing
   /** Milliseconds since the epoch. */
   now: () => number
 }

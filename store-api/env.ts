@@ -26,15 +26,20 @@ const smtpUrl = makeValidator<string>((value) => {
   return value
 })
 
+/** Where the database is, and which language it is kept in. */
+const databaseShape = {
+  DATABASE_URL: str({ default: '' }),
+  DATA_DIR: str({ default: '.data' }),
+  STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
+}
+
 const shape = {
+  ...databaseShape,
   NODE_ENV: str({ default: 'development' }),
   STORE_API_HOST: str({ default: '127.0.0.1' }),
   STORE_API_PORT: port({ default: 4000 }),
   STORE_API_SECRET: secret(),
   STORE_API_SECRET_PREVIOUS: previousSecret({ default: '' }),
-  DATABASE_URL: str({ default: '' }),
-  DATA_DIR: str({ default: '.data' }),
-  STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
   PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
   SMTP_URL: smtpUrl({ default: '' }),
   OUTBOX_SHOWN: bool({ default: false }),
@@ -44,10 +49,12 @@ const shape = {
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
 }
 
-function refuse({ errors }: { errors: Partial<Record<string, Error>> }) {
-  const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
-  if (problems.length > 0) throw new StartError(`The store API cannot start:\n${problems.join('\n')}`)
-}
+const refuse =
+  (what: string) =>
+  ({ errors }: { errors: Partial<Record<string, Error>> }) => {
+    const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
+    if (problems.length > 0) throw new StartError(`${what}:\n${problems.join('\n')}`)
+  }
 
 /** The program cannot start; the message is for the operator and says why in a sentence. */
 export class StartError extends Error {
@@ -55,7 +62,11 @@ export class StartError extends Error {
 }
 
 /** The store API's configuration. @throws StartError that names every variable that is missing or wrong */
-export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse })
+export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse('The store API cannot start') })
+
+/** What a command needs to know of it. @throws StartError as above */
+export const readDatabaseEnv = () =>
+  cleanEnv(process.env, databaseShape, { reporter: refuse('The command cannot be done') })
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
 

@@ -14,6 +14,7 @@ import { openPglite } from './db/open-pglite'
 import { openPostgres } from './db/open-postgres'
 import { readEnv, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
+import { Listing } from './listing/listing'
 import { startSending } from './mail/send-mail'
 import { smtpDelivery } from './mail/smtp'
 import { seedingProgress } from './seed/progress'
@@ -72,6 +73,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
     pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),
+    listing: new Listing(database.db),
     now: Date.now,
   }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
@@ -81,6 +83,8 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const stopSending = env.SMTP_URL ? startSending(shop, smtpDelivery(env.SMTP_URL)) : async () => {}
   stopGracefully({ server, database, logger, stopSending, drain: DRAIN })
   await listen(server, env)
+  // Nobody waits for the first listing of a large shop.
+  shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
   if (!env.SMTP_URL) logger.info('without SMTP_URL mails are written and not sent')
   logger.info({ host: env.STORE_API_HOST, port: env.STORE_API_PORT }, 'listening')
 }

@@ -1,10 +1,14 @@
+import { CommandError } from './commands/command-error'
 import { FolderLocked } from './db/folder-lock'
 import { NewerSchema } from './db/migrate'
 import { StartError } from './env'
 
+/** Errors whose message is written for the operator. */
+const PLAIN = [CommandError, FolderLocked, NewerSchema, StartError]
+
 /** Why the program could not start: a sentence for the operator where the reason is known, otherwise the whole error. */
 export function sayWhy(error: unknown): string {
-  if (error instanceof StartError || error instanceof FolderLocked || error instanceof NewerSchema) return error.message
+  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string } }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set STORE_API_PORT.`
   if ((cause?.code ?? code) === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'

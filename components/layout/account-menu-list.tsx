@@ -1,5 +1,6 @@
 'use client'
 
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { Icon } from '../ui/icon'
 import styles from './account-menu-list.module.scss'
@@ -8,10 +9,10 @@ import type { AccountTexts } from './account-texts'
 /** In the order of the header's dropdown (spec §2). */
 const PAGES = [
   ['account', '/account'],
-  ['address', '/account/address'],
-  ['orders', '/account/orders'],
-  ['messages', '/account/messages'],
-  ['tickets', '/account/ticket'],
+  ['address', ADDRESS_PATH],
+  ['orders', ORDERS_PATH],
+  ['messages', MESSAGES_PATH],
+  ['tickets', TICKETS_PATH],
 ] as const
 
 /** Every way into the account, and the way out of it. */

@@ -1,9 +1,35 @@
-import { useTranslations } from 'next-intl'
-import { SearchForm } from './search-form'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import { getStoreSettings } from '@/lib/store/settings'
+import { pluralForms } from '../ui/text-template'
+import { SearchForm, type SearchPlace } from './search-form'
+
+/** What suggestions need to show themselves. */
+async function getSuggestContext() {
+  const [t, price, locale, { currency }] = await Promise.all([
+    getTranslations('Suggestions'),
+    getTranslations('ProductCard'),
+    getLocale(),
+    getStoreSettings(),
+  ])
+  const texts = {
+    list: t('list'),
+    past: t('past'),
+    keywords: t('keywords'),
+    categories: t('categories'),
+    products: t('products'),
+    forget: t.raw('forget') as string,
+    forgetAll: t('forgetAll'),
+    kept: t('kept'),
+    loading: t('loading'),
+    count: pluralForms(t.raw('count') as string),
+  }
+  return { currency, locale, imageBase: env().IMAGE_BASE_URL, price: { now: price('now'), was: price('was') }, texts }
+}
 
 /** The shop's search box. `place` tells it from the others of the page. */
-export function SearchBox({ place }: { place: 'header' | 'menu' | 'drawer' | 'page' }) {
-  const t = useTranslations('SearchBox')
+export async function SearchBox({ place }: { place: SearchPlace }) {
+  const [t, context] = await Promise.all([getTranslations('SearchBox'), getSuggestContext()])
   const texts = { region: t(place), label: t('label'), placeholder: t('placeholder'), submit: t('submit') }
-  return <SearchForm texts={texts} />
+  return <SearchForm place={place} texts={texts} context={context} />
 }

@@ -14,7 +14,7 @@ interface Props {
 /** The search box of the phone: comes down from the top, ready to be typed into. */
 export function SearchDrawer({ title, closeLabel, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[type=search]')?.select(), [])
+  const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[name=keyword]')?.select(), [])
   return (
     <Drawer name="search" place="top" title={title} closeLabel={closeLabel} onOpen={onOpen}>
       <div ref={body} className={styles.body}>

@@ -1,25 +1,33 @@
 'use client'
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useCart } from '@/lib/cart/use-cart'
-import type { ProductDetail, ProductOption } from '@/lib/contract/entities/product'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { capQuantity } from '@/lib/cart/stock-note'
+import type { Companion, ProductDetail } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
-import { openDrawer } from '../ui/drawer/open-drawer'
+import { useLiveProduct } from '@/lib/product/use-live-product'
 import { Stepper } from '../ui/stepper'
+import { fillText, pickPlural } from '../ui/text-template'
 import { toast } from '../ui/toast/toast'
 import { BuyBar } from './buy-bar'
 import styles from './buy-form.module.scss'
 import type { BuyTexts } from './buy-texts'
+import { kitPrice, shortOf, type Kit } from './kit'
+import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
-import { readItem } from './read-item'
 import { SizePicker } from './size-picker'
+import { sizesOf } from './sizes-of'
+import { useBuying } from './use-buying'
 
 interface Props {
-  product: Pick<ProductDetail, 'key' | 'price' | 'specialPrice' | 'inStock' | 'isCustom' | 'customAdditionalPrice'>
-  sizes: ProductOption[]
+  product: Pick<
+    ProductDetail,
+    'key' | 'price' | 'specialPrice' | 'inStock' | 'isCustom' | 'customAdditionalPrice' | 'optionGroups' | 'print'
+  >
+  /** What can be bought with it. */
+  companions: Companion[]
+  imageBase: string
   currency: Currency
-  locale: string
   texts: BuyTexts
   /** The link to the size guide; null where there is none. */
   sizeGuide: ReactNode
@@ -27,18 +35,46 @@ interface Props {
 
 const FORM_ID = 'buy'
 
-/** Size, print, quantity and the way into the cart. Without a script it is a plain form that leads to the cart page. */
-export function BuyForm({ product, sizes, currency, locale, texts, sizeGuide }: Props) {
-  const { add } = useCart()
+/** Size, print, kit, quantity and the way into the cart. Without a script it is a plain form that leads to the cart page. */
+export function BuyForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
+  const { live, renew } = useLiveProduct(product.key)
+  const sizes = sizesOf(live ?? product)
   const form = useRef<HTMLFormElement>(null)
-  const [size, setSize] = useState(sizes.length === 1 ? sizes[0] : undefined)
+  const [sizeId, setSizeId] = useState(sizes.length === 1 ? sizes[0]?.id : undefined)
   const [isSizeMissing, setSizeMissing] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const [isPrinted, setPrinted] = useState(false)
-  const [quantity, setQuantity] = useState(1)
-  const [isBusy, setBusy] = useState(false)
+  const [kit, setKit] = useState<Kit>({})
+  const [kitMissing, setKitMissing] = useState('')
+  const [wanted, setWanted] = useState(1)
+  const { isBusy, buy } = useBuying({
+    isPrinted,
+    failed: texts.failed,
+    onShort: async () => {
+      await renew()
+      setRefused(true)
+    },
+  })
 
+  // A browser that comes back may have kept what was chosen.
+  useEffect(() => {
+    const kept = form.current?.querySelector<HTMLInputElement>('[name="optionId"]:checked')
+    if (kept) setSizeId(Number(kept.value))
+  }, [])
+
+  const size = sizes.find(({ id }) => id === sizeId)
+  const quantity = capQuantity(wanted, size)
   const piece = (product.specialPrice ?? product.price) + (isPrinted ? product.customAdditionalPrice : 0)
-  const price = formatPrice(piece * quantity, currency)
+  const price = formatPrice((piece + kitPrice(companions, kit)) * quantity, currency)
+  const known = live?.companions ?? companions
+  const tooFew = isRefused ? shortOf(known, kit, quantity) : []
+  const kitErrors = Object.fromEntries([
+    ...tooFew.map(({ key, option }) => [
+      key,
+      fillText(pickPlural(texts.short, option.stock, texts.locale), { size: option.title }),
+    ]),
+    ...(kitMissing ? [[kitMissing, texts.kitSizeMissing]] : []),
+  ]) as Record<string, string>
 
   const askForSize = () => {
     setSizeMissing(true)
@@ -46,50 +82,67 @@ export function BuyForm({ product, sizes, currency, locale, texts, sizeGuide }: 
     first?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'center' })
   }
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await add(readItem(new FormData(event.currentTarget), { isPrinted }))
-      openDrawer('cart')
-    } catch (error) {
-      void toast('error', (error instanceof Error && error.message) || texts.failed)
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
-    <form ref={form} id={FORM_ID} className={styles.form} method="post" action="/api/form/cart/add" onSubmit={onSubmit}>
+    <form ref={form} id={FORM_ID} className={styles.form} method="post" action="/api/form/cart/add" onSubmit={buy}>
       <input type="hidden" name="key" value={product.key} />
       <SizePicker
         sizes={sizes}
         chosen={size}
+        wanted={wanted}
         isMissing={isSizeMissing}
-        locale={locale}
+        isRefused={isRefused && tooFew.length === 0}
         texts={texts}
         guide={sizeGuide}
         onChoose={(option) => {
-          setSize(option)
+          setSizeId(option.id)
           setSizeMissing(false)
+          setRefused(false)
         }}
         onMissing={askForSize}
       />
       {product.isCustom && (
         <PrintFields
           price={formatPrice(product.customAdditionalPrice, currency)}
+          print={product.print}
+          imageBase={imageBase}
           texts={texts}
           isOn={isPrinted}
           onSwitch={setPrinted}
         />
       )}
-      <BuyBar formId={FORM_ID} isSoldOut={!product.inStock} isBusy={isBusy} price={price} size={size} texts={texts}>
+      {companions.length > 0 && (
+        <KitPicker
+          companions={companions}
+          kit={kit}
+          errors={kitErrors}
+          imageBase={imageBase}
+          currency={currency}
+          texts={texts}
+          onChange={(changed) => {
+            setKit(changed)
+            setKitMissing('')
+            setRefused(false)
+          }}
+          onMissing={setKitMissing}
+        />
+      )}
+      <BuyBar
+        formId={FORM_ID}
+        isSoldOut={!(live ?? product).inStock}
+        isBusy={isBusy}
+        price={price}
+        size={size}
+        texts={texts}
+      >
         <Stepper
           name="quantity"
           value={quantity}
           texts={texts.stepper}
-          onChoose={setQuantity}
+          onChoose={(chosen) => {
+            setWanted(chosen)
+            setRefused(false)
+          }}
           onEmpty={() => void toast('warning', texts.quantityEmpty)}
         />
       </BuyBar>

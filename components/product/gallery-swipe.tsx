@@ -1,31 +1,70 @@
 'use client'
 
-import { useState, type ReactNode, type UIEvent } from 'react'
+import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import type { Picture } from '@/lib/contract/entities/product'
 import { fillText } from '../ui/text-template'
+import type { GalleryTexts } from './gallery-texts'
 import styles from './gallery.module.scss'
+import type { ZoomProps } from './zoom-dialog'
 
 interface Props {
-  count: number
-  /** '{current} / {count}' */
-  template: string
+  pictures: Picture[]
+  imageBase: string
+  texts: GalleryTexts
   children: ReactNode
 }
 
-/** The row that is swiped, and which of its pictures is seen. */
-export function GallerySwipe({ count, template, children }: Props) {
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The row that is swiped, which of its pictures is seen, and the way to a close look. */
+export function GallerySwipe({ pictures, imageBase, texts, children }: Props) {
   const [current, setCurrent] = useState(1)
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
+  const [zoomed, setZoomed] = useState<number>()
+  const count = pictures.length
+  const isLoading = zoomed !== undefined && !Zoom
+
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / clientWidth) + 1)
+  const onClick = async (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    setZoomed(Number(link.dataset.index))
+    const loaded = await import('./zoom-dialog').catch(() => null)
+    if (loaded) setZoom(() => loaded.ZoomDialog)
+    else location.assign(link.href)
+  }
+
   return (
     <>
-      {/* What can be scrolled can be reached by keyboard. */}
-      <ul className={styles.track} onScroll={onScroll} tabIndex={0}>
+      <ul
+        className={styles.track}
+        onScroll={onScroll}
+        onClick={(event) => void onClick(event)}
+        aria-busy={isLoading || undefined}
+      >
         {children}
       </ul>
       {count > 1 && (
-        <p className={styles.position} aria-hidden="true">
-          {fillText(template, { current, count })}
-        </p>
+        <div className={styles.place} aria-hidden="true">
+          <span className={styles.dots}>
+            {pictures.map(({ imageUrl }, index) => (
+              <i key={imageUrl} className={styles.dot} data-current={index + 1 === current || undefined} />
+            ))}
+          </span>
+          <span className={styles.position}>{fillText(texts.position, { current, count })}</span>
+        </div>
+      )}
+      {Zoom && zoomed !== undefined && (
+        <Zoom
+          pictures={pictures}
+          first={zoomed}
+          imageBase={imageBase}
+          texts={texts}
+          onClose={() => setZoomed(undefined)}
+        />
       )}
     </>
   )

@@ -1,27 +1,62 @@
 'use client'
 
-import { useState } from 'react'
-import { PRINT } from './print-limits'
+import { lazy, Suspense, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
+import type { Print } from '@/lib/contract/entities/product'
 import { Field } from '../ui/field'
+import { fillText } from '../ui/text-template'
 import type { BuyTexts } from './buy-texts'
 import styles from './print-fields.module.scss'
+import { PRINT } from './print-limits'
+
+const PrintPreview = lazy(async () => ({ default: (await import('./print-preview')).PrintPreview }))
 
 interface Props {
   /** What the print adds to one piece. */
   price: string
+  /** How it looks on the back; null where that cannot be shown. */
+  print: Print | null
+  imageBase: string
   texts: BuyTexts
   isOn: boolean
   onSwitch: (isOn: boolean) => void
 }
 
-/** Name and number for the back. Without a script the fields are simply there, and count when they are filled in. */
-export function PrintFields({ price, texts, isOn, onSwitch }: Props) {
+/**
+ * Name and number for the back, shown on it while they are typed. Without a script the fields are simply there, and
+ * count when they are filled in.
+ */
+export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
+  const isInBrowser = useIsInBrowser()
+  const nameField = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ name: '', number: '' })
   const [errors, setErrors] = useState({ name: '', number: '' })
-  const fail = (field: 'name' | 'number', text: string) => (event: { preventDefault: () => void }) => {
-    event.preventDefault()
+  const mistakes = { name: texts.printNameError, number: texts.printNumberError }
+
+  const check = (field: 'name' | 'number', { validity, validationMessage }: HTMLInputElement) => {
+    const text = validity.customError ? validationMessage : validity.valid ? '' : mistakes[field]
     setErrors((others) => ({ ...others, [field]: text }))
   }
-  const clear = (field: 'name' | 'number') => () => setErrors((others) => ({ ...others, [field]: '' }))
+  const control = (field: 'name' | 'number') => ({
+    error: errors[field],
+    autoComplete: 'off',
+    // What is folded away is not sent, and nothing of it is checked.
+    disabled: isInBrowser && !isOn,
+    onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      event.preventDefault()
+      check(field, event.currentTarget)
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.target
+      setTyped((others) => ({ ...others, [field]: value }))
+      check(field, event.target)
+    },
+  })
+  const onMissing = (letters: string) => {
+    const input = nameField.current
+    input?.setCustomValidity(letters && fillText(texts.printCannot, { letters }))
+    if (input) check('name', input)
+  }
   return (
     <div className={styles.box}>
       <label className={styles.switch}>
@@ -36,29 +71,29 @@ export function PrintFields({ price, texts, isOn, onSwitch }: Props) {
       </label>
       <div className={isOn ? styles.fields : `${styles.fields} ${styles.folded}`}>
         <Field
+          ref={nameField}
           name="customName"
           label={texts.printName}
           hint={texts.printNameHint}
-          error={errors.name}
+          {...control('name')}
           maxLength={PRINT.letters}
           pattern={PRINT.namePattern}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onInvalid={fail('name', texts.printNameError)}
-          onChange={clear('name')}
         />
         <Field
           name="customNumber"
           label={texts.printNumber}
-          error={errors.number}
+          {...control('number')}
           inputMode="numeric"
           maxLength={2}
           pattern={PRINT.numberPattern}
-          autoComplete="off"
-          onInvalid={fail('number', texts.printNumberError)}
-          onChange={clear('number')}
         />
+        {isOn && print && (
+          <Suspense fallback={<div className={styles.wait} aria-hidden="true" />}>
+            <PrintPreview print={print} {...typed} imageBase={imageBase} texts={texts.preview} onMissing={onMissing} />
+          </Suspense>
+        )}
         <p className={styles.note}>{texts.printNote}</p>
       </div>
     </div>

@@ -1,32 +1,41 @@
-import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { formatPrice } from '@/lib/format/price'
+import { getStoreSettings } from '@/lib/store/settings'
+import { homeDelivery } from '@/lib/store/home-delivery'
 import { Icon } from '../ui/icon'
-import type { IconName } from '../ui/icon-sprite'
 import styles from './product-facts.module.scss'
 
-interface Props {
-  /** What standard delivery costs. */
-  deliveryPrice: string
-  isCustom: boolean
-}
-
-/** What a buyer asks before buying: delivery and returns. */
-export function ProductFacts({ deliveryPrice, isCustom }: Props) {
-  const t = useTranslations('ProductFacts')
-  const facts: { icon: IconName; title: string; text: string }[] = [
-    { icon: 'truck', title: t('deliveryTitle', { price: deliveryPrice }), text: t('deliveryText') },
-    { icon: 'return', title: t('returnsTitle'), text: isCustom ? t('returnsTextCustom') : t('returnsText') },
-  ]
+/** What a buyer asks before buying: delivery, as the store delivers to its own country, and returns. */
+export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
+  const [t, delivery, { currency }] = await Promise.all([
+    getTranslations('ProductFacts'),
+    homeDelivery(),
+    getStoreSettings(),
+  ])
   return (
     <ul>
-      {facts.map(({ icon, title, text }) => (
-        <li key={icon} className={styles.fact}>
-          <Icon name={icon} />
-          <div>
-            <b className={styles.title}>{title}</b>
-            <span className={styles.text}>{text}</span>
-          </div>
-        </li>
-      ))}
+      <li className={styles.fact}>
+        <Icon name="truck" />
+        <div>
+          <b className={styles.title}>
+            {delivery ? `${delivery.method} ${formatPrice(delivery.price, currency)}` : t('delivery')}
+          </b>
+          <span className={styles.text}>
+            {delivery && t('days', { ...delivery.days, country: delivery.country })}{' '}
+            <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+              {t('otherCountries')}
+            </Link>
+          </span>
+        </div>
+      </li>
+      <li className={styles.fact}>
+        <Icon name="return" />
+        <div>
+          <b className={styles.title}>{t('returnsTitle')}</b>
+          <span className={styles.text}>{isCustom ? t('returnsTextCustom') : t('returnsText')}</span>
+        </div>
+      </li>
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { List } from '@/lib/contract/list'
 import { getCardContext } from './card-context'
 import type { ListAddresses } from './more-list'
 import { MoreProducts } from './more-products'
+import { PreviousPage } from './previous-page'
 import { ProductCard } from './product-card'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 import styles from './product-list.module.scss'
@@ -15,12 +16,14 @@ const FIRST_SCREEN = 4
 interface Props {
   products: List<Product>
   addresses: ListAddresses
+  /** Address of the page before this one. */
+  previous?: string
   /** What is said where there is nothing. */
   empty?: ReactNode
 }
 
 /** One page of products as HTML, and the way to the ones after it. */
-export async function ProductList({ products: { list, page, limit, total }, addresses, empty }: Props) {
+export async function ProductList({ products: { list, page, limit, total }, addresses, previous, empty }: Props) {
   const [t, context] = await Promise.all([getTranslations('Listing'), getCardContext()])
   const texts = {
     shown: t.raw('shown') as string,
@@ -32,8 +35,8 @@ export async function ProductList({ products: { list, page, limit, total }, addr
   }
   const first = (page - 1) * limit
   return (
-    <div className={styles.list}>
-      {total > 0 && <p className={styles.count}>{t('count', { count: total })}</p>}
+    <>
+      {previous && <PreviousPage href={previous} text={t('previous')} />}
       {list.length === 0 && (empty ?? <p className={styles.empty}>{t('empty')}</p>)}
       <ProductGrid>
         {list.map((product, index) => (
@@ -59,6 +62,6 @@ export async function ProductList({ products: { list, page, limit, total }, addr
           texts={texts}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -20,6 +20,11 @@ describe('the product form', () => {
     })
   })
 
+  it('asks for what is ticked beside it, in its size', () => {
+    const kit = { ...shirt, child: 'x-shorts', 'size-x-shorts': '31' }
+    expect(readItem(fields(kit), { isPrinted: true }).children).toEqual([{ key: 'x-shorts', optionIds: [31] }])
+  })
+
   it('asks for a name alone', () => {
     expect(readItem(fields({ ...shirt, customNumber: '' }), { isPrinted: true }).custom).toEqual({
       name: 'Okafor',

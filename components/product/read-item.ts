@@ -1,3 +1,4 @@
+import { readKit } from '@/lib/cart/kit-fields'
 import type { AddCartItem } from '@/lib/contract/entities/cart'
 
 /** What the product form asks for. A print counts when it is switched on and a name or a number is filled in. */
@@ -10,6 +11,6 @@ export function readItem(fields: FormData, { isPrinted }: { isPrinted: boolean }
     optionIds: [Number(read('optionId'))],
     quantity: Number(read('quantity')),
     custom: isPrinted && (name || number) ? { name, number: number ? Number(number) : null } : null,
-    children: [],
+    children: readKit(fields) ?? [],
   }
 }

@@ -1,19 +1,19 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import type { ProductOption } from '@/lib/contract/entities/product'
-import { Icon } from '../ui/icon'
-import { fillText, pickPlural } from '../ui/text-template'
+import { fillText } from '../ui/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { BuyTexts } from './buy-texts'
 import styles from './size-picker.module.scss'
-
-/** So few pieces that a shopper should know. */
-const LOW_STOCK = 3
+import { SizeNote } from './size-note'
 
 interface Props {
   sizes: ProductOption[]
   chosen: ProductOption | undefined
+  /** The quantity asked for. */
+  wanted: number
   isMissing: boolean
-  locale: string
+  /** Whether the store refused it for want of stock. */
+  isRefused: boolean
   texts: BuyTexts
   guide: ReactNode
   onChoose: (size: ProductOption) => void
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The sizes as a group of radio buttons; those that are sold out cannot be chosen. */
-export function SizePicker({ sizes, chosen, isMissing, locale, texts, guide, onChoose, onMissing }: Props) {
+export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, ...rest }: Props) {
   const noteId = useId()
   const onInvalid = (event: FormEvent) => {
     event.preventDefault()
@@ -58,23 +58,7 @@ export function SizePicker({ sizes, chosen, isMissing, locale, texts, guide, onC
           </label>
         ))}
       </div>
-      <p id={noteId} className={styles.note} role="status">
-        {isMissing ? (
-          <span className={styles.error}>
-            <Icon name="notice" size="small" />
-            {texts.sizeMissing}
-          </span>
-        ) : (
-          <StockNote size={chosen} locale={locale} texts={texts} />
-        )}
-      </p>
+      <SizeNote {...rest} id={noteId} size={chosen} texts={texts} />
     </fieldset>
   )
-}
-
-function StockNote({ size, locale, texts }: { size: ProductOption | undefined } & Pick<Props, 'locale' | 'texts'>) {
-  if (!size) return texts.chooseSize
-  const isLow = size.stock <= LOW_STOCK
-  const text = pickPlural(isLow ? texts.lowStock : texts.inStock, size.stock, locale)
-  return <span className={isLow ? styles.low : styles.in}>{fillText(text, { size: size.title })}</span>
 }

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'className' | 'children'>
   isLabelHidden?: boolean
   hint?: string
   error?: string
-  options: { value: string; text: string }[]
+  options: { value: string; text: string; isOff?: boolean }[]
 }
 
 /** A labelled choice of one from many. */
@@ -29,8 +29,8 @@ export function SelectField({ label, isLabelHidden, hint, error, options, id: gi
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
         >
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, text, isOff }) => (
+            <option key={value} value={value} disabled={isOff}>
               {text}
             </option>
           ))}

@@ -1,7 +1,6 @@
+import { ADDRESS_PATH } from '../account/account-paths'
 import type { Address } from '../contract/entities/address'
 import { LIMITS } from '../contract/limits'
-
-export const ADDRESS_PATH = '/account/address'
 
 /** The address book with the form of a new address. */
 export const ADD_PATH = `${ADDRESS_PATH}?add`

@@ -3,12 +3,14 @@ import type { Call } from './call'
 import { addressFieldsSchema, addressListSchema, addressSchema } from './entities/address'
 import { addCartItemSchema, cartSchema } from './entities/cart'
 import { categoryTreeSchema } from './entities/category'
-import { productCardSchema, productDetailSchema, productQuerySchema } from './entities/product'
+import { productDetailSchema, productListSchema, productQuerySchema } from './entities/product'
+import { newQuestionSchema, questionListSchema } from './entities/question'
+import { newReviewSchema, ownReviewSchema, reviewListSchema, reviewQuerySchema } from './entities/review'
 import { contentPageSchema, pageListSchema } from './entities/page'
 import { messageListSchema, messageSchema } from './entities/message'
 import { orderEntrySchema, orderQuerySchema, orderSchema } from './entities/order'
 import { orderTrackSchema, trackedOrderSchema } from './entities/order-track'
-import { searchQuerySchema, searchResultSchema } from './entities/search'
+import { searchQuerySchema, searchResultSchema, suggestionsSchema, suggestQuerySchema } from './entities/search'
 import { shippingListSchema, shippingQuerySchema } from './entities/shipping'
 import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from './entities/store'
 import { subscribeSchema } from './entities/subscribe'
@@ -33,6 +35,9 @@ import { LIMITS } from './limits'
 const call = <Row extends Call>(row: Row) => row
 
 const LISTING_LIMIT = 12
+
+/** Reviews or questions on one page. */
+const REVIEW_LIMIT = 6
 
 /** Messages, tickets or orders on one page. */
 const ACCOUNT_LIMIT = 10
@@ -121,10 +126,10 @@ export const CALLS = {
     method: 'GET',
     path: '/api/product',
     audience: 'public',
-    summary: 'A page of products: of the whole shop, or of one category with all below it.',
+    summary: 'A page of products: of the whole shop, or of one category with all below it, narrowed by facets.',
     query: productQuerySchema.shape(pageQuery(LISTING_LIMIT)),
     body: null,
-    answer: listSchema(productCardSchema),
+    answer: productListSchema,
   }),
   getProduct: call({
     method: 'GET',
@@ -134,6 +139,60 @@ export const CALLS = {
     query: null,
     body: null,
     answer: productDetailSchema,
+  }),
+  listReviews: call({
+    method: 'GET',
+    path: '/api/product/{key}/review',
+    audience: 'public',
+    summary: 'Approved reviews of a product, newest first.',
+    query: reviewQuerySchema.shape(pageQuery(REVIEW_LIMIT)),
+    body: null,
+    answer: reviewListSchema,
+  }),
+  getOwnReview: call({
+    method: 'GET',
+    path: '/api/product/{key}/review/own',
+    audience: 'user',
+    summary: 'What the customer wrote about a product; null when nothing.',
+    query: null,
+    body: null,
+    answer: ownReviewSchema,
+  }),
+  addReview: call({
+    method: 'POST',
+    path: '/api/product/{key}/review',
+    audience: 'user',
+    summary: 'A review, to be approved before others see it. 4007 when the customer has written one. 429 when often.',
+    query: null,
+    body: newReviewSchema,
+    answer: null,
+  }),
+  listQuestions: call({
+    method: 'GET',
+    path: '/api/product/{key}/question',
+    audience: 'public',
+    summary: 'Answered questions about a product, newest first.',
+    query: object(pageQuery(REVIEW_LIMIT)),
+    body: null,
+    answer: questionListSchema,
+  }),
+  addQuestion: call({
+    method: 'POST',
+    path: '/api/product/{key}/question',
+    audience: 'user',
+    summary: 'A question, shown with its answer once it has one. 429 when often.',
+    query: null,
+    body: newQuestionSchema,
+    answer: null,
+  }),
+  suggest: call({
+    method: 'GET',
+    path: '/api/search/suggest',
+    audience: 'public',
+    summary: 'What may be meant by what was typed so far: keywords, categories and products.',
+    query: suggestQuerySchema,
+    body: null,
+    answer: suggestionsSchema,
   }),
   searchProducts: call({
     method: 'GET',

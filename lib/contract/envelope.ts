@@ -1,5 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 
+export { CODES } from './codes'
+
 /** The body of every request that has one: its JSON, sealed. */
 export const sealedBodySchema = object({ data: string().required() }).noUnknown()
 
@@ -22,17 +24,3 @@ export interface Reply<Data = unknown> {
 export interface FieldErrors {
   errors: { field: string; code: string; message: string }[]
 }
-
-/** Reply codes beyond HTTP statuses (contract, domain codes). */
-export const CODES = {
-  success: 0,
-  invalidLogin: 4001,
-  captcha: 4002,
-  invalidCoupon: 4003,
-  cartEmpty: 4004,
-  outOfStock: 4005,
-  priceChanged: 4006,
-  linkExpired: 4101,
-  linkUsed: 4102,
-  inFlight: 4103,
-} as const

@@ -36,6 +36,10 @@ export const LIMITS = {
   addresses: 50,
   /** What a customer writes in one record of a ticket: length in characters. */
   ticketText: 4000,
+  /** A review's title and text, a question: length in characters. */
+  reviewTitle: 80,
+  reviewText: 2000,
+  questionText: 500,
   /** An order number: length in characters. */
   orderNumber: 32,
 } as const

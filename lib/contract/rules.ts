@@ -23,3 +23,14 @@ export const quantity = () => number().integer().min(LIMITS.quantity.min).max(LI
 
 /** An email address (spec §5). */
 export const email = () => string().trim().email().max(LIMITS.email).required()
+
+/** A tag as HTML has it: `<` with a name, a closing stroke, a comment or a declaration behind it. */
+const TAG = /<[a-z!/?]/i
+
+/** What a shopper writes for others to read: something, and no HTML tags (spec §5). */
+export const plainText = (longest: number) =>
+  string()
+    .trim()
+    .max(longest)
+    .test('tags', '${path} must not contain HTML tags', (value) => !TAG.test(value ?? ''))
+    .required()

@@ -1,5 +1,4 @@
-/** Where the shop's messages are listed. */
-export const MESSAGES_PATH = '/account/messages'
+import { MESSAGES_PATH } from '../account/account-paths'
 
 /** Where one of them is read. */
 export const messagePath = (id: string): string => `${MESSAGES_PATH}/${id}`

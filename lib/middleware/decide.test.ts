@@ -47,13 +47,19 @@ describe('the door', () => {
     const exists = jest.fn(async () => false)
     const search = '?page=9&limit=12&keyword=a%26b'
     expect(await decide(visit('/search', { exists, search }))).toEqual({ missing: '/de/missing' })
-    expect(exists.mock.calls).toEqual([['/api/search?limit=12&keyword=a%26b&page=9']])
+    expect(exists.mock.calls).toEqual([['/api/search?keyword=a%26b&limit=12&page=9']])
   })
 
   it('has no page of a listing beyond its last', async () => {
     const exists = jest.fn(async () => false)
     expect(await decide(visit('/product', { exists, search: '?page=99' }))).toEqual({ missing: '/de/missing' })
     expect(exists.mock.calls).toEqual([['/api/product?limit=24&page=99']])
+  })
+
+  it('shows all reviews of a product by an inner page', async () => {
+    expect(await decide(visit('/product/x/review', { search: '?sort=best' }))).toEqual({
+      page: '/de/reviews/x/best-0/1',
+    })
   })
 
   it('shows a 404 to a restricted platform or language (spec §4)', async () => {
@@ -96,6 +102,38 @@ describe('the door', () => {
     ['/search', '?page=3&keyword=ball', '/de/found/YmFsbA/3'],
   ])('%s%s is the cached page %s', async (path, search, page) => {
     expect(await decide(visit(path, { search }))).toEqual({ page })
+  })
+
+  it.each([
+    ['/category/clubs', '?team=a,b&page=2', '/de/listing/clubs/2/dGVhbT1hLGI'],
+    ['/category/clubs', '?team=a%2Cb', '/de/listing/clubs/1/dGVhbT1hLGI'],
+    ['/product', '?sort=newest', '/de/products/1/c29ydD1uZXdlc3Q'],
+    ['/search', '?limit=12&keyword=ball&on-sale=1&page=1', '/de/found/YmFsbA/1/b24tc2FsZT0x'],
+  ])('%s%s, narrowed, is the cached page %s', async (path, search, page) => {
+    expect(await decide(visit(path, { search }))).toEqual({ page })
+  })
+
+  it.each([
+    ['/category/clubs', '?team=b&team=a', '/category/clubs?team=a,b'],
+    ['/category/clubs', '?size=m&team=a&page=1', '/category/clubs?team=a&size=m'],
+    ['/category/clubs', '?sort=featured&price=cheap', '/category/clubs'],
+    ['/product', '?team=a&utm=x', '/product?team=a'],
+    ['/search', '?page=1&limit=12&keyword=ball&team=a&sort=', '/search?limit=12&keyword=ball&team=a&page=1'],
+    ['/search', '?keyword=&sort=newest', '/search'],
+  ])('%s%s leads to its one spelling, %s', async (path, search, redirect) => {
+    expect(await decide(visit(path, { search }))).toEqual({ redirect })
+  })
+
+  it('leaves alone what no list can be narrowed by', async () => {
+    expect(await decide(visit('/product/x', { search: '?team=b&team=a' }))).toEqual({ page: '/de/product/x' })
+    expect(await decide(visit('/cart', { search: '?sort=newest' }))).toEqual({ page: '/de/cart' })
+  })
+
+  it('has no page of a narrowed listing beyond its last', async () => {
+    const exists = jest.fn(async () => false)
+    const search = '?size=m&page=9'
+    expect(await decide(visit('/category/clubs', { exists, search }))).toEqual({ missing: '/de/missing' })
+    expect(exists.mock.calls).toEqual([['/api/product?category=clubs&limit=24&size=m&page=9']])
   })
 
   it('asks for what belongs to the visitor as the visitor, and shows a 404 for what does not', async () => {

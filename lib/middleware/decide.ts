@@ -20,7 +20,7 @@ export interface Visit {
   existsForVisitor: (storePath: string) => Promise<boolean>
 }
 
-/** What becomes of it: an inner page, the not-found page with its status, or the way to the login page. */
+/** What becomes of it: an inner page, the not-found page with its status, or another address. */
 export type Decision = { page: string; isPrivate?: true } | { missing: string } | { redirect: string }
 
 /** Decides a visit by the table of routes (spec §2), the restrict lists (spec §4) and what the store API has. */
@@ -36,6 +36,7 @@ export async function decide(visit: Visit): Promise<Decision> {
     return { redirect: loginPath(path + search) }
   }
   const inner = innerPage({ path, search, route, params })
+  if ('redirect' in inner) return inner
   const exists = route.isPrivate ? visit.existsForVisitor : visit.exists
   if (inner.exists && !(await exists(inner.exists))) return missing
   const page = `/${locale}${inner.path}`

@@ -1,7 +1,11 @@
 import { LIMITS } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
+import { asksToNarrow, filterQuery, readFilter } from '../listing/filter'
+import { toFilterSegment } from '../listing/filter-segment'
+import { addressOf, itemsOf } from '../listing/listing'
+import { listingAt } from '../listing/listing-at'
 import type { Route } from '../routes'
-import { readKeyword, searchItems, toKeywordSegment } from '../search/keyword'
+import { voicesPage } from './voices-page'
 
 interface Asked {
   path: string
@@ -20,31 +24,42 @@ interface Inner {
 
 /**
  * The page inside that answers an address. A cached page cannot read its query, so what depends on one that matters,
- * further pages of a list and what is searched for, is a page of its own (docs/decisions/005).
+ * further pages of a list, what it is narrowed to and what is searched for, is a page of its own (docs/decisions/005,
+ * 010, 015). A list that is narrowed has one spelling: of every other one a redirect leads to it.
  */
-export function innerPage({ path, search, route, params }: Asked): Inner {
+export function innerPage({ path, search, route, params }: Asked): Inner | { redirect: string } {
   const query = new URLSearchParams(search)
-  const further = furtherPage(query)
-  const keyword = path === '/search' ? readKeyword(query.get('keyword')) : ''
-  if (keyword) return foundPage(keyword, further)
+  const voices = voicesPage(path, query)
+  if (voices) return voices
 
-  const exists = route.pages && further ? `${route.pages}&page=${further}` : route.exists
-  const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
-  const inside = { exists: exists && fillTemplate(exists, params) }
-  if (further && category) return { ...inside, path: `/listing/${category}/${further}` }
-  if (further && path === '/product') return { ...inside, path: `/products/${further}` }
-  return { ...inside, path: path === '/' ? '' : path }
+  const found = listingAt(path, query)
+  const filter = readFilter(query)
+  const narrowed = filterQuery(filter)
+  const page = readPage(query)
+  if (asksToNarrow(query) && (found ?? path === '/search')) {
+    const canonical = found ? addressOf(found.listing, narrowed, page) : path
+    if (!isSpelt(path + search, canonical)) return { redirect: canonical }
+  }
+
+  const exists = route.exists && fillTemplate(route.exists, params)
+  const isPlain = page === 1 && !narrowed && path !== '/search'
+  if (!found || isPlain) return { exists, path: path === '/' ? '' : path }
+  return {
+    exists: page > 1 ? itemsOf(found.listing, narrowed) + String(page) : exists,
+    path: `${found.inner}${page}${narrowed && `/${toFilterSegment(filter)}`}`,
+  }
 }
 
-const foundPage = (keyword: string, further: number | null): Inner => ({
-  path: `/found/${toKeywordSegment(keyword)}/${further ?? 1}`,
-  exists: further ? searchItems(keyword) + further : undefined,
-})
+/** Next writes a query anew when it takes its own fields out: what is encoded otherwise is spelt the same. */
+function isSpelt(address: string, canonical: string): boolean {
+  const [asked, wanted] = [address, canonical].map((text) => new URLSearchParams(text.split('?')[1]).toString())
+  return asked === wanted
+}
 
-/** The page of a list that is asked for beyond the first; null for the first, and for what is no page. */
-function furtherPage(query: URLSearchParams): number | null {
+/** The page of a list that is asked for: what is no further page is the first. */
+function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 2 && page <= LIMITS.page ? page : null
+  return Number.isInteger(page) && page >= 2 && page <= LIMITS.page ? page : 1
 }
 
 const fillTemplate = (template: string, params: Record<string, string>) =>

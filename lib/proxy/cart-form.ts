@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApiError } from '../api/api-error'
 import { storeApi } from '../api/store-api'
+import { readKit } from '../cart/kit-fields'
 import type { CartNotice } from '../cart/notices'
 import { readQuantity } from '../cart/read-quantity'
 import { CODES } from '../contract/envelope'
@@ -17,9 +18,11 @@ type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown;
 /** What a form asks for: a change of the cart, or a notice when it asks for nothing that can be done. */
 export type CartForm = (fields: Fields) => Change | CartNotice
 
-/** The product form. Name and number count only when they were filled in. */
+/** The product form. Name and number count only when they were filled in, what is ticked is bought with it. */
 export const addForm: CartForm = (fields) => {
   if (!fields.get('optionId')) return 'size-missing'
+  const children = readKit(fields)
+  if (!children) return 'size-missing'
   const quantity = readQuantity(fields.get('quantity') ?? '1')
   if (quantity === null) return 'quantity-empty'
   const body = {
@@ -27,7 +30,7 @@ export const addForm: CartForm = (fields) => {
     optionIds: [Number(fields.get('optionId'))],
     quantity,
     custom: readCustom(fields),
-    children: [],
+    children,
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
   return { method: 'POST', path: CALLS.addCartItem.path, body, done: 'added' }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { ADDRESS_PATH } from '../account/account-paths'
 import { defaultCall } from '../address/address-calls'
-import { ADDRESS_PATH, noticePath } from '../address/address-page'
+import { noticePath } from '../address/address-page'
 import { DEFAULT_KINDS } from '../address/optimistic'
 import type { Caller } from '../api/signed-headers'
 import { storeApi } from '../api/store-api'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fromKeywordSegment, readKeyword, searchItems, searchPages, toKeywordSegment } from './keyword'
+import { fromKeywordSegment, readKeyword, toKeywordSegment } from './keyword'
 
 describe('what is searched for', () => {
   it.each([
@@ -25,20 +25,5 @@ describe('what is searched for', () => {
   it('is none when nobody could have searched for it', () => {
     for (const segment of ['', '!', '%', 'gA', 'IA', toKeywordSegment('x'.repeat(101))])
       expect(fromKeywordSegment(segment)).toBeNull()
-  })
-
-  it('is written as an address is parsed, so that its signature holds', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const path = `${searchItems(readKeyword(text))}2`
-        const { pathname, search } = new URL(path, 'https://store.example')
-        expect(pathname + search).toBe(path)
-      }),
-    )
-  })
-
-  it('is asked for with the fields of the spec (§2)', () => {
-    const { pathname, searchParams } = new URL(`${searchPages('a&b=/?c')}2`, 'https://shop.example')
-    expect([pathname, ...searchParams]).toEqual(['/search', ['limit', '12'], ['keyword', 'a&b=/?c'], ['page', '2']])
   })
 })

@@ -1,22 +1,26 @@
 import 'server-only'
 import { isNotFound } from '../api/api-error'
 import { CALLS } from '../contract/calls'
-import type { ProductCard, ProductDetail, ProductSort } from '../contract/entities/product'
-import type { List } from '../contract/list'
+import type { FacetKey } from '../contract/entities/facet'
+import type { ProductDetail, ProductList, ProductSort } from '../contract/entities/product'
 import { KEY_PATTERN } from '../contract/limits'
 import { publicRead } from './public-read'
 
-export interface ProductQuery {
+/** What a list is narrowed to, facet by facet: its values with commas between them. */
+export type FacetQuery = Partial<Record<FacetKey, string>>
+
+export interface ProductQuery extends FacetQuery {
   /** Category key; stands for its whole subtree. */
   category?: string
   page?: number
   limit?: number
   sort?: ProductSort
-  'on-sale'?: '1'
+  /** Whether the answer tells the facets too. */
+  facets?: '1'
 }
 
 /** A page of products. @throws ApiError, 404 for an unknown category */
-export const listProducts = (query: ProductQuery): Promise<List<ProductCard>> =>
+export const listProducts = (query: ProductQuery): Promise<ProductList> =>
   publicRead(CALLS.listProducts, { query: { ...query } })
 
 /** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */

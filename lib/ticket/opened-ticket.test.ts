@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { TICKETS_PATH } from '../account/account-paths'
 import { openedPath } from './opened-ticket'
-import { isSentSaid, sentPath, TICKETS_PATH } from './ticket-paths'
+import { isSentSaid, sentPath } from './ticket-paths'
 
 const ticket = {
   id: 'k7Qm',

@@ -1,5 +1,4 @@
-/** Where a customer's tickets are listed. */
-export const TICKETS_PATH = '/account/ticket'
+import { TICKETS_PATH } from '../account/account-paths'
 
 export const NEW_TICKET_PATH = `${TICKETS_PATH}/create`
 

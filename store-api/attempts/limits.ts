@@ -41,6 +41,16 @@ export const ticketLimits = (customerId: number): Limit[] => [
   { key: `ticket-record customer ${customerId}`, most: 20, window: 60 * MINUTE },
 ]
 
+/** Reviews of one customer, of whatever products. */
+export const reviewLimits = (customerId: number): Limit[] => [
+  { key: `review customer ${customerId}`, most: 20, window: 60 * MINUTE },
+]
+
+/** Questions of one customer, about whatever products. */
+export const productQuestionLimits = (customerId: number): Limit[] => [
+  { key: `product-question customer ${customerId}`, most: 10, window: 60 * MINUTE },
+]
+
 /** Tries to sign in. A device comes first, so that one that tries too often locks nobody else out. */
 export const loginLimits = (caller: Caller, email: string): Limit[] => [
   { key: ofDevice('login', caller), most: 30, window: 15 * MINUTE },

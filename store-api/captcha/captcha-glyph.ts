@@ -1,5 +1,5 @@
-import type { Point } from '../images/geometry'
-import { glyphFor, type Glyph } from '../images/glyphs'
+import type { Point } from '../../lib/lettering/geometry'
+import { glyphFor, type Glyph } from '../../lib/lettering/glyphs'
 
 /** Letters whose cut on shirts is too like that of others once they are bent; on the same grid. */
 const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {

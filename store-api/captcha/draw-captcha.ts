@@ -1,6 +1,8 @@
-import { clamp, polyline, range, smoothLine, type Point } from '../images/geometry'
+import type { Point } from '../../lib/lettering/geometry'
+import { clamp, polyline, range, smoothLine } from '../images/geometry'
 import { between, type Random } from '../images/seeded-random'
-import { path, stroke } from '../images/svg'
+import { path } from '../../lib/lettering/svg'
+import { stroke } from '../images/svg'
 import { captchaGlyph } from './captcha-glyph'
 import { penLine } from './pen-line'
 

@@ -1,5 +1,6 @@
-import { lerp, range, type Point } from '../images/geometry'
-import type { Line } from '../images/rounded-line'
+import { lerp, type Point } from '../../lib/lettering/geometry'
+import { range } from '../images/geometry'
+import type { Line } from '../../lib/lettering/rounded-line'
 
 /** Corners are rounded from here on, in units of the letter grid. */
 const RADIUS = 1.2

@@ -4,6 +4,7 @@ import { SIZE_GROUP_ID } from '../../lib/contract/limits'
 import type { Shop } from '../context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../pictures'
+import { shownPrice } from '../price/shown-price'
 
 const readRows = ({ db }: Shop, owner: string) =>
   db
@@ -21,12 +22,13 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 function toLine({ line, product, variant, picture }: Row, language: Shop['language']): CartLineReply {
   const isPrinted = line.customName !== null || line.customNumber !== null
   const printing = isPrinted ? (product.customPrice ?? 0) : 0
+  const { price, specialPrice } = shownPrice(product)
   return {
     id: line.id,
     mid: line.mid,
     quantity: line.quantity,
-    price: product.price + printing,
-    specialPrice: product.specialPrice === null ? null : product.specialPrice + printing,
+    price: price + printing,
+    specialPrice: specialPrice === null ? null : specialPrice + printing,
     imageUrl: pictureUrl(picture),
     productModel: product.model,
     optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, title: variant.size[language] }],

@@ -1,4 +1,3 @@
-import { seededRandom, wholeBetween } from '../images/seeded-random'
 import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
 import type { Catalogue, CatalogueProduct } from './catalogue'
@@ -11,26 +10,20 @@ import { kitLabel, productName } from './names'
 import { ORDERS } from './orders'
 import { PAGES } from './pages/pages'
 import { picturesOf } from './pictures'
+import { pricesOf } from './price-history'
 import { priceOf } from './prices'
 import { releaseOf } from './releases'
+import { facetsOf } from './facets'
 import { FEATURED } from './selection'
 import { SHIPPING } from './shipping'
 import { sizeChartOf, sizesOf } from './sizes'
 import { stockOf } from './stock'
 import { STORE } from './store'
+import { rated, voicesOf } from './voices'
 
 /** Shirts of this season can carry a name and a number. */
 const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
 const PRINT_PRICE = 1200
-
-function ratingOf(key: string, isNew: boolean): CatalogueProduct['rating'] {
-  const random = seededRandom(`rating ${key}`)
-  if (isNew && random() < 0.6) return { average: 0, count: 0 }
-  const average = wholeBetween(random, 39, 49) / 10
-  if (isNew) return { average, count: wholeBetween(random, 2, 11) }
-  const count = FEATURED.includes(key) ? wholeBetween(random, 90, 260) : Math.round(4 + 140 * random() ** 2)
-  return { average, count }
-}
 
 function buildProduct(kit: Kit, place: number): CatalogueProduct {
   const key = kitKey(kit)
@@ -42,6 +35,7 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
   const { releasedAt, isNew } = releaseOf(kit, key, place)
   return {
     key,
+    facets: facetsOf(kit),
     model,
     name,
     team: kit.team.name,
@@ -62,18 +56,23 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
     pictures: picturesOf(kit, key, name),
     details: detailsOf(kit, place),
     sizeChart: sizeChartOf(kit),
-    rating: ratingOf(key, isNew),
+    rating: { average: 0, count: 0 },
   }
 }
 
 /** The demo shop, built anew and the same at every call. */
 export function buildCatalogue(): Catalogue {
   const places = new Map<Kit['kind'], number>()
-  const products = allKits().map((kit) => {
+  const shelf = allKits().map((kit) => {
     const place = places.get(kit.kind) ?? 0
     places.set(kit.kind, place + 1)
-    return buildProduct(kit, place)
+    return { kit, product: buildProduct(kit, place) }
   })
+  const voices = voicesOf(shelf)
+  const products = rated(
+    shelf.map(({ product }) => product),
+    voices,
+  )
   return {
     store: STORE,
     categories: allCategories(),
@@ -84,5 +83,7 @@ export function buildCatalogue(): Catalogue {
     scripts: [],
     orders: ORDERS,
     accounts: ACCOUNTS,
+    voices,
+    prices: products.flatMap(pricesOf),
   }
 }

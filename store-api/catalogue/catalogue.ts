@@ -41,8 +41,16 @@ export interface SizeChartRow {
   length: string
 }
 
+/** A value of a facet: a word in addresses, and what a shopper reads. */
+export interface FacetName {
+  key: string
+  label: LocalText
+}
+
 export interface CatalogueProduct {
   key: string
+  /** What it is narrowed by. */
+  facets: { team: FacetName; kind: FacetName; colours: FacetName[] }
   /** Model number as on the label: `TBR-HOME-26`. */
   model: string
   /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
@@ -146,6 +154,47 @@ export interface CatalogueOrder {
   }[]
 }
 
+/** When somebody wrote about a product: 0 when it came into the shop, 1 now. */
+type Age = number
+
+/** A review that was approved, or waits for it. */
+export interface CatalogueReview {
+  productKey: string
+  /** `Mara V.` */
+  author: string
+  /** Stars, 1 to 5. */
+  rating: number
+  title: LocalText
+  content: LocalText
+  age: Age
+}
+
+export interface CatalogueQuestion {
+  productKey: string
+  author: string
+  question: LocalText
+  /** Null while it waits for one. */
+  answer: LocalText | null
+  age: Age
+}
+
+/** What customers wrote about products. */
+export interface CatalogueVoices {
+  reviews: CatalogueReview[]
+  questions: CatalogueQuestion[]
+  /** Not yet approved. */
+  waiting: CatalogueReview[]
+}
+
+/** What was asked for a product from a day on. */
+export interface CataloguePrice {
+  productKey: string
+  /** Cents. */
+  price: number
+  /** Days before the shop was filled; null for the day it came into the shop. */
+  daysAgo: number | null
+}
+
 /** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
 export interface Catalogue {
   store: CatalogueStore
@@ -157,4 +206,7 @@ export interface Catalogue {
   scripts: CatalogueScript[]
   orders: CatalogueOrder[]
   accounts: CatalogueAccounts
+  voices: CatalogueVoices
+  /** Of every product at least what it cost at first. */
+  prices: CataloguePrice[]
 }

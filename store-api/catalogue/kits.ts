@@ -160,6 +160,9 @@ function kitOf(team: Team, { lookOf, price, yearOf, ...kept }: KitPlan): Kit | n
   return { ...kept, team, look, year: yearOf(team), price: price(team) }
 }
 
+/** The kits of one team. */
+export const kitsOf = (team: Team): Kit[] => PLANS.map((kitPlan) => kitOf(team, kitPlan)).filter((kit) => kit !== null)
+
 /** Every kit of the shop: kind by kind, clubs before nations. */
 export function allKits(): Kit[] {
   const teams = [...CLUBS, ...NATIONS]

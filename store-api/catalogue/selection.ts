@@ -40,6 +40,14 @@ export const ON_SALE: Record<string, number> = {
   'port-alder-ball': 20,
 }
 
+/** Reduced once before in the same month, by so many per cent: what is struck through is that lower price. */
+export const EARLIER_SALE: Record<string, number> = {
+  'copperhill-fc-goalkeeper-shirt-2026-27': 25,
+  'orvenia-goalkeeper-shirt-2026': 20,
+  'port-alder-training-top-2026-27': 20,
+  'stonegate-albion-kids-home-shirt-2026-27': 15,
+}
+
 /** Newest last. */
 export const NEW: readonly string[] = [
   'glasswater-away-shirt-2026-27',

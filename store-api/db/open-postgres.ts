@@ -11,8 +11,14 @@ const SESSION = [
 ].join(' ')
 
 /** A pool of connections to PostgreSQL. @param url as in `postgres://user:password@host/database` */
-export function openPostgres(url: string, onError: (error: Error) => void = () => {}): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options: SESSION })
+export const openPostgres = (url: string, onError: (error: Error) => void = () => {}): OpenDatabase =>
+  open(new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options: SESSION }), onError)
+
+/** The same for an operator's own commands: what takes long is waited for. */
+export const openPostgresPatiently = (url: string): OpenDatabase =>
+  open(new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2000 }), () => {})
+
+function open(pool: Pool, onError: (error: Error) => void): OpenDatabase {
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
   pool.on('error', onError)
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() }

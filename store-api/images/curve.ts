@@ -1,4 +1,5 @@
-import { clamp, type Point } from './geometry'
+import type { Point } from '../../lib/lettering/geometry'
+import { clamp } from './geometry'
 
 /** Four points of one cubic curve. */
 export type Cubic = readonly [Point, Point, Point, Point]

@@ -6,10 +6,10 @@ import { drawShirt } from './garments/shirt'
 import { drawShorts } from './garments/shorts'
 import { drawSocks } from './garments/socks'
 import { frameFor } from './frame'
-import { PAGE } from './geometry'
+import { PAGE } from '../../lib/lettering/geometry'
 import { kitFor, type Kit } from './kit'
 import { layOut, type Picture } from './picture'
-import { group } from './svg'
+import { group } from '../../lib/lettering/svg'
 
 const GARMENTS: Record<Drawing['garment'], (kit: Kit) => Picture> = {
   shirt: drawShirt,

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing'
-import { PAGE } from './geometry'
+import { PAGE } from '../../lib/lettering/geometry'
 
 /** How a garment stands on the page, and which part of the page is seen. */
 interface Frame {

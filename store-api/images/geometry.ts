@@ -1,16 +1,8 @@
-export type Point = readonly [x: number, y: number]
-
-/** The page every garment is drawn on, in drawing units. */
-export const PAGE = { width: 1200, height: 1500, centre: 600 } as const
-
-export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
+import { PAGE, round1, type Point } from '../../lib/lettering/geometry'
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-/** One decimal is finer than a pixel at 1800 px and keeps the SVG small. */
-export const round1 = (value: number): number => Math.round(value * 10) / 10
 
 const pair = ([x, y]: Point): string => `${round1(x)} ${round1(y)}`
 

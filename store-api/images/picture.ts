@@ -1,7 +1,9 @@
-import { boundsOf, PAGE } from './geometry'
+import { PAGE } from '../../lib/lettering/geometry'
+import { boundsOf } from './geometry'
 import { castShadow } from './paint/cast-shadow'
 import { GLOW_DEFS } from './paint/glow'
-import { clipPath, group } from './svg'
+import { group } from '../../lib/lettering/svg'
+import { clipPath } from './svg'
 
 /** One garment in layers, from the table up. */
 export interface Picture {

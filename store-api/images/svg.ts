@@ -1,13 +1,9 @@
-import { round1 } from './geometry'
-
-/** A filled path. */
-export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`
+import { round1 } from '../../lib/lettering/geometry'
+import { group } from '../../lib/lettering/svg'
 
 /** A path drawn as a line. */
 export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round1(width)}" ${attributes}/>`
-
-export const group = (content: string, attributes = ''): string => (content ? `<g ${attributes}>${content}</g>` : '')
 
 /** Content seen only inside the clip path of that id. */
 export const clipped = (content: string, id: string): string => group(content, `clip-path="url(#${id})"`)

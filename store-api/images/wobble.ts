@@ -1,4 +1,4 @@
-import { PAGE, type Point } from './geometry'
+import { PAGE, type Point } from '../../lib/lettering/geometry'
 import type { Random } from './seeded-random'
 
 /** How far cloth strays from its pattern piece, in drawing units. */

@@ -1,48 +1,48 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { CategoryNode } from '../../lib/contract/entities/category'
 import type { Shop } from '../context'
-import { category, picture, product, productCategory } from '../db/schema'
+import { category, picture, product } from '../db/schema'
+import type { ListingIndex } from '../listing/listing-index'
 import { pictureUrl } from '../pictures'
 import type { Register } from '../register'
 
-/** What stands in a category: its products in the shop's order, each with its first picture. */
-interface Placed {
-  categoryKey: string
-  productKey: string
+/** So many of a category's first products are asked for a picture. */
+const LOOKED_AT = 12
+
+/** One of the products that may stand for a category. */
+interface Candidate {
+  id: number
   team: string
   imageUrl: string
-  /** Featured products first, so that the best known shirt stands for its category. */
-  rank: number
 }
 
 /** `GET /api/category` */
 export const categoryRoutes = (register: Register, shop: Shop) => {
   register(CALLS.listCategories, async () => {
-    const nodes = await shop.db.select().from(category).orderBy(asc(category.position))
-    return buildTree(nodes, await placements(shop), shop)
+    const [nodes, { index }] = await Promise.all([
+      shop.db.select().from(category).orderBy(asc(category.position)),
+      shop.listing.current(),
+    ])
+    const first = new Map(nodes.map(({ id }) => [id, index.first(id, LOOKED_AT)]))
+    const candidates = await readCandidates(shop, [...new Set([...first.values()].flat())])
+    return buildTree(nodes, { index, first, candidates, language: shop.language })
   })
 }
 
-async function placements({ db }: Shop): Promise<Map<string, Placed[]>> {
+async function readCandidates({ db }: Shop, ids: number[]): Promise<Map<number, Candidate>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      categoryKey: productCategory.categoryKey,
-      productKey: productCategory.productKey,
+      id: product.id,
       team: sql<string>`${product.team}->>'en'`,
-      rank: sql<number>`coalesce(${product.featured}, 1000 + ${product.position})`.mapWith(Number),
       name: picture.name,
       version: picture.version,
     })
-    .from(productCategory)
-    .innerJoin(product, eq(product.key, productCategory.productKey))
+    .from(product)
     .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
-  const byCategory = new Map<string, Placed[]>()
-  for (const { name, version, ...row } of rows) {
-    const placed = { ...row, imageUrl: pictureUrl({ name, version }) }
-    byCategory.set(row.categoryKey, [...(byCategory.get(row.categoryKey) ?? []), placed])
-  }
-  return byCategory
+    .where(sql`${product.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+  return new Map(rows.map(({ id, team, ...drawn }) => [id, { id, team, imageUrl: pictureUrl(drawn) }]))
 }
 
 type Row = typeof category.$inferSelect
@@ -50,30 +50,36 @@ type Row = typeof category.$inferSelect
 /** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
 function picturePicker() {
   const shown = new Map<string, number>()
-  return (products: Iterable<Placed>): string => {
-    const byTurn = ({ team, rank }: Placed) => (shown.get(team) ?? 0) * 10_000 + rank
-    const [first] = [...products].sort((a, b) => byTurn(a) - byTurn(b))
+  return (products: Candidate[]): string => {
+    const [first] = products.toSorted((a, b) => (shown.get(a.team) ?? 0) - (shown.get(b.team) ?? 0))
     if (first) shown.set(first.team, (shown.get(first.team) ?? 0) + 1)
     return first?.imageUrl ?? ''
   }
 }
 
+interface Tree {
+  index: ListingIndex
+  /** The first products of each category, in the shop's own order. */
+  first: ReadonlyMap<number, number[]>
+  candidates: ReadonlyMap<number, Candidate>
+  language: Shop['language']
+}
+
 /** The tree with every node's products counted over its whole subtree, each product once. */
-function buildTree(rows: Row[], placed: Map<string, Placed[]>, { language }: Shop): CategoryNode[] {
+function buildTree(rows: Row[], { index, first, candidates, language }: Tree): CategoryNode[] {
   const pickPicture = picturePicker()
-  const grow = (row: Row): { node: CategoryNode; products: Map<string, Placed> } => {
-    const below = rows.filter(({ parentKey }) => parentKey === row.key).map(grow)
-    const products = new Map((placed.get(row.key) ?? []).map((item) => [item.productKey, item]))
-    for (const child of below) child.products.forEach((item, key) => products.set(key, item))
-    const node = {
+  const childrenOf = new Map<string | null, Row[]>()
+  for (const row of rows) childrenOf.set(row.parentKey, [...(childrenOf.get(row.parentKey) ?? []), row])
+  const grow = (row: Row): CategoryNode => {
+    const children = (childrenOf.get(row.key) ?? []).map(grow)
+    return {
       key: row.key,
       name: row.name[language],
       description: row.description[language],
-      imageUrl: pickPicture(products.values()),
-      productCount: products.size,
-      children: below.map(({ node: child }) => child),
+      imageUrl: pickPicture((first.get(row.id) ?? []).flatMap((id) => candidates.get(id) ?? [])),
+      productCount: index.size(row.id),
+      children,
     }
-    return { node, products }
   }
-  return rows.filter(({ parentKey }) => parentKey === null).map((row) => grow(row).node)
+  return (childrenOf.get(null) ?? []).map(grow)
 }

@@ -3,11 +3,25 @@ import type { ProductCard } from '../../lib/contract/entities/product'
 import type { Shop } from '../context'
 import { picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../pictures'
+import { shownPrice } from '../price/shown-price'
 
 /** So many sizes or fewer are named on the card: "Only M and XL left". */
 const FEW_SIZES = 2
 
-type ProductRow = typeof product.$inferSelect
+/** What a card is made of: a product has far more, which no listing reads. */
+export const CARD_COLUMNS = {
+  id: product.id,
+  key: product.key,
+  name: product.name,
+  team: product.team,
+  kit: product.kit,
+  price: product.price,
+  specialPrice: product.specialPrice,
+  lowestPrice: product.lowestPrice,
+  isNew: product.isNew,
+}
+
+type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
 type VariantRow = typeof variant.$inferSelect
 type PictureRow = typeof picture.$inferSelect
 
@@ -24,15 +38,14 @@ interface CardParts {
   front: PictureRow
 }
 
-/** A product as it stands in a listing. */
+/** A product as it stands in a listing, its struck price an honest one. */
 export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
   key: row.key,
   name: row.name[language],
   team: row.team[language],
   kit: row.kit[language],
   picture: { imageUrl: pictureUrl(front), alt: front.alt[language] },
-  price: row.price,
-  specialPrice: row.specialPrice,
+  ...shownPrice(row),
   isNew: row.isNew,
   inStock: variants.some(({ stock }) => stock > 0),
   lastSizes: lastSizes(variants, language),
@@ -55,4 +68,15 @@ export async function readCards({ db, language }: Shop, rows: ProductRow[]): Pro
     const own = variants.filter(({ productKey }) => productKey === row.key)
     return front ? [toCard({ row, variants: own, front }, language)] : []
   })
+}
+
+/** The cards of some products, in the order of their ids. */
+export async function readCardsById(shop: Shop, ids: number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await shop.db.select(CARD_COLUMNS).from(product).where(inArray(product.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return readCards(
+    shop,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
 }

@@ -1,40 +1,36 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { ProductDetail } from '../../lib/contract/entities/product'
-import { SIZE_GROUP_ID } from '../../lib/contract/limits'
 import type { Shop } from '../context'
 import { category, picture, product, productCategory, variant } from '../db/schema'
 import { notFound } from '../failure'
 import { pictureUrl } from '../pictures'
-import { readCards, toCard } from './product-cards'
-
-/** Products offered beside one. */
-const RELATED = 4
+import { readCompanions } from '../product/companions'
+import { optionGroupsOf } from '../product/option-groups'
+import { printOf } from '../product/print-of'
+import { readRelated } from '../product/related'
+import { toCard } from './product-cards'
 
 /** Everything a product page shows. @throws Failure 404 */
 export async function readProduct(shop: Shop, key: string): Promise<ProductDetail> {
-  const { db, language, texts } = shop
+  const { db, language } = shop
   const [row] = await db.select().from(product).where(eq(product.key, key))
   if (!row) throw notFound()
-  const [variants, pictures, breadcrumb, related] = await Promise.all([
+  const [variants, pictures, breadcrumb, related, companions] = await Promise.all([
     db.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position)),
     db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
     readBreadcrumb(shop, key),
     readRelated(shop, row),
+    readCompanions(shop, row.id),
   ])
   const [front] = pictures
   if (!front) throw notFound()
+  const card = toCard({ row, variants, front }, language)
   return {
-    ...toCard({ row, variants, front }, language),
+    ...card,
     productModel: row.model,
     description: row.description[language],
     pictures: pictures.map((item) => ({ imageUrl: pictureUrl(item), alt: item.alt[language] })),
-    optionGroups: [
-      {
-        id: SIZE_GROUP_ID,
-        title: texts.size,
-        optionList: variants.map(({ id, size, stock }) => ({ id, title: size[language], stock })),
-      },
-    ],
+    optionGroups: optionGroupsOf(variants, shop),
     isCustom: row.customPrice !== null,
     customAdditionalPrice: row.customPrice ?? 0,
     details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
@@ -45,7 +41,10 @@ export async function readProduct(shop: Shop, key: string): Promise<ProductDetai
     })),
     breadcrumb,
     related,
-    rating: row.rating,
+    rating: { ...row.rating, stars: row.stars },
+    lowestPrice: card.specialPrice === null ? null : card.price,
+    print: row.customPrice === null ? null : printOf(pictures),
+    companions,
   }
 }
 
@@ -64,20 +63,4 @@ async function readBreadcrumb({ db, language }: Shop, key: string) {
     path.unshift({ key: node.key, name: node.name[language] })
   }
   return path
-}
-
-/** Of the same team first, then what stands near it in the shop; what is sold out comes last. */
-async function readRelated(shop: Shop, row: typeof product.$inferSelect) {
-  const inStock = sql`exists (select 1 from ${variant} where ${variant.productKey} = ${product.key} and ${variant.stock} > 0)`
-  const rows = await shop.db
-    .select()
-    .from(product)
-    .where(ne(product.key, row.key))
-    .orderBy(
-      sql`${inStock} desc`,
-      sql`(${product.team}->>'en' = ${row.team.en}) desc`,
-      sql`abs(${product.position} - ${row.position})`,
-    )
-    .limit(RELATED)
-  return readCards(shop, rows)
 }

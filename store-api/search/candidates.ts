@@ -4,14 +4,11 @@ import { productSearch } from '../db/schema'
 import type { SearchLanguage } from './languages/search-language'
 import { fits } from './score'
 
-/**
- * So many of the products that a query fits are ranked, and counted. Ranking half of a large shop for one common word
- * would take seconds, and nobody turns that many pages.
- */
-const MOST_RANKED = 4000
-
 /** The index knows words, not what they weigh: so many products are read to find those that are called by a word. */
-const MOST_READ = 20_000
+const MOST_READ = 4000
+
+/** So many products are looked at on a walk: one that has not met enough by then goes another way. */
+export const MOST_WALKED = 8000
 
 /** What a product must fit to be ranked: a query, and one that those it fits are held against besides. */
 export interface Way {
@@ -19,24 +16,35 @@ export interface Way {
   besides?: string
 }
 
-interface Options {
+/** Where products are looked for: everywhere, on a walk from the first on, or among some. */
+export type Where = 'index' | 'walk' | { among: readonly number[] }
+
+export interface Inside {
   locale: Locale
   language: SearchLanguage
+  where: Where
 }
 
-function productsOf({ query, besides }: Way, { locale, language: { config } }: Options, most: number): SQL {
-  const fitting = sql`select ${productSearch.productKey}, ${productSearch.document} from ${productSearch}
-    where ${productSearch.language} = ${locale} and ${fits(query, config)}`
-  if (besides === undefined) return sql`(select product_key from (${fitting}) as fitting limit ${most})`
-  return sql`(select product_key from (${fitting} limit ${MOST_READ}) as ${productSearch}
-    where ${fits(besides, config)} limit ${most})`
+const COLUMNS = sql`${productSearch.productId}, ${productSearch.document}`
+
+function documents({ locale, where }: Inside): SQL {
+  if (where === 'index') return sql`${productSearch} where ${productSearch.language} = ${locale}`
+  if (where === 'walk')
+    return sql`(
+      select ${COLUMNS} from ${productSearch} where ${productSearch.language} = ${locale}
+      order by ${productSearch.productId} limit ${MOST_WALKED}
+    ) as ${productSearch} where true`
+  // Fetched one by one, however many products a word is in.
+  return sql`jsonb_array_elements_text(${JSON.stringify(where.among)}::jsonb) as asked (id)
+    join ${productSearch} on ${productSearch.language} = ${locale} and ${productSearch.productId} = asked.id::int
+    where true`
 }
 
-/** Keys of the products to rank. Each way has its share, so that a common word never crowds out a rare one. */
-export function candidatesOf(ways: Way[], options: Options): SQL {
-  const share = Math.ceil(MOST_RANKED / ways.length)
-  return sql.join(
-    ways.map((way) => productsOf(way, options, share)),
-    sql` union `,
-  )
+/** Products that fit in a way, with their documents. @param most so many at most */
+export function candidatesOf({ query, besides }: Way, inside: Inside, most: number): SQL {
+  const { config } = inside.language
+  const fitting = sql`select ${COLUMNS} from ${documents(inside)} and ${fits(query, config)}`
+  if (besides === undefined) return sql`${fitting} limit ${most}`
+  return sql`select ${COLUMNS} from (${fitting} limit ${MOST_READ}) as ${productSearch}
+    where ${fits(besides, config)} limit ${most}`
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { LOCALES, type Catalogue, type Locale } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
-import { productSearch, searchWord } from '../db/schema'
+import { product as productTable, productSearch } from '../db/schema'
 import { languageOf } from './languages/language-of'
 import type { SearchLanguage } from './languages/search-language'
 import { searchTextOf, type SearchText } from './search-text'
+import { Vocabulary } from './vocabulary'
 
 /** Rows written by one statement. */
 const BATCH = 200
@@ -19,17 +20,20 @@ async function fillLanguage(tx: Database, { categories, products }: Catalogue, l
     language: languageOf(locale),
     categories: new Map(categories.map((node) => [node.key, node])),
   }
-  const counts = new Map<string, number>()
+  const vocabulary = new Vocabulary()
+  const known = await tx.select({ id: productTable.id, key: productTable.key }).from(productTable)
+  const idOf = new Map(known.map(({ id, key }) => [key, id]))
   for (let at = 0; at < products.length; at += BATCH) {
-    const rows = products.slice(at, at + BATCH).map((product) => {
+    const rows = products.slice(at, at + BATCH).flatMap((product) => {
+      const productId = idOf.get(product.key)
+      if (productId === undefined) return []
       const text = searchTextOf(product, options)
-      for (const word of text.vocabulary) counts.set(word, (counts.get(word) ?? 0) + 1)
-      return { language: locale, productKey: product.key, document: documentOf(text, options.language) }
+      vocabulary.add(text)
+      return [{ language: locale, productId, document: documentOf(text, options.language) }]
     })
     await tx.insert(productSearch).values(rows)
   }
-  const words = [...counts].map(([word, count]) => ({ language: locale, word, products: count }))
-  for (let at = 0; at < words.length; at += BATCH) await tx.insert(searchWord).values(words.slice(at, at + BATCH))
+  await vocabulary.write(tx, locale)
 }
 
 /** Makes a catalogue searchable, in every language of the shop. Its products are in the database already. */

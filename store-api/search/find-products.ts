@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
-import { product, productSearch, variant } from '../db/schema'
-import { candidatesOf, type Way } from './candidates'
+import { productSearch } from '../db/schema'
+import { candidatesOf, type Inside, type Way } from './candidates'
 import type { SearchLanguage } from './languages/search-language'
 import { readRows } from './read-rows'
+import { chooseReading, readBy } from './reading'
 import { matchesOf, scoreOf } from './score'
 import type { Term } from './term'
 import { allOf, anyFormOf, anyOf } from './ts-query'
@@ -13,60 +14,89 @@ export interface Search {
   terms: Term[]
   locale: Locale
   language: SearchLanguage
-  page: number
-  limit: number
+  /** How many products there are. */
+  all: number
+  /** So many at most are ranked: half of a large shop would take seconds, and nobody turns that many pages. */
+  most: number
 }
 
-/** Keys of a page's products, best first, and how many there are on all pages. */
+/** How well a product fits: the more the better. */
+export interface Fit {
+  id: number
+  fit: number
+}
+
 export interface Found {
-  keys: string[]
-  total: number
+  fits: Fit[]
+  /** Whether more products fit than these. */
+  isMore: boolean
 }
 
-const NOTHING: Found = { keys: [], total: 0 }
+const NOTHING: Found = { fits: [], isMore: false }
 
-/** Ranks what there is to be found in some ways. */
-async function rank(db: Database, ways: Way[], search: Search): Promise<Found> {
-  const { terms, locale, language, page, limit } = search
-  const [found] = await readRows<Found>(
-    db,
-    sql`with candidate as (${candidatesOf(ways, search)}),
-    ranked as (
-      select ${product.key}, ${product.featured}, ${product.position},
-        ${matchesOf(terms, language.config)} as matches, ${scoreOf(terms, language.config)} as score,
-        exists (
-          select from ${variant} where ${variant.productKey} = ${product.key} and ${variant.stock} > 0
-        ) as in_stock
-      from candidate
-      join ${productSearch} on ${productSearch.language} = ${locale} and ${productSearch.productKey} = candidate.product_key
-      join ${product} on ${product.key} = candidate.product_key
-    )
-    select (select count(*)::int from candidate) as total, array(
-      select key from ranked
-      order by matches desc, score desc, in_stock desc, featured asc nulls last, position, key
-      limit ${limit} offset ${(page - 1) * limit}
-    ) as keys`,
+/** A word more counts before any points. */
+const WORD = 1000
+
+/** Ranks what fits in a way. */
+async function rank(tx: Database, way: Way, { terms, most }: Search, inside: Inside): Promise<Found> {
+  const { config } = inside.language
+  const fits = await readRows<Fit>(
+    tx,
+    sql`select product_id as id, ${matchesOf(terms, config)} * ${WORD} + ${scoreOf(terms, config)} as fit
+    from (${candidatesOf(way, inside, most)}) as ${productSearch}`,
   )
-  return found ?? NOTHING
+  return { fits, isMore: fits.length >= most }
 }
 
-/**
- * The products that have every word of a query, or, when there is none, those that have the most. Best first: by how
- * well the words fit, in stock before sold out, then in the shop's own order, which is a total one.
- */
-export async function findProducts(db: Database, search: Search): Promise<Found> {
-  const { terms } = search
-  if (terms.length === 0) return NOTHING
-  const words = terms.map(({ word }) => word)
+const joined = (found: Found[]): Found => ({
+  fits: [...new Map(found.flatMap(({ fits }) => fits.map((fit) => [fit.id, fit] as const))).values()],
+  isMore: found.some(({ isMore }) => isMore),
+})
+
+/** Products that have every word: those called by them first, and the others as long as there is room. */
+async function findEvery(tx: Database, search: Search, inside: Inside): Promise<Found> {
+  const words = search.terms.map(({ word }) => word)
   const named = {
     query: allOf(words.map((word) => anyOf([word]))),
     besides: allOf(words.map((word) => anyOf([word], 'A'))),
   }
-  const every = await rank(db, [named, { query: allOf(terms.map(anyFormOf)) }], search)
-  if (every.total > 0 || terms.length === 1) return every
+  const called = await rank(tx, named, search, inside)
+  if (called.isMore) return called
+  return joined([called, await rank(tx, { query: allOf(search.terms.map(anyFormOf)) }, search, inside)])
+}
+
+/** The products of the shop that have every word of a query, or, when there is none, those that have the most. */
+export async function findProducts(tx: Database, search: Search): Promise<Found> {
+  const { terms, locale, language, all, most } = search
+  if (terms.length === 0) return NOTHING
+  const where = await chooseReading(tx, terms, { locale, wanted: most, all })
+  const met = await findEvery(tx, search, { locale, language, where })
+  if (met.isMore) return met
+  // A walk that has not met enough may have missed some.
+  if (where === 'walk') await readBy(tx, 'index')
+  const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : met
+  return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)
+}
+
+/** Products that have any word; each word has its share, so that a common one never crowds out a rare one. */
+async function findSome(tx: Database, search: Search): Promise<Found> {
+  const { terms, locale, language, most } = search
+  const found: Found[] = []
+  for (const term of terms) {
+    const one = { ...search, most: Math.ceil(most / terms.length) }
+    found.push(await rank(tx, { query: anyFormOf(term) }, one, { locale, language, where: 'index' }))
+  }
+  return joined(found)
+}
+
+/** Of some products those that have every word. */
+export async function findAmong(tx: Database, search: Search, among: readonly number[]): Promise<Found> {
+  await readBy(tx, 'walk')
+  const { terms, locale, language } = search
   return rank(
-    db,
-    terms.map((term) => ({ query: anyFormOf(term) })),
-    search,
+    tx,
+    { query: allOf(terms.map(anyFormOf)) },
+    { ...search, most: among.length },
+    { locale, language, where: { among } },
   )
 }

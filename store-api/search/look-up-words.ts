@@ -49,10 +49,10 @@ export async function lookUpWords(
     db,
     sql`select asked.word,
       numnode(plainto_tsquery(${language.config}::regconfig, asked.word)) = 0 as "isStopWord",
-      exists (
+      case when exists (${known} and ${searchWord.word} = asked.word) then true else exists (
         select from ${productSearch} where ${productSearch.language} = ${locale}
         and ${productSearch.document} @@ plainto_tsquery(${language.config}::regconfig, asked.word)
-      ) as "isFound",
+      ) end as "isFound",
       array(
         ${known} and ${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end
         order by ${searchWord.word} <> asked.word, ${mostFirst}

@@ -7,6 +7,8 @@ import { normalise, wordsOf } from './normalise'
 export interface SearchText extends Record<'a' | 'b' | 'c' | 'd', string> {
   /** The words a mistyped one is held against. */
   vocabulary: string[]
+  /** The texts they stand in. */
+  written: string[]
 }
 
 const TAGS_AND_ENTITIES = /<[^>]*>|&#?\w+;/g
@@ -54,5 +56,6 @@ export function searchTextOf(
     c: rest.join(' '),
     d: normalise(description[locale].replace(TAGS_AND_ENTITIES, ' ')),
     vocabulary: [...new Set([...names, ...groups, ...rest])],
+    written: [name[locale], ...above, ...values],
   }
 }

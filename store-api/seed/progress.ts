@@ -1,13 +1,21 @@
 import { SingleBar } from 'cli-progress'
 import type { OnProgress } from './seed'
 
-/** A bar on a terminal, a line for each quarter elsewhere. */
-export function seedingProgress(out: NodeJS.WriteStream = process.stderr): {
+interface Progress {
   onProgress: OnProgress
   stop: () => void
-} {
+}
+
+/** A bar on a terminal, a line for each quarter elsewhere. */
+export const seedingProgress = (out: NodeJS.WriteStream = process.stderr): Progress => progress('rows', out)
+
+/** The same for a shop that is filled with invented products. */
+export const generatingProgress = (out: NodeJS.WriteStream = process.stderr): Progress => progress('products', out)
+
+function progress(unit: string, out: NodeJS.WriteStream): Progress {
   if (out.isTTY) {
-    const bar = new SingleBar({ format: 'Filling the shop {bar} {percentage}% · {value} of {total} rows', stream: out })
+    const format = `Filling the shop {bar} {percentage}% · {value} of {total} ${unit} · {eta_formatted} to go`
+    const bar = new SingleBar({ format, stream: out })
     const onProgress: OnProgress = (done, total) => {
       if (!bar.isActive) bar.start(total, 0)
       bar.update(done)

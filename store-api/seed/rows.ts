@@ -5,7 +5,8 @@ import type { Drawing } from '../images/drawing'
 /** Goes up when the drawing code changes what pictures look like. */
 const ART_VERSION = 1
 
-const pictureVersion = (drawing: Drawing): string =>
+/** Changes when the picture does. */
+export const pictureVersion = (drawing: Drawing): string =>
   createHash('sha256')
     .update(JSON.stringify([ART_VERSION, drawing]))
     .digest('hex')

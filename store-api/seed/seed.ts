@@ -3,10 +3,13 @@ import type { Database } from '../db/database'
 import { lockDatabase } from '../db/migrate'
 import { seeding } from '../db/schema'
 import { accountsStep } from './accounts-step'
+import { listingStep } from './listing-step'
+import { pricesStep } from './prices-step'
 import { productsStep } from './products-step'
 import { searchStep } from './search-step'
 import { shopFrontStep } from './shop-front-step'
 import type { Step } from './step'
+import { voicesStep } from './voices-step'
 
 /** Hears how many of all rows are written. */
 export type OnProgress = (done: number, total: number) => void
@@ -25,6 +28,9 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   shopFrontStep(catalogue, now),
   searchStep(catalogue),
   accountsStep(catalogue, { now, language }),
+  listingStep(catalogue),
+  pricesStep(catalogue, now),
+  voicesStep(catalogue, now),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

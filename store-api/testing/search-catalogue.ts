@@ -32,6 +32,11 @@ function product({ key, team, kit, colours = 'red', featured = 0, stock = 5, abo
   return {
     ...template,
     key,
+    facets: {
+      team: { key: team.toLowerCase(), label: sameText(team) },
+      kind: { key: kit, label },
+      colours: [{ key: colours, label: COLOURS[colours] }],
+    },
     model: `M-${key}`,
     team: sameText(team),
     kit: label,

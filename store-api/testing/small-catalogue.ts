@@ -27,6 +27,11 @@ interface Sketch {
 
 const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch): CatalogueProduct => ({
   key,
+  facets: {
+    team: { key: 'rovers', label: say('Rovers') },
+    kind: { key, label: say(key) },
+    colours: [{ key: 'red', label: say('Red') }],
+  },
   model: key.toUpperCase(),
   name: say(`Rovers ${key}`),
   team: say('Rovers'),
@@ -133,4 +138,6 @@ export const SMALL_CATALOGUE: Catalogue = {
   ],
   orders: SMALL_ORDERS,
   accounts: { customers: [], orderContents: [], messages: [], tickets: [] },
+  voices: { reviews: [], questions: [], waiting: [] },
+  prices: [],
 }

@@ -11,6 +11,7 @@ import type { Shop } from '../context'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import { openPglite } from '../db/open-pglite'
+import { Listing } from '../listing/listing'
 import { seed } from '../seed/seed'
 import { textsOf } from '../texts/texts-of'
 import { SMALL_CATALOGUE } from './small-catalogue'
@@ -37,6 +38,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     acceptsPathSign: false,
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
+    listing: new Listing(opened.db),
     now: Date.now,
     ...change,
   }

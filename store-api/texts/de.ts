@@ -5,6 +5,7 @@ export const de: Texts = {
   addressesFull: (most) => `In dein Adressbuch passen höchstens ${most} Adressen.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'Das letzte liegt schon in deinem Warenkorb.' : `Alle ${pieces} liegen schon in deinem Warenkorb.`,
+  alreadyReviewed: 'Du hast dieses Produkt schon bewertet.',
   badRequest: 'Diese Anfrage konnte nicht gelesen werden.',
   busy: 'Im Shop ist gerade viel los. Versuch es gleich noch einmal.',
   captchaNeeded: 'Bitte löse zuerst das Captcha.',

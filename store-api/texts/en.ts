@@ -5,6 +5,7 @@ export const en: Texts = {
   addressesFull: (most) => `Your address book holds at most ${most} addresses.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'The last one is already in your cart.' : `All ${pieces} are already in your cart.`,
+  alreadyReviewed: 'You have already reviewed this product.',
   badRequest: 'That request could not be read.',
   busy: 'The shop is busy. Please try again in a moment.',
   captchaNeeded: 'Please solve the captcha first.',

@@ -5,6 +5,7 @@ export const es: Texts = {
   addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'La última ya está en tu cesta.' : `Las ${pieces} que quedan ya están en tu cesta.`,
+  alreadyReviewed: 'Ya has valorado este producto.',
   badRequest: 'No hemos podido leer esa petición.',
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
   captchaNeeded: 'Resuelve primero el captcha.',

@@ -3,6 +3,8 @@ import type { MailTexts } from './mail/mail-texts'
 /** What the store API says to shoppers. */
 export interface Texts {
   addressesFull: (most: number) => string
+  /** One review per customer and product. */
+  alreadyReviewed: string
   badRequest: string
   /** A call that needs a solved captcha came without one. */
   captchaNeeded: string

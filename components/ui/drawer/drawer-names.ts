@@ -1,2 +1,2 @@
 /** The drawers a page may have. */
-export type DrawerName = 'cart' | 'menu' | 'search' | 'size-guide'
+export type DrawerName = 'cart' | 'filters' | 'menu' | 'search' | 'size-guide'

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react
 import { IconButton } from '../icon-button'
 import styles from './drawer.module.scss'
 import type { DrawerName } from './drawer-names'
+import { keepScrollbarPlace } from './keep-scrollbar-place'
 import { registerDrawer } from './open-drawer'
 
 interface Props {
@@ -11,16 +12,13 @@ interface Props {
   name: DrawerName
   title: ReactNode
   closeLabel: string
-  /** `side` slides in from the right, `top` from above; `middle` stands in the middle where there is room. */
-  place?: 'side' | 'middle' | 'top'
+  /**
+   * `side` slides in from the right, `top` from above; `middle` stands in the middle where there is room, and `aside` is
+   * no drawer but a part of the page where there is.
+   */
+  place?: 'side' | 'middle' | 'top' | 'aside'
   onOpen?: () => void
   children: ReactNode
-}
-
-/** An open drawer hides the page's scrollbar; base.scss fills its place. */
-function keepScrollbarPlace() {
-  const { style, clientWidth } = document.documentElement
-  style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
 }
 
 /**

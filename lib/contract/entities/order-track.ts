@@ -38,26 +38,33 @@ export const shipmentSchema = object({
   pieces: count(),
 })
 
-/** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
-export const trackedOrderSchema = object({
-  number: text(),
-  placedAt: text(),
+/** Where an order stands: whether it is paid for, and how far its pieces are. */
+export const standingShape = {
   payment: string()
     .oneOf([...PAYMENT_STATUSES])
     .required(),
   shipping: string()
     .oneOf([...SHIPPING_STATUSES])
     .required(),
+}
+
+/** What happened to an order, oldest first. */
+export const historySchema = array(
+  object({
+    event: string()
+      .oneOf([...ORDER_EVENTS])
+      .required(),
+    at: text(),
+  }).required(),
+).required()
+
+/** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
+export const trackedOrderSchema = object({
+  number: text(),
+  placedAt: text(),
+  ...standingShape,
   shipments: array(shipmentSchema.required()).required(),
-  /** Oldest first. */
-  history: array(
-    object({
-      event: string()
-        .oneOf([...ORDER_EVENTS])
-        .required(),
-      at: text(),
-    }).required(),
-  ).required(),
+  history: historySchema,
 })
 
 export type OrderTrack = InferType<typeof orderTrackSchema>

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { count, key, money, optionalText, text } from '../rules'
 import { customSchema } from './cart'
-import { ORDER_EVENTS, PAYMENT_STATUSES, SHIPPING_STATUSES, shipmentSchema } from './order-track'
+import { historySchema, PAYMENT_STATUSES, shipmentSchema, SHIPPING_STATUSES, standingShape } from './order-track'
 
 /** Filters of the order list: a standing of either axis, and a span of days. */
 export const orderQuerySchema = object({
@@ -15,12 +15,7 @@ export const orderQuerySchema = object({
 export const orderEntrySchema = object({
   number: key(),
   placedAt: text(),
-  payment: string()
-    .oneOf([...PAYMENT_STATUSES])
-    .required(),
-  shipping: string()
-    .oneOf([...SHIPPING_STATUSES])
-    .required(),
+  ...standingShape,
   pieces: count(),
   total: money(),
   /** Pictures of the first lines. */
@@ -64,15 +59,7 @@ export const orderSchema = orderEntrySchema.shape({
   billingAddress: orderAddressSchema.required(),
   note: optionalText(),
   shipments: array(shipmentSchema.required()).required(),
-  /** Oldest first. */
-  history: array(
-    object({
-      event: string()
-        .oneOf([...ORDER_EVENTS])
-        .required(),
-      at: text(),
-    }).required(),
-  ).required(),
+  history: historySchema,
 })
 
 export type OrderAddress = InferType<typeof orderAddressSchema>

@@ -1,5 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
+import { listSchema } from '../list'
 import { count, key, money, optionalText, text } from '../rules'
+import { facetQueryShape, facetsSchema } from './facet'
 
 /** The orders a listing can be asked for. */
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
@@ -45,6 +47,23 @@ export const sizeChartRowSchema = object({
   length: optionalText(),
 })
 
+const dye = () => string().matches(/^#[0-9a-f]{6}$/)
+
+/** The back without name and number, and the colours these are printed in: `#rrggbb`. */
+export const printSchema = object({
+  imageUrl: text(),
+  ink: dye().required(),
+  /** Colour of the outline; null without one. */
+  outline: dye().nullable().defined(),
+  /** How the shirt lies in its picture: moved, then scaled, in the units lettering is drawn in. */
+  place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
+})
+
+/** A product that is bought with another. */
+export const companionSchema = productCardSchema.shape({
+  optionGroups: array(optionGroupSchema.required()).required(),
+})
+
 /** Everything a product page shows. */
 export const productDetailSchema = productCardSchema.shape({
   productModel: text(),
@@ -62,17 +81,34 @@ export const productDetailSchema = productCardSchema.shape({
   /** Category nodes from the root down to the product's own. */
   breadcrumb: array(object({ key: key(), name: text() }).required()).required(),
   related: array(productCardSchema.required()).required(),
-  rating: object({ average: number().min(0).max(5).required(), count: count() }).required(),
+  /** Of the approved reviews; `stars` tells how many gave one star, two, up to five. */
+  rating: object({
+    average: number().min(0).max(5).required(),
+    count: count(),
+    stars: array(count()).length(5).required(),
+  }).required(),
+  /** The lowest price in the 30 days before it was reduced: what is struck through. Null when it is not on sale. */
+  lowestPrice: number().integer().min(0).nullable().defined(),
+  /** How name and number look on its back; null where nothing can be printed, or there is no picture of the back. */
+  print: printSchema.nullable().defined(),
+  /** What completes the kit, and is bought with it as its children. */
+  companions: array(companionSchema.required()).required(),
 })
 
 /** Query of a listing. `category` is a node key and stands for its whole subtree. */
 export const productQuerySchema = object({
   category: string().matches(/^[A-Za-z0-9_-]{1,64}$/),
   sort: string().oneOf([...PRODUCT_SORTS]),
-  'on-sale': string().oneOf(['1']),
   'in-stock': string().oneOf(['1']),
+  ...facetQueryShape,
 })
 
+/** A page of a listing. */
+export const productListSchema = listSchema(productCardSchema).shape({ facets: facetsSchema })
+
+export type ProductList = InferType<typeof productListSchema>
+export type Companion = InferType<typeof companionSchema>
+export type Print = InferType<typeof printSchema>
 export type Picture = InferType<typeof pictureSchema>
 export type ProductCard = InferType<typeof productCardSchema>
 export type ProductOption = InferType<typeof optionSchema>

@@ -1,15 +1,46 @@
-import { object, string, type InferType } from 'yup'
+import { array, boolean, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { productCardSchema } from './product'
+import { key, text } from '../rules'
+import { facetQueryShape, facetsSchema } from './facet'
+import { PRODUCT_SORTS, productCardSchema } from './product'
 
-/** Query of `GET /api/search`, beside page and limit. */
-export const searchQuerySchema = object({ keyword: string().trim().min(1).max(LIMITS.keyword).required() })
+const keyword = () => string().trim().min(1).max(LIMITS.keyword).required()
+
+/** Query of `GET /api/search`, beside page and limit. Without a sort the best come first. */
+export const searchQuerySchema = object({
+  keyword: keyword(),
+  sort: string().oneOf([...PRODUCT_SORTS]),
+  ...facetQueryShape,
+})
 
 /** A page of what was found, best first. */
 export const searchResultSchema = listSchema(productCardSchema).shape({
   /** What was searched for instead, where nothing is called as the keyword was written; null otherwise. */
   corrected: string().nullable().defined(),
+  /** Whether there are more than `total`, which nobody counted. */
+  isMore: boolean().required(),
+  facets: facetsSchema,
 })
+
+/** Query of `GET /api/search/suggest`: what was typed so far. */
+export const suggestQuerySchema = object({ keyword: keyword() })
+
+/** What may be meant by what was typed so far, each the likeliest first. */
+export const suggestionsSchema = object({
+  /** Whole keywords: the last word ended, or what was mistyped put right. */
+  keywords: array(text()).required(),
+  categories: array(
+    object({
+      key: key(),
+      name: text(),
+      /** Name of the node above; empty for a root. */
+      parent: string().defined(),
+    }).required(),
+  ).required(),
+  products: array(productCardSchema.required()).required(),
+})
+
+export type Suggestions = InferType<typeof suggestionsSchema>
 
 export type SearchResult = InferType<typeof searchResultSchema>

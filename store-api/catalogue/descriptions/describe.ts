@@ -5,7 +5,7 @@ import { PALETTE } from '../palette'
 import { FABRIC_OF } from './fabrics'
 import { CLOSINGS, KIND_TEXTS } from './kinds'
 import { PATTERN_TEXTS } from './patterns'
-import { storyOf } from './stories'
+import { kitStoryOf } from './stories'
 
 /** Takes turns through a list. */
 function turn<T>(list: readonly T[], place: number): T | undefined {
@@ -42,7 +42,7 @@ export function describe(kit: Kit, place: number): LocalText {
   const isKids = kit.cut === 'kids'
   const pattern = garment === 'shirt' ? turn(PATTERN_TEXTS[look.pattern], place + (isKids ? 1 : 0)) : undefined
   return paragraphs([
-    [storyOf(team)[kind], filled(pattern)],
+    [kitStoryOf(team, kind), filled(pattern)],
     [filled(turn(KIND_TEXTS[kind], place)), turn(FABRIC_OF[kind].texts, place)],
     [place % 3 === 2 ? undefined : filled(turn(CLOSINGS[kind] ?? [], place))],
   ])

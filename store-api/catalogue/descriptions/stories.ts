@@ -1,3 +1,5 @@
+import type { LocalText } from '../catalogue'
+import type { KitKind } from '../kit'
 import type { Team } from '../team'
 import { COPPERHILL_FC } from './clubs/copperhill-fc'
 import { FENLIGHT_UNITED } from './clubs/fenlight-united'
@@ -40,6 +42,9 @@ const STORIES: Record<string, Story> = {
   BRN: BRANNOCH_ISLES,
   QUE: QUELARA,
 }
+
+/** What is told about one kit of a team; nothing of a team nobody has written about. */
+export const kitStoryOf = ({ code }: Pick<Team, 'code'>, kind: KitKind): LocalText | undefined => STORIES[code]?.[kind]
 
 export function storyOf({ code }: Pick<Team, 'code'>): Story {
   const story = STORIES[code]

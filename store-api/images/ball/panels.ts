@@ -1,4 +1,5 @@
-import { lerp, PAGE, polyline, range, type Point } from '../geometry'
+import { lerp, PAGE, type Point } from '../../../lib/lettering/geometry'
+import { polyline, range } from '../geometry'
 
 type Vector = readonly [number, number, number]
 

@@ -1,4 +1,5 @@
-import { mapPath, PAGE } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { mapPath } from '../geometry'
 import type { Kit } from '../kit'
 import { clubCrest, crestColours, CREST_SHAPES } from '../marks/club-crest'
 import { lights, shades } from '../paint/glow'

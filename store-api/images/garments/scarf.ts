@@ -1,6 +1,7 @@
-import { PAGE, range } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { range } from '../geometry'
 import { isBack, type Kit } from '../kit'
-import { lettering } from '../lettering'
+import { lettering } from '../../../lib/lettering/lettering'
 import { clubCrest } from '../marks/club-crest'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
@@ -10,7 +11,8 @@ import { weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
 import { fringe } from '../scarf/fringe'
 import { along, hungRibbon, piece, type RibbonPoint } from '../scarf/ribbon'
-import { clipped, path, stroke } from '../svg'
+import { path } from '../../../lib/lettering/svg'
+import { clipped, stroke } from '../svg'
 
 const FOLDS: readonly CreaseRow[] = [
   [420, 300, 400, 760, 44, 20, 0.3],

@@ -1,6 +1,6 @@
 import type { Side } from '../geometry'
 import { isBack, type Kit } from '../kit'
-import { backPrint } from '../marks/back-print'
+import { backMarks } from '../marks/back-marks'
 import { clubCrest } from '../marks/club-crest'
 import { makersMark } from '../marks/makers-mark'
 import { printGround } from '../marks/print-inks'
@@ -20,7 +20,8 @@ import { sleeve, SLEEVE_CLIPS, sleeveOpening } from '../shirt/sleeves'
 import { trunkFolds } from '../shirt/trunk-folds'
 import { TRUNK_PATTERNS } from '../shirt/trunk-patterns'
 import { ARMHOLE, HEM, HEM_LINING, neckShape, SLEEVE_CUT, trunkCut, trunkOutline, YOKE } from '../shirt/trunk-shape'
-import { clipPath, clipped, path } from '../svg'
+import { path } from '../../../lib/lettering/svg'
+import { clipPath, clipped } from '../svg'
 
 const SIDES: readonly Side[] = [-1, 1]
 const TRUNK_CLIP = 'trunk'
@@ -55,7 +56,7 @@ export function drawShirt(kit: Kit): Picture {
       (back ? '' : neckLining(kit, cloth)) +
       SIDES.map((side) => sleeve(kit, cloth, shape, side)).join('') +
       clipped(path(SHEET, `fill="${main}"`) + TRUNK_PATTERNS[kit.pattern](kit, cloth), TRUNK_CLIP) +
-      (back ? backPrint(kit) : chestPrint(kit)) +
+      (back ? backMarks(kit) : chestPrint(kit)) +
       (back ? '' : seam(cloth.layBoth(YOKE))) +
       collar(kit, cloth, neck),
     forms: shirtForms(kit),

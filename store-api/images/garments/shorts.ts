@@ -1,6 +1,7 @@
-import { bothSides, centred, mapPath, PAGE } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { bothSides, centred, mapPath } from '../geometry'
 import { isBack, type Kit } from '../kit'
-import { lettering } from '../lettering'
+import { lettering } from '../../../lib/lettering/lettering'
 import { clubCrest } from '../marks/club-crest'
 import { makersMark } from '../marks/makers-mark'
 import { darker, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
@@ -22,7 +23,8 @@ import {
   WAIST,
   WAIST_SEAM,
 } from '../shorts/pieces'
-import { clipped, group, path, stroke } from '../svg'
+import { group, path } from '../../../lib/lettering/svg'
+import { clipped, stroke } from '../svg'
 import { wobble } from '../wobble'
 
 function sides({ pattern, colours: [, second, trim] }: Kit): string {

@@ -1,6 +1,6 @@
 import { mapPath, range } from '../geometry'
 import { isBack, type Kit } from '../kit'
-import { lettering } from '../lettering'
+import { lettering } from '../../../lib/lettering/lettering'
 import { makersMark } from '../marks/makers-mark'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
@@ -9,7 +9,8 @@ import { edgeShade } from '../paint/seam'
 import { ribKnit, weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
 import type { Random } from '../seeded-random'
-import { clipped, clipPath, group, path, stroke } from '../svg'
+import { group, path } from '../../../lib/lettering/svg'
+import { clipped, clipPath, stroke } from '../svg'
 import { wobble } from '../wobble'
 
 const SOCK =

@@ -1,8 +1,9 @@
 import type { Drawing } from '../drawing'
-import { round1 } from '../geometry'
-import { lettering } from '../lettering'
+import { round1 } from '../../../lib/lettering/geometry'
+import { lettering } from '../../../lib/lettering/lettering'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { clipPath, clipped, group, path, stroke } from '../svg'
+import { group, path } from '../../../lib/lettering/svg'
+import { clipPath, clipped, stroke } from '../svg'
 
 /** Around (0, 0), about 150 units high. */
 export const CREST_SHAPES: Record<Drawing['crest']['shape'], string> = {

@@ -1,4 +1,5 @@
-import { group, stroke } from '../svg'
+import { group } from '../../../lib/lettering/svg'
+import { stroke } from '../svg'
 
 /** The maker's mark: the corner of a pitch with its quarter arc. */
 export const makersMark = (x: number, y: number, colour: string, scale = 1): string =>

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing'
-import type { Inks } from '../lettering'
+import type { Inks } from '../../../lib/lettering/lettering'
 import {
   byDarkness,
   contrast,

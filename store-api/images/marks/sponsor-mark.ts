@@ -1,6 +1,6 @@
-import { PAGE } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
 import type { Kit } from '../kit'
-import { lettering, type Cut } from '../lettering'
+import { lettering, type Cut } from '../../../lib/lettering/lettering'
 import { seededRandom } from '../seeded-random'
 import { printGround, printInks } from './print-inks'
 

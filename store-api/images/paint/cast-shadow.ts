@@ -1,5 +1,6 @@
-import { range, round1 } from '../geometry'
-import { group } from '../svg'
+import { round1 } from '../../../lib/lettering/geometry'
+import { range } from '../geometry'
+import { group } from '../../../lib/lettering/svg'
 
 const INK = '#121826'
 

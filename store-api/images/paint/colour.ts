@@ -1,4 +1,5 @@
-import { clamp, lerp } from '../geometry'
+import { lerp } from '../../../lib/lettering/geometry'
+import { clamp } from '../geometry'
 
 type Channels = readonly [number, number, number]
 

@@ -1,5 +1,5 @@
-import { lerp, type Point } from '../geometry'
-import { group } from '../svg'
+import { lerp, type Point } from '../../../lib/lettering/geometry'
+import { group } from '../../../lib/lettering/svg'
 
 /** A fold in the cloth, seen from above, tapering at both ends. */
 export interface Crease {

@@ -1,4 +1,4 @@
-import { round1 } from '../geometry'
+import { round1 } from '../../../lib/lettering/geometry'
 
 type Tone = 'light' | 'shade'
 

@@ -1,4 +1,4 @@
-import { PAGE } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
 
 /** Above this the threads, kept apart by whole pixels, would be coarser than jersey is. */
 const COARSEST_UNITS_PER_PIXEL = 0.86

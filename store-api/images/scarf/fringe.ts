@@ -1,4 +1,5 @@
-import { range, round1 } from '../geometry'
+import { round1 } from '../../../lib/lettering/geometry'
+import { range } from '../geometry'
 import { PRINT_WHITE } from '../paint/colour'
 import { between, type Random } from '../seeded-random'
 import { stroke } from '../svg'

@@ -1,5 +1,6 @@
 import { normalAlong, pointAlong, type Cubic } from '../curve'
-import { lerp, PAGE, polyline, range, smoothLine, type Point } from '../geometry'
+import { lerp, PAGE, type Point } from '../../../lib/lettering/geometry'
+import { polyline, range, smoothLine } from '../geometry'
 
 /** The middle of a scarf hung over a peg: up one tail, round, and down the other. */
 const MIDDLE: readonly Cubic[] = [

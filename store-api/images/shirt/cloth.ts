@@ -1,4 +1,5 @@
-import { bothSides, centred, mapPath, PAGE, type Point, type Side } from '../geometry'
+import { PAGE, type Point } from '../../../lib/lettering/geometry'
+import { bothSides, centred, mapPath, type Side } from '../geometry'
 import type { Kit } from '../kit'
 import { carried, type Crease } from '../paint/crease'
 import { between } from '../seeded-random'

@@ -1,9 +1,10 @@
-import { PAGE } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
 import type { Kit } from '../kit'
 import { makersMark } from '../marks/makers-mark'
 import { darker } from '../paint/colour'
 import { lights, shades } from '../paint/glow'
-import { clipped, path, stroke } from '../svg'
+import { path } from '../../../lib/lettering/svg'
+import { clipped, stroke } from '../svg'
 import type { Cloth } from './cloth'
 
 export const NECK_CLIP = 'neck'

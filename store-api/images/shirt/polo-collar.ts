@@ -1,7 +1,8 @@
 import { range, type Side } from '../geometry'
 import type { Kit } from '../kit'
 import { darker, lighter } from '../paint/colour'
-import { path, stroke } from '../svg'
+import { path } from '../../../lib/lettering/svg'
+import { stroke } from '../svg'
 import type { Cloth } from './cloth'
 import { collarColour } from './rib-collar'
 

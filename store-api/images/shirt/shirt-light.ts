@@ -1,4 +1,5 @@
-import { PAGE, range } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { range } from '../geometry'
 import { isBack, type Kit } from '../kit'
 import { creases, type Crease } from '../paint/crease'
 import { lights, shades, type GlowRow } from '../paint/glow'

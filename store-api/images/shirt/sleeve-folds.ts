@@ -1,4 +1,5 @@
-import { PAGE, range, type Point, type Side } from '../geometry'
+import { PAGE, type Point } from '../../../lib/lettering/geometry'
+import { range, type Side } from '../geometry'
 import type { Kit } from '../kit'
 import type { Crease } from '../paint/crease'
 import { between, wholeBetween, type Random } from '../seeded-random'

@@ -1,7 +1,7 @@
 import type { Cubic } from '../curve'
 import { normalAlong, pointAlong } from '../curve'
 import type { Drawing } from '../drawing'
-import { lerp, type Point } from '../geometry'
+import { lerp, type Point } from '../../../lib/lettering/geometry'
 
 /** One sleeve around x = 0, the right-hand one. */
 export interface SleeveShape {

@@ -1,4 +1,5 @@
-import { PAGE, range, type Side } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { range, type Side } from '../geometry'
 import { kidsHeight } from './cloth'
 import type { Kit } from '../kit'
 import type { Crease } from '../paint/crease'

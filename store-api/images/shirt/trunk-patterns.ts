@@ -1,8 +1,10 @@
 import type { Pattern } from '../drawing'
-import { PAGE, polyline, range, smoothLine, type Point } from '../geometry'
+import { PAGE, type Point } from '../../../lib/lettering/geometry'
+import { polyline, range, smoothLine } from '../geometry'
 import type { Kit } from '../kit'
 import { luminance } from '../paint/colour'
-import { path, stroke } from '../svg'
+import { path } from '../../../lib/lettering/svg'
+import { stroke } from '../svg'
 import type { Cloth } from './cloth'
 
 const ROWS = range(31).map((i) => 160 + i * 41)

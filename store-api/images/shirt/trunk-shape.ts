@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing'
-import { symmetricOutline, type Curve, type Point } from '../geometry'
+import type { Point } from '../../../lib/lettering/geometry'
+import { symmetricOutline, type Curve } from '../geometry'
 
 /** Half of a neck opening around x = 0: where it starts on the centre line, and its curve up to the shoulder. */
 export interface NeckShape {

@@ -1,4 +1,5 @@
-import { centred, PAGE, range } from '../geometry'
+import { PAGE } from '../../../lib/lettering/geometry'
+import { centred, range } from '../geometry'
 import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
 import { between, type Random } from '../seeded-random'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'
@@ -11,10 +12,10 @@ import styles from './account-nav.module.scss'
 /** In the order of the spec (§2); logging out comes last. */
 const PAGES = [
   ['account', '/account'],
-  ['address', '/account/address'],
-  ['orders', '/account/orders'],
-  ['messages', '/account/messages'],
-  ['tickets', '/account/ticket'],
+  ['address', ADDRESS_PATH],
+  ['orders', ORDERS_PATH],
+  ['messages', MESSAGES_PATH],
+  ['tickets', TICKETS_PATH],
 ] as const
 
 interface Props {

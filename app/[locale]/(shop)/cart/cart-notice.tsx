@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Note } from '@/components/ui/note'
 import type { CartNotice as Notice } from '@/lib/cart/notices'
 import styles from './cart-notice.module.scss'
 
@@ -9,11 +9,9 @@ const GOOD: readonly Notice[] = ['added', 'updated', 'removed', 'cleared']
 export function CartNotice({ notice }: { notice: Notice | null }) {
   const t = useTranslations('CartNotice')
   if (!notice) return null
-  const isGood = GOOD.includes(notice)
   return (
-    <p className={isGood ? styles.good : styles.bad} role={isGood ? 'status' : 'alert'}>
-      <Icon name={isGood ? 'check' : 'notice'} size="medium" />
-      {t(notice)}
-    </p>
+    <div className={styles.notice}>
+      <Note kind={GOOD.includes(notice) ? 'good' : 'warn'} text={t(notice)} />
+    </div>
   )
 }

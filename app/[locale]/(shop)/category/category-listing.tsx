@@ -2,37 +2,36 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
-import { ProductList } from '@/components/product/product-list'
+import { filterFields } from '@/lib/listing/filter'
+import { categoryListing } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { listProducts } from '@/lib/store/product'
+import { ListingBody } from '../listing-body'
+import { listingMetadata } from '../listing-metadata'
+import type { Narrowed } from '../read-filter'
 import { requireCategory } from './require-categories'
 
-interface Props {
+interface Props extends Narrowed {
   /** Key of the node. */
   cate: string
-  /** From 1. */
-  page: number
 }
 
-const addressOf = (url: string, page: number) => (page > 1 ? `${url}?page=${page}` : url)
-
-export async function categoryMetadata({ cate, page }: Props): Promise<Metadata> {
+export async function categoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
   const { category, above } = await requireCategory(cate)
   const parent = above.at(-1)
   // 'Shirts' alone says little: below a club its name stands before it.
   const title = above.length > 1 && parent ? `${parent.name}: ${category.name}` : category.name
-  return { title, description: category.description, alternates: { canonical: addressOf(category.url, page) } }
+  const told = listingMetadata({ listing: categoryListing(cate), filter, page })
+  return { title, description: category.description, ...told }
 }
 
-/** The products of a category and all below it: one page of them. */
-export async function CategoryListing({ cate, page }: Props) {
+/** The products of a category and all below it, as far as they are wanted: one page of them. */
+export async function CategoryListing({ cate, filter, page }: Props) {
   const { category, above } = await requireCategory(cate)
-  const [t, products] = await Promise.all([
-    getTranslations('Listing'),
-    listProducts({ category: cate, page, limit: LISTING_PAGE_SIZE }),
-  ])
+  const query = { ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' } as const
+  const [t, products] = await Promise.all([getTranslations('Listing'), listProducts({ category: cate, ...query })])
   if (page > 1 && products.list.length === 0) notFound()
-  const { name, description, url, children } = category
+  const { name, description, children } = category
   return (
     <>
       <ListingHead
@@ -41,13 +40,7 @@ export async function CategoryListing({ cate, page }: Props) {
         description={description}
         chips={children.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />
-      <ProductList
-        products={products}
-        addresses={{
-          pages: `${url}?page=`,
-          items: `/api/product?category=${cate}&limit=${LISTING_PAGE_SIZE}&page=`,
-        }}
-      />
+      <ListingBody listing={categoryListing(cate)} filter={filter} products={products} />
     </>
   )
 }

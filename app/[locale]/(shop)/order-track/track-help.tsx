@@ -1,10 +1,11 @@
+import { ORDERS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import styles from './track-help.module.scss'
 
 const LINKS = [
-  { name: 'orders', path: '/account/orders', icon: 'user' },
+  { name: 'orders', path: ORDERS_PATH, icon: 'user' },
   { name: 'delivery', path: '/page/delivery', icon: 'truck' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail' },
 ] as const

@@ -1,9 +1,12 @@
+import { NO_FILTER } from '@/lib/listing/filter'
 import { ProductIndex, productIndexMetadata } from './product-index'
 
 export const revalidate = 60
 
-export const generateMetadata = () => productIndexMetadata(1)
+const PLAIN = { filter: NO_FILTER, page: 1 }
+
+export const generateMetadata = () => productIndexMetadata(PLAIN)
 
 export default function ProductIndexPage() {
-  return <ProductIndex page={1} />
+  return <ProductIndex {...PLAIN} />
 }

@@ -2,23 +2,30 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
-import { ProductList } from '@/components/product/product-list'
+import { filterFields } from '@/lib/listing/filter'
+import { PRODUCT_INDEX } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { getCategories } from '@/lib/store/category'
 import { listProducts } from '@/lib/store/product'
+import { ListingBody } from '../listing-body'
+import { listingMetadata } from '../listing-metadata'
+import type { Narrowed } from '../read-filter'
 
-export async function productIndexMetadata(page: number): Promise<Metadata> {
+export async function productIndexMetadata(narrowed: Narrowed): Promise<Metadata> {
   const t = await getTranslations('ProductIndex')
-  const canonical = page > 1 ? `/product?page=${page}` : '/product'
-  return { title: t('title'), description: t('description'), alternates: { canonical } }
+  return {
+    title: t('title'),
+    description: t('description'),
+    ...listingMetadata({ listing: PRODUCT_INDEX, ...narrowed }),
+  }
 }
 
-/** Every product of the shop: one page of them. */
-export async function ProductIndex({ page }: { page: number }) {
+/** Every product of the shop, as far as they are wanted: one page of them. */
+export async function ProductIndex({ filter, page }: Narrowed) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
     getCategories(),
-    listProducts({ page, limit: LISTING_PAGE_SIZE }),
+    listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' }),
   ])
   if (page > 1 && products.list.length === 0) notFound()
   return (
@@ -29,10 +36,7 @@ export async function ProductIndex({ page }: { page: number }) {
         description={t('description')}
         chips={tree.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />
-      <ProductList
-        products={products}
-        addresses={{ pages: '/product?page=', items: `/api/product?limit=${LISTING_PAGE_SIZE}&page=` }}
-      />
+      <ListingBody listing={PRODUCT_INDEX} filter={filter} products={products} />
     </>
   )
 }

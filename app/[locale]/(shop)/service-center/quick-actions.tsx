@@ -1,3 +1,4 @@
+import { TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +9,7 @@ const ACTIONS = [
   { name: 'returns', path: '/page/returns', icon: 'return' },
   { name: 'delivery', path: '/page/delivery', icon: 'truck' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail' },
-  { name: 'ticket', path: '/account/ticket/create', icon: 'chat' },
+  { name: 'ticket', path: `${TICKETS_PATH}/create`, icon: 'chat' },
 ] as const
 
 /** What most people come for. */

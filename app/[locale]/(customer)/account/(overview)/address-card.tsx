@@ -1,16 +1,15 @@
+import { ADDRESS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/lib/contract/entities/address'
 import styles from './address-card.module.scss'
 import { OverviewCard } from './overview-card'
 
-const BOOK = '/account/address'
-
 /** Where deliveries go. */
 export function AddressCard({ address }: { address: Address | undefined }) {
   const t = useTranslations('AddressCard')
   return (
-    <OverviewCard id="address" title={t('title')} more={address && { text: t('book'), url: BOOK }}>
+    <OverviewCard id="address" title={t('title')} more={address && { text: t('book'), url: ADDRESS_PATH }}>
       {address ? (
         <address className={styles.address}>
           <b className={styles.name}>
@@ -25,7 +24,7 @@ export function AddressCard({ address }: { address: Address | undefined }) {
       ) : (
         <>
           <p className={styles.empty}>{t('empty')}</p>
-          <LinkButton href={BOOK} kind="line">
+          <LinkButton href={ADDRESS_PATH} kind="line">
             {t('add')}
           </LinkButton>
         </>

@@ -2,7 +2,7 @@
 
 import { FormButton } from '@/components/forms/form-button'
 import { useFormView } from '@/components/forms/form-view'
-import { Icon } from '@/components/ui/icon'
+import { Note } from '@/components/ui/note'
 import styles from './form-foot.module.scss'
 
 interface Props {
@@ -21,10 +21,9 @@ export function FormFoot({ done, submit, busyText, kind }: Props) {
     <div className={styles.foot}>
       <div role="status">
         {isDone && (
-          <p className={styles.done}>
-            <Icon name="check" size="medium" />
-            {done}
-          </p>
+          <div className={styles.done}>
+            <Note kind="good" text={done} isLive={false} />
+          </div>
         )}
       </div>
       <FormButton text={submit} busyText={busyText} kind={kind} />

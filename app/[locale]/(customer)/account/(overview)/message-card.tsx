@@ -1,3 +1,4 @@
+import { MESSAGES_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +9,7 @@ import { OverviewCard } from './overview-card'
 export function MessageCard({ unread }: { unread: number }) {
   const t = useTranslations('MessageCard')
   return (
-    <OverviewCard id="messages" title={t('title')} more={{ text: t('all'), url: '/account/messages' }}>
+    <OverviewCard id="messages" title={t('title')} more={{ text: t('all'), url: MESSAGES_PATH }}>
       {unread > 0 ? (
         <Link className={styles.unread} href="/account/messages" prefetch={false}>
           <Icon name="mail" size="medium" />

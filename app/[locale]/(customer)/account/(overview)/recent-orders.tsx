@@ -1,3 +1,4 @@
+import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OrderEntry } from '@/lib/contract/entities/order'
@@ -16,7 +17,7 @@ interface Props {
 /** The last orders, or where to find something to order. */
 export function RecentOrders({ orders, place, currency }: Props) {
   const t = useTranslations('RecentOrders')
-  const more = { text: t('all'), url: '/account/orders' }
+  const more = { text: t('all'), url: ORDERS_PATH }
   return (
     <OverviewCard id="recent-orders" title={t('title')} more={orders.length > 0 ? more : undefined}>
       {orders.length > 0 ? (

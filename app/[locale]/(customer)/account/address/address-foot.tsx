@@ -1,8 +1,8 @@
 'use client'
 
+import { ADDRESS_PATH } from '@/lib/account/account-paths'
 import { FormButton } from '@/components/forms/form-button'
 import { LinkButton } from '@/components/ui/link-button'
-import { ADDRESS_PATH } from '@/lib/address/address-page'
 import styles from './address-foot.module.scss'
 
 interface Props {

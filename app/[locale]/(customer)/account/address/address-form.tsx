@@ -1,12 +1,12 @@
 'use client'
 
+import { ADDRESS_PATH } from '@/lib/account/account-paths'
 import { useRouter } from 'next/navigation'
 import { FormField } from '@/components/forms/form-field'
 import { FormSelect } from '@/components/forms/form-select'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { ShopForm } from '@/components/forms/shop-form'
 import { toast } from '@/components/ui/toast/toast'
-import { ADDRESS_PATH } from '@/lib/address/address-page'
 import { forgetAddresses } from '@/lib/address/forget-addresses'
 import { LIMITS } from '@/lib/contract/limits'
 import type { Country } from '@/lib/contract/entities/store'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Note } from '@/components/ui/note'
 import type { AddressNotice as Notice } from '@/lib/address/address-page'
-import styles from './address-notice.module.scss'
 
 interface Props {
   notice: Notice
@@ -13,10 +12,5 @@ interface Props {
 export function AddressNotice({ notice, refusal }: Props) {
   const t = useTranslations('AddressNotice')
   const isGood = notice !== 'failed'
-  return (
-    <p className={isGood ? styles.good : styles.bad} role={isGood ? 'status' : 'alert'}>
-      <Icon name={isGood ? 'check' : 'notice'} size="medium" />
-      {isGood ? t(notice) : refusal || t('failed')}
-    </p>
-  )
+  return <Note kind={isGood ? 'good' : 'bad'} text={isGood ? t(notice) : refusal || t('failed')} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { MESSAGES_PATH } from '@/lib/account/account-paths'
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/components/ui/list/more-bar'
-import { MESSAGES_PATH } from '@/lib/message/message-paths'
 import type { MessageEntry } from '@/lib/contract/entities/message'
 import type { List } from '@/lib/contract/list'
 import type { DatePlace } from '@/lib/format/date'

@@ -1,7 +1,7 @@
+import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { ChipList } from '@/components/ui/chip-list'
 import { filterUrl, type OrderFilter } from '@/lib/account/order-filter'
-import { ORDERS_PATH } from '@/lib/account/orders-path'
 import { FilterRow } from './filter-row'
 import styles from './order-filters.module.scss'
 import { OrderPeriod } from './order-period'

@@ -1,6 +1,6 @@
+import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { AccountEmpty } from '@/components/account/account-empty'
-import { ORDERS_PATH } from '@/lib/account/orders-path'
 
 /** No order at all, or none that a filter lets through. */
 export function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {

@@ -1,7 +1,7 @@
+import { ORDERS_PATH } from '@/lib/account/account-paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
-import { ORDERS_PATH } from '@/lib/account/orders-path'
 import { env } from '@/lib/env'
 import { listOrders } from '@/lib/store/account'
 import { getDatePlace } from '@/lib/store/date-place'

@@ -1,11 +1,11 @@
 'use client'
 
+import { TICKETS_PATH } from '@/lib/account/account-paths'
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/components/ui/list/more-bar'
 import type { TicketEntry } from '@/lib/contract/entities/ticket'
 import type { List } from '@/lib/contract/list'
 import type { DatePlace } from '@/lib/format/date'
-import { TICKETS_PATH } from '@/lib/ticket/ticket-paths'
 import { TicketCard } from './ticket-card'
 import { TICKET_COLUMNS, type TicketListTexts } from './ticket-columns'
 import styles from './ticket-list.module.scss'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AccountEmpty } from '@/components/account/account-empty'
-import { DoneNote } from '@/components/forms/done-note'
+import { Note } from '@/components/ui/note'
 import { LinkButton } from '@/components/ui/link-button'
 import { useMoreTexts } from '@/components/ui/list/more-texts'
 import { NEW_TICKET_PATH } from '@/lib/ticket/ticket-paths'
@@ -44,7 +44,7 @@ export function TicketsScreen({ first, place, isSent }: Props) {
         </div>
         {first.total > 0 && <LinkButton href={NEW_TICKET_PATH}>{t('new')}</LinkButton>}
       </div>
-      {isSent && <DoneNote text={created('sent')} />}
+      {isSent && <Note kind="good" text={created('sent')} />}
       {first.total > 0 ? (
         <TicketList first={first} place={place} more={more} texts={{ ...texts, ...names }} />
       ) : (

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '@/lib/listing/filter'
 import { CategoryListing, categoryMetadata } from '../category-listing'
 
 export const revalidate = 60
@@ -5,10 +6,11 @@ export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/category/[cate]'>
 
-export const generateMetadata = async ({ params }: Props) => categoryMetadata({ cate: (await params).cate, page: 1 })
+const read = async (params: Props['params']) => ({ cate: (await params).cate, filter: NO_FILTER, page: 1 })
+
+export const generateMetadata = async ({ params }: Props) => categoryMetadata(await read(params))
 
 /** A category's listing, its first page. */
 export default async function CategoryPage({ params }: Props) {
-  const { cate } = await params
-  return <CategoryListing cate={cate} page={1} />
+  return <CategoryListing {...await read(params)} />
 }

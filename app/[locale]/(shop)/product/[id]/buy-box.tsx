@@ -1,48 +1,50 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { BuyForm } from '@/components/product/buy-form'
 import { getBuyTexts } from '@/components/product/buy-texts'
+import { buyable } from '@/components/product/kit'
 import { discountPercent } from '@/components/product/discount'
 import { ProductFacts } from '@/components/product/product-facts'
+import { RatingLink } from '@/components/reviews/rating-link'
 import { DrawerLink } from '@/components/ui/drawer/drawer-link'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { ProductDetail } from '@/lib/contract/entities/product'
-import { SIZE_GROUP_ID } from '@/lib/contract/limits'
+import { env } from '@/lib/env'
 import { formatPrice } from '@/lib/format/price'
 import { getStoreSettings } from '@/lib/store/settings'
 import styles from './buy-box.module.scss'
 
 /** Name, price and everything it takes to buy. */
 export async function BuyBox({ product }: { product: ProductDetail }) {
-  const [t, texts, locale, { currency }] = await Promise.all([
-    getTranslations('Product'),
-    getBuyTexts(),
-    getLocale(),
-    getStoreSettings(),
-  ])
+  const [t, texts, { currency }] = await Promise.all([getTranslations('Product'), getBuyTexts(), getStoreSettings()])
   const { team, kit, name, price, specialPrice, optionGroups, isCustom, sizeChart } = product
-  const sizes = optionGroups.find(({ id }) => id === SIZE_GROUP_ID) ?? optionGroups[0]
-  const { key, inStock, customAdditionalPrice } = product
+  const { key, inStock, customAdditionalPrice, rating, print, companions, lowestPrice } = product
+
+  const isShort = !isCustom && companions.length === 0
 
   return (
-    <section className={styles.box} aria-labelledby="product">
+    <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
         {team && <p className={styles.team}>{team}</p>}
         <h1 className={styles.name} id="product">
           {team ? kit : name}
         </h1>
       </hgroup>
+      <RatingLink rating={rating} />
       <div className={styles.price}>
         <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
         {specialPrice !== null && (
           <span className={styles.save}>{t('save', { percent: discountPercent(price, specialPrice) })}</span>
         )}
+        {specialPrice !== null && lowestPrice !== null && (
+          <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
+        )}
       </div>
       <BuyForm
-        product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice }}
-        sizes={sizes?.optionList ?? []}
+        product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
+        companions={buyable(companions)}
+        imageBase={env().IMAGE_BASE_URL}
         currency={currency}
-        locale={locale}
         texts={texts}
         sizeGuide={
           sizeChart.length > 0 && (
@@ -53,7 +55,7 @@ export async function BuyBox({ product }: { product: ProductDetail }) {
           )
         }
       />
-      <ProductFacts deliveryPrice={formatPrice(0, currency)} isCustom={isCustom} />
+      <ProductFacts isCustom={isCustom} />
     </section>
   )
 }

@@ -10,6 +10,8 @@ import { getProduct } from '@/lib/store/product'
 import { BuyBox } from './buy-box'
 import styles from './page.module.scss'
 import { ProductStory } from './product-story'
+import { Recent } from './recent'
+import { Voices } from './voices'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -39,10 +41,12 @@ export default async function ProductPage({ params }: Props) {
         <div className={styles.columns}>
           <Gallery pictures={pictures} imageBase={env().IMAGE_BASE_URL} />
           <BuyBox product={product} />
+          <ProductStory product={product} />
         </div>
-        <ProductStory product={product} />
+        <Voices product={product} />
       </div>
       {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
+      <Recent current={product.key} />
       {sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}
     </>
   )

@@ -1,13 +1,15 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { DetailsTable } from '@/components/product/details-table'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import type { ProductDetail } from '@/lib/contract/entities/product'
+import { homeDelivery } from '@/lib/store/home-delivery'
 import styles from './product-story.module.scss'
 
 /** What there is to read about a product. */
 export async function ProductStory({ product: { description, details, isCustom } }: { product: ProductDetail }) {
-  const t = await getTranslations('Product')
+  const [t, delivery] = await Promise.all([getTranslations('Product'), homeDelivery()])
   return (
     <div className={styles.story}>
       {description && (
@@ -22,7 +24,16 @@ export async function ProductStory({ product: { description, details, isCustom }
       )}
       <Accordion title={t('delivery')}>
         <div className={styles.text}>
-          <p>{t('deliveryText')}</p>
+          <p>{delivery ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}</p>
+          <p>
+            {t.rich('deliveryElsewhere', {
+              link: (words) => (
+                <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
           <p>{t('returnsText')}</p>
           {isCustom && <p>{t('returnsCustom')}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { NO_FILTER } from '@/lib/listing/filter'
 import { ProductIndex, productIndexMetadata } from '../../product/product-index'
 import { readPage } from '../../read-page'
 
@@ -7,11 +8,14 @@ export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/products/[page]'>
 
-const read = async (params: Props['params']) => readPage((await params).page) ?? notFound()
+const read = async (params: Props['params']) => ({
+  filter: NO_FILTER,
+  page: readPage((await params).page) ?? notFound(),
+})
 
 export const generateMetadata = async ({ params }: Props) => productIndexMetadata(await read(params))
 
 /** What `/product?page=N` shows (docs/decisions/005). */
 export default async function FurtherProductsPage({ params }: Props) {
-  return <ProductIndex page={await read(params)} />
+  return <ProductIndex {...await read(params)} />
 }

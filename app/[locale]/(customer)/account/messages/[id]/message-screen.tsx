@@ -1,6 +1,6 @@
+import { MESSAGES_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
-import { MESSAGES_PATH } from '@/lib/message/message-paths'
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import type { Message } from '@/lib/contract/entities/message'
 import type { FormAnswer } from '@/lib/forms/answer'

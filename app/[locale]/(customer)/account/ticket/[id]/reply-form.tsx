@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { DoneNote } from '@/components/forms/done-note'
+import { Note } from '@/components/ui/note'
 import { FormButton } from '@/components/forms/form-button'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import { ShopForm } from '@/components/forms/shop-form'
@@ -29,7 +29,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: Props) {
   const [isDoneSaid, setDoneSaid] = useState(answer?.isDone ?? false)
   return (
     <section className={styles.reply} id="reply">
-      {isDoneSaid && <DoneNote text={texts.sent} />}
+      {isDoneSaid && <Note kind="good" text={texts.sent} />}
       <p className={styles.note}>{note}</p>
       <ShopForm
         name="reply-form"

@@ -1,10 +1,9 @@
+import { ORDERS_PATH, TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
-import { DoneNote } from '@/components/forms/done-note'
+import { Note } from '@/components/ui/note'
 import { useFormTexts } from '@/components/forms/form-texts'
-import { ORDERS_PATH } from '@/lib/account/orders-path'
-import { TICKETS_PATH } from '@/lib/ticket/ticket-paths'
 import type { Ticket } from '@/lib/contract/entities/ticket'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import type { FormAnswer } from '@/lib/forms/answer'
@@ -45,7 +44,7 @@ export function TicketScreen({ ticket, place, storeName, answer, isSent }: Props
           )}
         </p>
       </header>
-      {isSent && <DoneNote text={created('sent')} />}
+      {isSent && <Note kind="good" text={created('sent')} />}
       <TicketTalk
         first={ticket}
         place={place}

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { NO_FILTER } from '@/lib/listing/filter'
 import { CategoryListing, categoryMetadata } from '../../../category/category-listing'
 import { readPage } from '../../../read-page'
 
@@ -9,7 +10,7 @@ type Props = PageProps<'/[locale]/listing/[cate]/[page]'>
 
 const read = async (params: Props['params']) => {
   const { cate, page } = await params
-  return { cate, page: readPage(page) ?? notFound() }
+  return { cate, filter: NO_FILTER, page: readPage(page) ?? notFound() }
 }
 
 export const generateMetadata = async ({ params }: Props) => categoryMetadata(await read(params))

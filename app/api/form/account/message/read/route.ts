@@ -1,4 +1,5 @@
-import { messagePath, MESSAGES_PATH } from '@/lib/message/message-paths'
+import { MESSAGES_PATH } from '@/lib/account/account-paths'
+import { messagePath } from '@/lib/message/message-paths'
 import { KEY_PATTERN } from '@/lib/contract/limits'
 import { readMessageForm } from '@/lib/forms/read-message-form'
 import { shopFormRoute } from '@/lib/proxy/shop-form'

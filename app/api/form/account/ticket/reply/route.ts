@@ -1,4 +1,5 @@
-import { TICKETS_PATH, ticketPath } from '@/lib/ticket/ticket-paths'
+import { TICKETS_PATH } from '@/lib/account/account-paths'
+import { ticketPath } from '@/lib/ticket/ticket-paths'
 import { KEY_PATTERN } from '@/lib/contract/limits'
 import { ticketReplyForm } from '@/lib/forms/ticket-reply-form'
 import { shopFormRoute } from '@/lib/proxy/shop-form'

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+import styles from './voice-note.module.scss'
+
+/** What becomes of what is written here, said before it is written. */
+export const VoiceNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FilterPanel } from '@/components/listing/filter-panel'
+import { FilteredEmpty } from '@/components/listing/filtered-empty'
+import { getFacetNames } from '@/components/listing/facet-names'
+import { ListingColumns } from '@/components/listing/listing-columns'
+import { ResultBar } from '@/components/listing/result-bar'
+import { ProductList } from '@/components/product/product-list'
+import type { Facet } from '@/lib/contract/entities/facet'
+import type { ProductList as Products } from '@/lib/contract/entities/product'
+import { filterQuery, isNarrowed, without, type Filter } from '@/lib/listing/filter'
+import { helpfulFacets } from '@/lib/listing/helpful-facets'
+import { addressOf, itemsOf, pagesOf, type Listing } from '@/lib/listing/listing'
+import { getStoreSettings } from '@/lib/store/settings'
+
+interface Props {
+  listing: Listing
+  filter: Filter
+  products: Products & { isMore?: boolean }
+  /** What is said where there is nothing, though nothing was chosen. */
+  empty?: ReactNode
+}
+
+/** A page of products beside what they can be narrowed by. */
+export async function ListingBody({ listing, filter, products, empty }: Props) {
+  const { total, page, isMore = false } = products
+  const facets = products.facets ?? []
+  const [t, { currency }] = await Promise.all([getTranslations('Filters'), getStoreSettings()])
+  const nameOf = await getFacetNames(currency)
+  const query = filterQuery(filter)
+  const count = isMore ? t('countMore', { count: total }) : t('count', { count: total })
+  const chosenOf = ({ key: facet, values }: Facet) =>
+    values.flatMap((value) =>
+      value.isChosen
+        ? [
+            {
+              facet,
+              name: nameOf(facet, value),
+              url: addressOf(listing, filterQuery(without(filter, facet, value.key))),
+            },
+          ]
+        : [],
+    )
+  const clearUrl = addressOf(listing, filterQuery({ chosen: {}, sort: filter.sort }))
+  const hasFilters = facets.length > 0
+  const isSearch = listing.isFirstSaid
+  const nothing = isNarrowed(filter) ? (
+    <FilteredEmpty helpful={helpfulFacets(facets).flatMap(chosenOf)} clearUrl={clearUrl} />
+  ) : (
+    empty
+  )
+  return (
+    <ListingColumns
+      filters={
+        hasFilters && (
+          <FilterPanel listing={listing} facets={facets} nameOf={nameOf} total={isMore ? null : total} count={count} />
+        )
+      }
+    >
+      {(total > 0 || hasFilters) && (
+        <ResultBar
+          count={count}
+          chosen={facets.flatMap(chosenOf)}
+          clearUrl={clearUrl}
+          sort={filter.sort}
+          isSearch={isSearch}
+          hasFilters={hasFilters}
+        />
+      )}
+      <ProductList
+        products={products}
+        addresses={{ pages: pagesOf(listing, query), items: itemsOf(listing, query) }}
+        previous={page > 1 ? addressOf(listing, query, page - 1) : undefined}
+        empty={nothing}
+      />
+    </ListingColumns>
+  )
+}

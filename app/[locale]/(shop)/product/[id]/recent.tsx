@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { getCardContext } from '@/components/product/card-context'
+import { RecentlySeen } from '@/components/product/recently-seen'
+
+/** What this browser has seen before: nothing of it is in the HTML. */
+export async function Recent({ current }: { current: string }) {
+  const [t, context] = await Promise.all([getTranslations('RecentlySeen'), getCardContext()])
+  const texts = {
+    title: t('title'),
+    forget: t('forget'),
+    forgotten: t('forgotten'),
+    note: t('note'),
+    loading: t('loading'),
+  }
+  return <RecentlySeen current={current} context={context} texts={texts} />
+}

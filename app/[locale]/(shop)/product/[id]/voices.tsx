@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { Questions } from '@/components/reviews/questions'
+import { Reviews } from '@/components/reviews/reviews'
+import { SectionHead } from '@/components/ui/section-head'
+import type { ProductDetail } from '@/lib/contract/entities/product'
+import { FIRST_REVIEWS } from '@/lib/review/review-view'
+import { getDatePlace } from '@/lib/store/date-place'
+import { knownVoices } from '@/lib/store/voices'
+import styles from './voices.module.scss'
+
+/** What customers say about a product, and what they ask. */
+export async function Voices({ product: { key, rating } }: { product: Pick<ProductDetail, 'key' | 'rating'> }) {
+  const [t, asked, voices, place] = await Promise.all([
+    getTranslations('Reviews'),
+    getTranslations('Questions'),
+    knownVoices(key),
+    getDatePlace(),
+  ])
+  if (!voices) return <p className={styles.section}>{t('unknown')}</p>
+  const { reviews, questions } = voices
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="reviews">
+        <SectionHead id="reviews" title={t('title')} />
+        <Reviews productKey={key} rating={rating} page={reviews} view={FIRST_REVIEWS} place={place} />
+      </section>
+      <section className={styles.section} aria-labelledby="questions">
+        <SectionHead id="questions" title={asked('title')} />
+        <Questions productKey={key} page={questions} place={place} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Questions } from '@/components/reviews/questions'
+import { getDatePlace } from '@/lib/store/date-place'
+import { getProduct } from '@/lib/store/product'
+import { listQuestions } from '@/lib/store/voices'
+import { VoicesScreen } from '../../../voices-screen'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/questions/[id]/[page]'>
+
+const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { key, name }] = await Promise.all([getTranslations('Questions'), requireProduct(params)])
+  return {
+    title: t('pageTitle', { name }),
+    robots: { index: false, follow: true },
+    alternates: { canonical: `/product/${key}` },
+  }
+}
+
+/** What `/product/{id}/question` shows, whatever its query asks for (docs/decisions/005). */
+export default async function QuestionsPage({ params }: Props) {
+  const { id, page } = await params
+  const [t, product, questions, place] = await Promise.all([
+    getTranslations('Questions'),
+    requireProduct(params),
+    listQuestions(id, Number(page)),
+    getDatePlace(),
+  ])
+  return (
+    <VoicesScreen product={product} title={t('title')}>
+      <Questions productKey={id} page={questions} place={place} />
+    </VoicesScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Reviews } from '@/components/reviews/reviews'
+import { readReviewView } from '@/lib/review/review-view'
+import { getDatePlace } from '@/lib/store/date-place'
+import { getProduct } from '@/lib/store/product'
+import { listReviews } from '@/lib/store/voices'
+import { VoicesScreen } from '../../../../voices-screen'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+type Props = PageProps<'/[locale]/reviews/[id]/[view]/[page]'>
+
+const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { key, name }] = await Promise.all([getTranslations('Reviews'), requireProduct(params)])
+  return {
+    title: t('pageTitle', { name }),
+    robots: { index: false, follow: true },
+    alternates: { canonical: `/product/${key}` },
+  }
+}
+
+/** What `/product/{id}/review` shows, whatever its query asks for (docs/decisions/005). */
+export default async function ReviewsPage({ params }: Props) {
+  const { id, view: segment, page } = await params
+  const [sort = '', rating = ''] = segment.split('-')
+  const view = readReviewView(new URLSearchParams({ sort, rating, page }))
+  const [t, product, reviews, place] = await Promise.all([
+    getTranslations('Reviews'),
+    requireProduct(params),
+    listReviews(id, view),
+    getDatePlace(),
+  ])
+  return (
+    <VoicesScreen product={product} title={t('title')}>
+      <Reviews productKey={id} rating={product.rating} page={reviews} view={view} place={place} />
+    </VoicesScreen>
+  )
+}

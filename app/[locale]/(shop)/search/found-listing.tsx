@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ListingHead } from '@/components/product/listing-head'
+import { filterFields } from '@/lib/listing/filter'
+import { searchListing } from '@/lib/listing/listing'
+import { searchProducts } from '@/lib/store/search'
+import { ListingBody } from '../listing-body'
+import type { Narrowed } from '../read-filter'
+import { SearchStart } from './search-start'
+
+interface Props extends Narrowed {
+  keyword: string
+}
+
+export async function foundMetadata({ keyword }: Props): Promise<Metadata> {
+  const t = await getTranslations('Search')
+  return { title: t('results', { keyword }), robots: { index: false, follow: true } }
+}
+
+/** What a search found, as far as it is wanted: one page of it. */
+export async function FoundListing({ keyword, filter, page }: Props) {
+  const [t, result] = await Promise.all([
+    getTranslations('Search'),
+    searchProducts({ keyword, ...filterFields(filter), page }),
+  ])
+  const { corrected } = result
+  return (
+    <>
+      <ListingHead
+        trail={[{ name: t('home'), url: '/' }]}
+        current={t('title')}
+        title={t('results', { keyword })}
+        description={corrected ? t('corrected', { keyword, corrected }) : ''}
+        chips={[]}
+      />
+      <ListingBody
+        listing={searchListing(keyword)}
+        filter={filter}
+        products={result}
+        empty={<SearchStart isPart title={t('nothing')} text={t('nothingText')} />}
+      />
+    </>
+  )
+}

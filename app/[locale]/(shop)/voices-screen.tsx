@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import type { ProductDetail } from '@/lib/contract/entities/product'
+import styles from './voices-screen.module.scss'
+
+interface Props {
+  product: Pick<ProductDetail, 'key' | 'name' | 'breadcrumb'>
+  title: string
+  children: ReactNode
+}
+
+/** A page with all there is of one kind about a product, and the way back to it. */
+export function VoicesScreen({ product: { key, name, breadcrumb }, title, children }: Props) {
+  const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
+  return (
+    <div className={styles.screen}>
+      <Breadcrumb trail={[...trail, { name, url: `/product/${key}` }]} current={title} />
+      <h1 className={styles.title}>
+        {title} <small className={styles.name}>{name}</small>
+      </h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import config from '../playwright.config'
+import { makeSecrets } from '../scripts/demo-secrets'
+import { findFreePort } from '../scripts/ports'
+import { Processes } from '../scripts/processes'
+import { startShop } from '../scripts/shop'
+
+/** No frame may come so much later than the one before, in milliseconds. */
+const LIMIT = 50
+
+/** How much slower than this machine the phone is. */
+const SLOWDOWN = 4
+
+/** A fast typist, in milliseconds between two letters. */
+const BETWEEN = 90
+
+const TYPED = ['tarnbridge home shirt', 'goalkeper', 'blue scarf']
+
+/** Measures the time between frames from now on. @returns what tells the longest so far */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames = { longest: 0 }
+    let last = performance.now()
+    const next = (now: number) => {
+      frames.longest = Math.max(frames.longest, now - last)
+      last = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame((now) => {
+      last = now
+      requestAnimationFrame(next)
+    })
+    Object.assign(window, { frames })
+  })
+
+const longestFrame = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames: { longest: number } }).frames.longest)
+
+async function type(page: Page, url: string, keyword: string): Promise<{ still: number; typing: number }> {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const box = page.getByRole('search').getByRole('combobox').or(page.getByRole('search').getByRole('searchbox')).first()
+  await watchFrames(page)
+  await page.waitForTimeout(1500)
+  const still = await longestFrame(page)
+  await box.click()
+  // What suggests is loaded at the first touch; that is no letter typed.
+  await page.waitForTimeout(1000)
+  await watchFrames(page)
+  await box.pressSequentially(keyword, { delay: BETWEEN })
+  await page.waitForTimeout(1000)
+  return { still, typing: await longestFrame(page) }
+}
+
+const processes = new Processes()
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-typing-'))
+let isWithin = true
+try {
+  const ports = { port: await findFreePort(), storeApiPort: await findFreePort() }
+  const { url } = await startShop(processes, { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' })
+  const browser = await chromium.launch(config.use?.launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  console.log(`Longest frame while typing, processor ${SLOWDOWN} times slower, ms\n   still  typing`)
+  for (const keyword of TYPED) {
+    const { still, typing } = await type(page, url, keyword)
+    console.log(`${still.toFixed(0).padStart(8)}${typing.toFixed(0).padStart(8)}  ${keyword}`)
+    if (typing > LIMIT) isWithin = false
+  }
+  await browser.close()
+} finally {
+  await processes.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(isWithin ? 0 : 1)

@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { Suggestions } from '@/lib/contract/entities/search'
+import { fetchSuggestions } from '@/lib/search/fetch-suggestions'
+import { fittingPast, ownStorage, readPast } from '@/lib/search/past-searches'
+import { makeSuggester } from '@/lib/search/suggester'
+
+/** What is suggested now. */
+export interface Suggested {
+  past: string[]
+  shop: Suggestions | null
+  isWaiting: boolean
+}
+
+/** Milliseconds of waiting before it is said. */
+const SILENCE = 200
+
+const NOTHING: Suggested = { past: [], shop: null, isWaiting: false }
+
+/**
+ * Suggestions for what stands in a search box. The box stays the browser's own: nothing here is between a key and its
+ * letter, and what comes of it is drawn when there is time.
+ */
+export function useSuggestions(input: HTMLInputElement) {
+  const [suggested, setSuggested] = useState(NOTHING)
+  const readPastNow = () => fittingPast(readPast(ownStorage()), input.value)
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const show = (change: Partial<Suggested>) =>
+      startTransition(() => setSuggested((before) => ({ ...before, ...change })))
+    const suggester = makeSuggester<Suggestions>({
+      fetchAnswer: fetchSuggestions,
+      onAsk: () => (waiting = setTimeout(() => show({ isWaiting: true }), SILENCE)),
+      onAnswer: (shop) => {
+        clearTimeout(waiting)
+        show({ shop, isWaiting: false })
+      },
+    })
+    const onInput = () => {
+      clearTimeout(waiting)
+      show({ past: fittingPast(readPast(ownStorage()), input.value) })
+      suggester.type(input.value)
+    }
+    input.addEventListener('input', onInput)
+    input.addEventListener('focus', onInput)
+    onInput()
+    return () => {
+      clearTimeout(waiting)
+      suggester.stop()
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('focus', onInput)
+    }
+  }, [input])
+
+  return { ...suggested, forgot: () => setSuggested((before) => ({ ...before, past: readPastNow() })) }
+}

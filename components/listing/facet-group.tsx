@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl'
+import type { Facet, FacetKey, FacetValue } from '@/lib/contract/entities/facet'
+import { Icon } from '../ui/icon'
+import { FacetChoice } from './facet-choice'
+import styles from './facet-group.module.scss'
+import { FacetRest } from './facet-rest'
+
+interface Props {
+  facet: Facet
+  nameOf: (facet: FacetKey, value: FacetValue) => string
+}
+
+/** Groups that are open from the beginning; the others when something of them is chosen. */
+const OPEN: readonly FacetKey[] = ['team', 'size', 'colour', 'on-sale']
+
+/** Values shown before the others fold out. */
+const FIRST_VALUES = 6
+
+/** Of one facet: its values, the first of them at once. */
+export function FacetGroup({ facet: { key, values, isCut }, nameOf }: Props) {
+  const t = useTranslations('Filters')
+  const isChosen = values.some((value) => value.isChosen)
+  const choices = values.map((value) => (
+    <li key={value.key}>
+      <FacetChoice
+        facet={key}
+        value={value}
+        name={nameOf(key, value)}
+        countText={t('productCount', { count: value.count })}
+      />
+    </li>
+  ))
+  const isLong = choices.length > FIRST_VALUES + 2 && (key === 'team' || key === 'kind')
+  const first = isLong ? choices.filter((_, at) => at < FIRST_VALUES || values[at]?.isChosen) : choices
+  const title = t(key)
+  return (
+    <details id={`filters-${key}`} className={styles.group} open={isChosen || OPEN.includes(key)}>
+      <summary className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <Icon name="down" size="medium" />
+      </summary>
+      <fieldset className={styles.body}>
+        <legend className={styles.legend}>{title}</legend>
+        <ul className={`${styles.values} ${styles[key] ?? ''}`}>
+          {key === 'rating' && (
+            <li>
+              <FacetAny isChosen={!isChosen} text={t('ratingAny')} />
+            </li>
+          )}
+          {first}
+        </ul>
+        {isLong && (
+          <FacetRest
+            id={`filters-${key}-all`}
+            showText={t('showAll', { count: values.length })}
+            fewerText={t('showFewer')}
+            findText={t('find', { facet: title })}
+            noneText={t('findNone')}
+            note={isCut ? t('cut') : ''}
+          >
+            {choices.filter((choice) => !first.includes(choice))}
+          </FacetRest>
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+/** Of a facet that allows one value: none of them. */
+const FacetAny = ({ isChosen, text }: { isChosen: boolean; text: string }) => (
+  <label className={styles.any}>
+    <input
+      id="filter-rating-any"
+      className={styles.radio}
+      type="radio"
+      name="rating"
+      value=""
+      defaultChecked={isChosen}
+    />
+    {text}
+  </label>
+)

@@ -1,0 +1,54 @@
+'use client'
+
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import styles from './facet-rest.module.scss'
+
+interface Props {
+  id: string
+  showText: string
+  fewerText: string
+  findText: string
+  noneText: string
+  /** Said where not even these are all. */
+  note: string
+  /** List items. */
+  children: ReactNode
+}
+
+/** Shows the items whose words hold what was typed. @returns whether there are any */
+function showMatching(list: HTMLElement, typed: string): boolean {
+  const wanted = typed.trim().toLocaleLowerCase()
+  const items = Array.from(list.children, (item) => item as HTMLElement)
+  for (const item of items) item.hidden = !(item.textContent ?? '').toLocaleLowerCase().includes(wanted)
+  return items.some((item) => !item.hidden)
+}
+
+/** The values after the first, folded, with a box to find one of them by its name. */
+export function FacetRest({ id, showText, fewerText, findText, noneText, note, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [isFound, setFound] = useState(true)
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (list.current) setFound(showMatching(list.current, currentTarget.value))
+  }
+  return (
+    <details id={id} className={styles.rest}>
+      <summary className={styles.show}>
+        <span className={styles.more}>{showText}</span>
+        <span className={styles.fewer}>{fewerText}</span>
+      </summary>
+      <input
+        className={styles.find}
+        type="search"
+        aria-label={findText}
+        placeholder={findText}
+        autoComplete="off"
+        onInput={onInput}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <ul ref={list}>{children}</ul>
+      <p className={styles.note} role="status">
+        {isFound ? note : noneText}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { KIT_FIELD, kitSizeField } from '@/lib/cart/kit-fields'
+import type { Companion } from '@/lib/contract/entities/product'
+import type { Currency } from '@/lib/contract/entities/store'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { SelectField } from '../ui/select-field'
+import { fillText } from '../ui/text-template'
+import type { BuyTexts } from './buy-texts'
+import type { Kit } from './kit'
+import styles from './kit-picker.module.scss'
+import { sizesOf } from './sizes-of'
+
+interface Props {
+  companions: Companion[]
+  kit: Kit
+  /** What is wrong with a companion, by its key. */
+  errors: Record<string, string>
+  imageBase: string
+  currency: Currency
+  texts: BuyTexts
+  onChange: (kit: Kit) => void
+  /** The size of one is missing. */
+  onMissing: (key: string) => void
+}
+
+/** What completes the kit: ticked, and in a size each, it is bought with the shirt. */
+export function KitPicker({ companions, kit, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
+  return (
+    <fieldset className={styles.kit}>
+      <legend className={styles.legend}>{texts.kit}</legend>
+      <ul className={styles.list}>
+        {companions.map((companion) => {
+          const { key, name, kit: title, picture, price, specialPrice } = companion
+          const options = sizesOf(companion)
+          const only = options.length === 1 ? String(options[0]?.id) : ''
+          const isOn = kit[key] !== undefined
+          return (
+            <li key={key} className={styles.item}>
+              <label className={styles.choice}>
+                <input
+                  className={styles.tick}
+                  type="checkbox"
+                  name={KIT_FIELD}
+                  value={key}
+                  checked={isOn}
+                  onChange={({ target }) => onChange({ ...kit, [key]: target.checked ? only : undefined })}
+                />
+                <span className={styles.picture}>
+                  <Picture imageUrl={picture.imageUrl} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
+                </span>
+                <span className={styles.words}>{title || name}</span>
+                <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />
+              </label>
+              <div className={styles.size} data-on={isOn || undefined}>
+                <SelectField
+                  name={kitSizeField(key)}
+                  label={fillText(texts.kitSize, { name: title || name })}
+                  isLabelHidden
+                  options={[
+                    ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
+                    ...options.map(({ id, title: size, stock }) => ({
+                      value: String(id),
+                      text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
+                      isOff: stock === 0,
+                    })),
+                  ]}
+                  required={isOn}
+                  error={errors[key]}
+                  value={kit[key] ?? only}
+                  onChange={({ target }) => onChange({ ...kit, [key]: target.value })}
+                  onInvalid={(event) => {
+                    event.preventDefault()
+                    onMissing(key)
+                  }}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { Companion } from '@/lib/contract/entities/product'
+import { buyable, kitPrice, shortOf } from './kit'
+
+const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({
+  key,
+  name: key,
+  team: '',
+  kit: key,
+  picture: { imageUrl: 'x', alt: '' },
+  price: 3000,
+  specialPrice: null,
+  isNew: false,
+  inStock: true,
+  lastSizes: [],
+  optionGroups: [{ id: 2, title: 'Size', optionList: stocks.map((stock, id) => ({ id, title: `${id}`, stock })) }],
+  ...change,
+})
+const shorts = companion('shorts', [0, 2])
+const socks = companion('socks', [9], { specialPrice: 900 })
+
+describe('the kit around a shirt', () => {
+  it('offers only what there is', () => {
+    expect(buyable([shorts, companion('gone', [0, 0])])).toEqual([shorts])
+  })
+
+  it('costs the reduced price of what was chosen, its size chosen or not', () => {
+    expect(kitPrice([shorts, socks], { socks: '0' })).toBe(900)
+    expect(kitPrice([shorts, socks], { socks: '0', shorts: '' })).toBe(3900)
+    expect(kitPrice([shorts, socks], {})).toBe(0)
+  })
+
+  it('is short of what there is less of than of the shirt', () => {
+    expect(shortOf([shorts, socks], { shorts: '1', socks: '0' }, 3)).toEqual([
+      { key: 'shorts', option: { id: 1, title: '1', stock: 2 } },
+    ])
+    expect(shortOf([shorts, socks], { shorts: '1' }, 2)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Companion, ProductOption } from '@/lib/contract/entities/product'
+import { sizesOf } from './sizes-of'
+
+/** What is bought with a product: by its key the id of its option, empty as long as none is chosen. */
+export type Kit = Readonly<Record<string, string | undefined>>
+
+/** The companions one can buy now. */
+export const buyable = (companions: Companion[]): Companion[] =>
+  companions.filter((companion) => sizesOf(companion).some(({ stock }) => stock > 0))
+
+/** What one of each that was chosen costs. Minor units. */
+export const kitPrice = (companions: Companion[], kit: Kit): number =>
+  companions.reduce(
+    (sum, { key, price, specialPrice }) => sum + (kit[key] === undefined ? 0 : (specialPrice ?? price)),
+    0,
+  )
+
+/** The chosen companions there are too few of, and how many there are. */
+export function shortOf(companions: Companion[], kit: Kit, quantity: number): { key: string; option: ProductOption }[] {
+  return companions.flatMap((companion) => {
+    const option = sizesOf(companion).find(({ id }) => String(id) === kit[companion.key])
+    return option && option.stock < quantity ? [{ key: companion.key, option }] : []
+  })
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import useSWR from 'swr'
+import { call, CallError } from '@/lib/browser/call'
+import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import { recentKeys } from '@/lib/recent/use-recent-keys'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import type { CardContext } from './card-context'
+import { ProductCard } from './product-card'
+import { GRID_SIZES } from './product-grid'
+
+interface Props {
+  productKey: string
+  /** Whether it is about to be seen. */
+  isWanted: boolean
+  context: CardContext
+  loading: string
+}
+
+const NOT_FOUND = 404
+
+/** A product seen before, as it is now. One that is no longer there is forgotten. */
+export function RecentCard({ productKey, isWanted, context, loading }: Props) {
+  const { data } = useSWR<Product, Error>(
+    isWanted ? `/api/product/${productKey}` : null,
+    async (address: string) => (await call('GET', address)) as Product,
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      onError: (error) => {
+        if (error instanceof CallError && error.code === NOT_FOUND) recentKeys.drop(productKey)
+      },
+    },
+  )
+  if (data) return <ProductCard product={data} context={context} heading="h3" sizes={GRID_SIZES} />
+  return (
+    <>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton shape="picture" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="price" />
+    </>
+  )
+}

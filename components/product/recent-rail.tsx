@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { recentKeys } from '@/lib/recent/use-recent-keys'
+import { Button } from '../ui/button'
+import type { CardContext } from './card-context'
+import { RecentCard } from './recent-card'
+import styles from './recent-rail.module.scss'
+
+export type RecentTexts = Record<'title' | 'forget' | 'forgotten' | 'note' | 'loading', string>
+
+interface Props {
+  keys: string[]
+  context: CardContext
+  texts: RecentTexts
+}
+
+/** Some way before it is seen its products are asked for. */
+const AHEAD = '600px'
+
+/** The last products, with the prices of now, and a way to have them forgotten. */
+export function RecentRail({ keys, context, texts }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
+
+  useEffect(() => {
+    if (!section.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: AHEAD,
+    })
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (isForgotten) note.current?.focus()
+  }, [isForgotten])
+
+  if (keys.length === 0 && !isForgotten) return null
+  return (
+    <section ref={section} className={styles.section} aria-labelledby="recent">
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title} id="recent">
+            {texts.title}
+          </h2>
+          <p ref={note} className={styles.note} tabIndex={-1}>
+            {isForgotten ? texts.forgotten : texts.note}
+          </p>
+        </div>
+        {!isForgotten && (
+          <Button
+            kind="line"
+            size="small"
+            onClick={() => {
+              recentKeys.forget()
+              setForgotten(true)
+            }}
+          >
+            {texts.forget}
+          </Button>
+        )}
+      </div>
+      {!isForgotten && (
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <li key={key} className={styles.item}>
+              <RecentCard productKey={key} isWanted={isNear} context={context} loading={texts.loading} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

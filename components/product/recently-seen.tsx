@@ -1,0 +1,34 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { recentKeys, useRecentKeys } from '@/lib/recent/use-recent-keys'
+import type { CardContext } from './card-context'
+import type { RecentTexts } from './recent-rail'
+
+const RecentRail = lazy(async () => ({ default: (await import('./recent-rail')).RecentRail }))
+
+/** So many of them are shown. */
+const SHOWN = 4
+
+interface Props {
+  /** The product of this page: remembered, and not shown among the others. */
+  current: string
+  context: CardContext
+  texts: RecentTexts
+}
+
+/** Products seen before in this browser. Nobody else knows of them; what shows them is loaded when there are any. */
+export function RecentlySeen({ current, context, texts }: Props) {
+  const keys = useRecentKeys()
+  useEffect(() => recentKeys.see(current), [current])
+  const others = keys.filter((key) => key !== current).slice(0, SHOWN)
+  const [isShown, setShown] = useState(false)
+  // It stays when all are forgotten, and says so.
+  if (others.length > 0 && !isShown) setShown(true)
+  if (!isShown) return null
+  return (
+    <Suspense fallback={null}>
+      <RecentRail keys={others} context={context} texts={texts} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { CallError } from '@/lib/browser/call'
+import { useCart } from '@/lib/cart/use-cart'
+import { CODES } from '@/lib/contract/codes'
+import { openDrawer } from '../ui/drawer/open-drawer'
+import { toast } from '../ui/toast/toast'
+import { readItem } from './read-item'
+
+interface Options {
+  isPrinted: boolean
+  /** What is said where the store has no words for it. */
+  failed: string
+  /** There are too few: asks for what there is. */
+  onShort: () => Promise<unknown>
+}
+
+/** Sends the product form to the cart: once, however often it is pressed, and the drawer opens when it was taken. */
+export function useBuying({ isPrinted, failed, onShort }: Options) {
+  const { add } = useCart()
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const buy = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      await add(readItem(new FormData(event.currentTarget), { isPrinted }))
+      openDrawer('cart')
+    } catch (error) {
+      void toast('error', (error instanceof Error && error.message) || failed)
+      if (error instanceof CallError && error.code === CODES.outOfStock) await onShort().catch(() => {})
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, buy }
+}

@@ -1,0 +1,35 @@
+import type { OwnReview, ReviewState } from '@/lib/contract/entities/review'
+import { StatusChip, type StatusTone } from '../ui/status-chip'
+import { fillText } from '../ui/text-template'
+import styles from './own-review-card.module.scss'
+import { Stars } from './stars'
+
+export interface OwnReviewTexts {
+  own: string
+  /** '{value} out of 5 stars' */
+  stars: string
+  states: Record<ReviewState, string>
+  /** What each state means. */
+  meanings: Record<ReviewState, string>
+}
+
+const TONES: Record<ReviewState, StatusTone> = { waiting: 'warn', approved: 'ok', refused: 'bad' }
+
+interface Props {
+  own: NonNullable<OwnReview>
+  texts: OwnReviewTexts
+}
+
+/** What a customer wrote, and what became of it. */
+export const OwnReviewCard = ({ own: { state, rating, title, content }, texts }: Props) => (
+  <section className={styles.card} aria-label={texts.own}>
+    <div className={styles.head}>
+      <b>{texts.own}</b>
+      <StatusChip tone={TONES[state]} text={texts.states[state]} />
+    </div>
+    <Stars value={rating} label={fillText(texts.stars, { value: rating })} />
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{content}</p>
+    <p className={styles.note}>{texts.meanings[state]}</p>
+  </section>
+)

@@ -1,0 +1,25 @@
+import { paragraphsOf } from '@/lib/account/paragraphs'
+import type { Question } from '@/lib/contract/entities/question'
+import { formatDate, type DatePlace } from '@/lib/format/date'
+import { fillText } from '../ui/text-template'
+import styles from './question-card.module.scss'
+
+interface Props {
+  question: Question
+  place: DatePlace
+  /** 'Asked by {author}, answered on {date}' */
+  answered: string
+}
+
+/** What somebody wanted to know, and what the shop said. */
+export const QuestionCard = ({ question: { question, answer, author, answeredAt }, place, answered }: Props) => (
+  <article className={styles.card}>
+    <h3 className={styles.question}>{question}</h3>
+    <div className={styles.answer}>
+      {paragraphsOf(answer).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+    <p className={styles.note}>{fillText(answered, { author, date: formatDate(answeredAt, place) })}</p>
+  </article>
+)

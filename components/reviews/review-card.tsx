@@ -1,0 +1,32 @@
+import type { Review } from '@/lib/contract/entities/review'
+import { paragraphsOf } from '@/lib/account/paragraphs'
+import { formatDate, type DatePlace } from '@/lib/format/date'
+import { fillText } from '../ui/text-template'
+import styles from './review-card.module.scss'
+import { Stars } from './stars'
+
+interface Props {
+  review: Review
+  place: DatePlace
+  /** '{value} out of 5 stars' */
+  stars: string
+}
+
+/** What one customer thinks of a product. */
+export const ReviewCard = ({ review: { rating, title, content, author, at }, place, stars }: Props) => (
+  <article className={styles.card}>
+    <div className={styles.head}>
+      <Stars value={rating} label={fillText(stars, { value: rating })} />
+      <time className={styles.date} dateTime={at}>
+        {formatDate(at, place)}
+      </time>
+    </div>
+    <h3 className={styles.title}>{title}</h3>
+    <div className={styles.text}>
+      {paragraphsOf(content).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+    <p className={styles.author}>{author}</p>
+  </article>
+)

@@ -1,0 +1,42 @@
+'use client'
+
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { readReviewView, type ReviewView } from '@/lib/review/review-view'
+import type { LiveProps } from './live-reviews'
+import styles from './review-switch.module.scss'
+
+const LiveReviews = lazy(async () => ({ default: (await import('./live-reviews')).LiveReviews }))
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+interface Props extends Omit<LiveProps, 'asked'> {
+  /** The same as HTML. */
+  children: ReactNode
+}
+
+/** Reviews as HTML with plain links, until somebody follows one: then what the link shows is loaded in its place. */
+export function ReviewSwitch({ children, ...rest }: Props) {
+  const [asked, setAsked] = useState<ReviewView & { href: string }>()
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (event.defaultPrevented || !link || !isPlainClick(event)) return
+    if (link.pathname !== `/product/${rest.productKey}/review`) return
+    event.preventDefault()
+    setAsked({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
+  }
+
+  const waiting = <div className={asked && styles.waiting}>{children}</div>
+  return (
+    <div onClick={onClick}>
+      {asked ? (
+        <Suspense fallback={waiting}>
+          <LiveReviews {...rest} asked={asked} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}

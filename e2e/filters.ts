@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Facet, FacetKey } from '../lib/contract/entities/facet'
+import type { test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+/** A category with something of every facet. */
+export const CATEGORY = '/category/home-shirts'
+
+/** What a listing of the shop can be narrowed by, and how many products it has. */
+export async function readListing(request: APIRequestContext, query = '') {
+  const response = await request.get(`/api/product?category=home-shirts&facets=1&limit=1${query}`)
+  const { data } = (await response.json()) as { data: { total: number; facets: Facet[] } }
+  const valuesOf = (facet: FacetKey) => data.facets.find(({ key }) => key === facet)?.values ?? []
+  return { total: data.total, valuesOf }
+}
+
+/** A value's tick box: its name, and how many products it leaves. */
+export const named = (name: string) => new RegExp(`^${name} \\(`)
+
+/** What opens the drawer; it says how much is chosen. */
+export const opener = (page: Page, t: T) =>
+  page.getByRole('link', { name: new RegExp(`^${t('Filters.open')}( \\(\\d+\\))?$`) })
+
+/** The filters where they are at this width: beside the list, or in the drawer that its button opens. */
+export async function openFilters(page: Page, t: T, project: string) {
+  if (project === 'phone') await opener(page, t).click()
+  return page.getByRole('dialog', { name: t('Filters.title') })
+}
+
+/** Ticks a value, and applies it where it does not apply itself. */
+export async function tick(page: Page, t: T, { project, name }: { project: string; name: string }) {
+  const filters = await openFilters(page, t, project)
+  await filters.getByRole('checkbox', { name: named(name) }).check()
+  if (project === 'phone') await filters.getByRole('button', { name: t('Filters.showAny').split(' ')[0] }).click()
+}

@@ -1,0 +1,181 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ProductCard, ProductDetail } from '../lib/contract/entities/product'
+import { findProduct } from './catalogue'
+import { expect, test } from './fixtures'
+
+const read = async <Data>(request: APIRequestContext, path: string) =>
+  ((await (await request.get(path)).json()) as { data: Data }).data
+
+/** A shirt that can be printed and has something to go with it. */
+async function findShirt(request: APIRequestContext): Promise<ProductDetail> {
+  const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?in-stock=1&limit=12')
+  for (const { key } of list) {
+    const detail = await read<ProductDetail>(request, `/api/product/${key}`)
+    if (detail.print && detail.companions.length > 0) return detail
+  }
+  throw new Error('no shirt can be printed')
+}
+
+const sizeInStock = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>) => {
+  const [size] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+  if (!size) throw new Error('nothing is in stock')
+  return size
+}
+
+test('pictures are looked at closely, by keys alone, and the focus comes back', async ({
+  page,
+  request,
+  t,
+  expectAccessible,
+}) => {
+  const product = await findProduct(request, 2)
+  await page.goto(`/product/${product.key}`)
+  const picture = page
+    .getByRole('region', { name: t('Gallery.label') })
+    .getByRole('link')
+    .first()
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('Gallery.zoom') })
+  const count = product.pictures.length
+  await expect(dialog.getByRole('status')).toHaveText(t('Gallery.position', { current: 1, count }))
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText(t('Gallery.position', { current: 2, count }))
+  const farther = dialog.getByRole('button', { name: t('Gallery.farther') })
+  await expect(farther).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('+')
+  await expect(farther).toHaveAttribute('aria-disabled', 'false')
+  const stage = dialog.getByRole('group', { name: t('Gallery.stage') })
+  const before = await stage.evaluate((element) => element.scrollTop)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => stage.evaluate((element) => element.scrollTop)).toBeGreaterThan(before)
+  await expect(dialog.getByRole('status')).toHaveText(t('Gallery.position', { current: 2, count }))
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
+})
+
+test('a click comes closer at that very place, and leaves again', async ({ page, request, t }) => {
+  const product = await findProduct(request, 2)
+  await page.goto(`/product/${product.key}`)
+  await page
+    .getByRole('region', { name: t('Gallery.label') })
+    .getByRole('link')
+    .first()
+    .click()
+  const stage = page.getByRole('group', { name: t('Gallery.stage') })
+  await stage.click({ position: { x: 40, y: 60 } })
+  await expect.poll(() => stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)).toBe(2)
+  expect(await stage.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([40, 60])
+  await stage.click()
+  await expect.poll(() => stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)).toBe(1)
+})
+
+test('name and number are seen on the back while they are typed', async ({ page, request, t, expectAccessible }) => {
+  const { key } = await findShirt(request)
+  await page.goto(`/product/${key}`)
+  await page.getByRole('checkbox', { name: t('BuyForm.print') }).check()
+  await expect(page.getByRole('img', { name: t('BuyForm.previewBlank') })).toBeVisible()
+  const name = page.getByRole('textbox', { name: t('BuyForm.printName') })
+  await name.fill('Müller')
+  await page.getByRole('textbox', { name: t('BuyForm.printNumber') }).fill('0')
+  await expect(page.getByRole('img', { name: t('BuyForm.previewBoth', { name: 'Müller', number: 0 }) })).toBeVisible()
+  await expectAccessible(page)
+
+  await name.fill('山')
+  await expect(page.getByText(t('BuyForm.printCannot', { letters: '山' }))).toBeVisible()
+  await name.fill('4ever')
+  await expect(page.getByText(t('BuyForm.printNameError'))).toBeVisible()
+  await name.fill('Ever')
+  await expect(page.getByText(t('BuyForm.printNameHint'))).toBeVisible()
+})
+
+test('a kit is bought with its shirt, each in its size', async ({ page, request, t }) => {
+  const shirt = await findShirt(request)
+  const [companion] = shirt.companions
+  if (!companion) throw new Error('nothing goes with it')
+  await page.goto(`/product/${shirt.key}`)
+  await page.getByRole('radio', { name: sizeInStock(shirt).title, exact: true }).check({ force: true })
+  await page.getByRole('checkbox', { name: companion.kit }).check()
+  const buy = page.locator('form').getByRole('button', { name: t('BuyForm.add') })
+  await buy.click()
+  await expect(page.getByText(t('BuyForm.kitSizeMissing'))).toBeVisible()
+
+  const size = page.getByRole('combobox', { name: t('BuyForm.kitSize', { name: companion.kit }) })
+  await size.selectOption(sizeInStock(companion).title)
+  await buy.click()
+  const drawer = page.getByRole('dialog', { name: t('Cart.title') })
+  await expect(drawer.getByText(companion.name)).toBeVisible()
+  await expect(drawer.getByText(shirt.kit, { exact: true })).toBeVisible()
+})
+
+test.describe('when the store refuses', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('the size says what is left, and the quantity follows', async ({ page, request, t }) => {
+    const product = await findProduct(request, 4)
+    const size = sizeInStock(product)
+    await page.route('**/api/cart', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, json: { code: 4005, msg: 'Only 1 left.', data: { available: 1 } } })
+        : route.fallback(),
+    )
+    await page.route(`**/api/product/${product.key}`, async (route) => {
+      const reply = (await (await route.fetch()).json()) as { data: ProductDetail }
+      for (const option of reply.data.optionGroups[0]?.optionList ?? []) if (option.id === size.id) option.stock = 1
+      await route.fulfill({ json: reply })
+    })
+    await page.goto(`/product/${product.key}`)
+    await page.getByRole('radio', { name: size.title, exact: true }).check({ force: true })
+    await page.getByRole('button', { name: t('BuyForm.more') }).click()
+    const form = page.locator('form').filter({ has: page.getByRole('radio', { name: size.title, exact: true }) })
+    await form.getByRole('button', { name: t('BuyForm.add') }).click()
+    await expect(form.getByText(`Only 1 is left in ${size.title}`)).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: t('BuyForm.quantity') })).toHaveValue('1')
+  })
+})
+
+test('more than there is becomes what there is, and is said', async ({ page, request, t }) => {
+  const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?in-stock=1&limit=24')
+  const few = list.find(({ lastSizes }) => lastSizes.length > 0) ?? list[0]
+  const product = await read<ProductDetail>(request, `/api/product/${few?.key}`)
+  const size = product.optionGroups[0]?.optionList.find(({ stock }) => stock > 0 && stock < 30)
+  await page.goto(`/product/${product.key}`)
+  await page.getByRole('radio', { name: size?.title, exact: true }).check({ force: true })
+  const quantity = page.getByRole('spinbutton', { name: t('BuyForm.quantity') })
+  await quantity.fill('30')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue(String(size?.stock))
+  await expect(page.getByText(`Only ${size?.stock} left in ${size?.title}, so that is the quantity.`)).toBeVisible()
+})
+
+test('the size guide speaks inches, and remembers it', async ({ page, request, t }) => {
+  const { key } = await findShirt(request)
+  await page.goto(`/product/${key}#size`)
+  await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
+  const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
+  await expect(guide.getByText('170–176')).toBeVisible()
+  await guide.getByRole('radio', { name: t('SizeGuide.in') }).check({ force: true })
+  await expect(guide.getByText('67–69')).toBeVisible()
+  await expect(guide.getByText('170–176')).toBeHidden()
+  await page.reload()
+  await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
+  await expect(guide.getByText('67–69')).toBeVisible()
+})
+
+test('products seen before are shown, and forgotten when asked to', async ({ page, request, t }) => {
+  const [first, second] = [await findProduct(request, 1), await findProduct(request, 3)]
+  await page.goto(`/product/${first.key}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).toContain(first.key)
+  await page.goto(`/product/${second.key}`)
+  const seen = page.getByRole('region', { name: t('RecentlySeen.title') })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link', { name: first.team || first.name })).toHaveCount(1)
+  await seen.getByRole('button', { name: t('RecentlySeen.forget') }).click()
+  await expect(page.getByText(t('RecentlySeen.forgotten'))).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBe('[]')
+})

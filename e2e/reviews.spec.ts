@@ -1,0 +1,170 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ProductCard, ProductDetail } from '../lib/contract/entities/product'
+import type { Review } from '../lib/contract/entities/review'
+import { expect, test } from './fixtures'
+
+const read = async <Data>(request: APIRequestContext, path: string) =>
+  ((await (await request.get(path)).json()) as { data: Data }).data
+
+/** A product with more than a page of reviews. */
+async function findReviewed(request: APIRequestContext): Promise<ProductDetail> {
+  const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?limit=12')
+  for (const { key } of list) {
+    const detail = await read<ProductDetail>(request, `/api/product/${key}`)
+    if (detail.rating.count > 6 && (detail.rating.stars[3] ?? 0) > 0) return detail
+  }
+  throw new Error('nothing was reviewed')
+}
+
+const listOf = (request: APIRequestContext, key: string, query: string) =>
+  read<{ list: Review[]; total: number }>(request, `/api/product/${key}/review?${query}`)
+
+test('reviews are filtered, sorted and continued without leaving the page', async ({
+  page,
+  request,
+  t,
+  expectAccessible,
+}) => {
+  const { key, rating } = await findReviewed(request)
+  const four = await listOf(request, key, 'rating=4')
+  const worst = await listOf(request, key, 'sort=worst&page=2')
+  await page.goto(`/product/${key}`)
+  const reviews = page.getByRole('region', { name: t('Reviews.title') })
+  await expect(reviews.getByRole('article')).toHaveCount(6)
+
+  const bar = reviews.getByRole('link', { name: `4 out of 5 stars: ${rating.stars[3]} review` })
+  await bar.click()
+  await expect(reviews.getByRole('article')).toHaveCount(four.list.length)
+  await expect(bar).toHaveAttribute('aria-current', 'true')
+  await expect(bar).toBeFocused()
+  await expectAccessible(page)
+
+  await reviews.getByRole('link', { name: t('Reviews.all') }).click()
+  await reviews.getByRole('link', { name: t('Reviews.worst') }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(6)
+  await reviews.getByRole('link', { name: t('Listing.more') }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(6 + worst.list.length)
+  await expect(page).toHaveURL(`/product/${key}`)
+})
+
+test('further reviews come by the first press', async ({ page, request, t }) => {
+  const { key } = await findReviewed(request)
+  const second = await listOf(request, key, 'page=2')
+  await page.goto(`/product/${key}`)
+  const reviews = page.getByRole('region', { name: t('Reviews.title') })
+  await reviews.getByRole('link', { name: t('Listing.more') }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(6 + second.list.length)
+})
+
+test('a visitor logs in first, and comes back to the form', async ({ page, request, customer, t }) => {
+  const { key } = await findReviewed(request)
+  await page.goto(`/product/${key}`)
+  await page.getByRole('link', { name: t('OwnReview.write') }).click()
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/product/${key}/review/new`)}`)
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(customer.email)
+  await form.getByLabel('Password', { exact: true }).fill(customer.password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`/product/${key}/review/new`)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a review waits for its approval, and there is one for each customer', async ({
+      page,
+      request,
+      signedIn,
+      t,
+      expectAccessible,
+    }) => {
+      expect(signedIn.email).toContain('@')
+      const { key } = await findReviewed(request)
+      await page.goto(`/product/${key}/review/new`)
+      await expect(page.getByText(t('NewReviewPage.note'))).toBeVisible()
+      const send = page.getByRole('button', { name: t('NewReviewPage.submit') })
+      const title = page.getByRole('textbox', { name: t('NewReviewPage.reviewTitle') })
+      await page.getByRole('radio', { name: t('NewReviewPage.rating4') }).check({ force: true })
+      await title.fill('<b>Sits right</b>')
+      await page.getByRole('textbox', { name: t('NewReviewPage.comment') }).fill('A little long in the arms.')
+      await send.click()
+      await expect(page.getByText(t('FormMistakes.title')).first()).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await expect(page.getByRole('radio', { name: t('NewReviewPage.rating4') })).toBeChecked()
+
+      await title.fill('Sits right')
+      await send.click()
+      await expect(page.getByRole('heading', { name: t('NewReviewPage.doneTitle') })).toBeVisible()
+      await expect(page.getByText(t('NewReviewPage.doneText'))).toBeVisible()
+
+      await page.goto(`/product/${key}/review/new`)
+      const own = page.getByRole('region', { name: t('OwnReview.own') })
+      await expect(own.getByText(t('OwnReview.state_waiting'))).toBeVisible()
+      await expect(send).toHaveCount(0)
+      if (!javaScriptEnabled) return
+      await page.goto(`/product/${key}`)
+      await expect(own.getByText('Sits right')).toBeVisible()
+    })
+
+    test('a question is asked', async ({ page, request, signedIn, t }) => {
+      expect(signedIn.email).toContain('@')
+      const { key } = await findReviewed(request)
+      await page.goto(`/product/${key}/question/new`)
+      const question = page.getByRole('textbox', { name: t('NewQuestionPage.question') })
+      const send = page.getByRole('button', { name: t('NewQuestionPage.submit') })
+      await question.fill('<i>?')
+      await send.click()
+      await expect(page.getByText(t('FormMistakes.question')).first()).toBeVisible()
+      await question.fill('Does it shrink in the wash?')
+      await send.click()
+      await expect(page.getByRole('heading', { name: t('NewQuestionPage.doneTitle') })).toBeVisible()
+    })
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reviews are pages of their own, which no crawler lists', async ({ page, request, t }) => {
+    const { key } = await findReviewed(request)
+    const second = await listOf(request, key, 'page=2')
+    await page.goto(`/product/${key}`)
+    await page
+      .getByRole('region', { name: t('Reviews.title') })
+      .getByRole('link', { name: t('Listing.more') })
+      .click()
+    await expect(page).toHaveURL(`/product/${key}/review?page=2`)
+    await expect(page.getByRole('article')).toHaveCount(second.list.length)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/product/${key}$`))
+    await page.getByRole('link', { name: t('Reviews.worst') }).click()
+    await expect(page).toHaveURL(`/product/${key}/review?sort=worst`)
+    expect((await request.get(`/product/${key}/review?page=9999`)).status()).toBe(404)
+  })
+
+  test('a picture leads to itself in large, and a kit is a plain form', async ({ page, request, t }) => {
+    const product = await findReviewed(request)
+    await page.goto(`/product/${product.key}`)
+    const picture = page
+      .getByRole('region', { name: t('Gallery.label') })
+      .getByRole('link')
+      .first()
+    expect(await picture.getAttribute('href')).toContain('w=1800')
+    const [companion] = product.companions
+    test.skip(!companion, 'nothing goes with it')
+    const options = [...(product.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+    const sizes = [...(companion?.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+    await page.getByRole('radio', { name: options[0]?.title, exact: true }).check({ force: true })
+    await page.getByRole('checkbox', { name: companion?.kit }).check()
+    await page
+      .getByRole('combobox', { name: t('BuyForm.kitSize', { name: companion?.kit ?? '' }) })
+      .selectOption(sizes[0]?.title ?? '')
+    await page
+      .getByRole('button', { name: t('BuyForm.add') })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/cart?notice=added')
+    await expect(page.getByRole('main').getByText(companion?.name ?? '')).toBeVisible()
+  })
+})

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import type { ProductCard } from '../lib/contract/entities/product'
+import { expect, test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+const CATEGORY = { key: 'home-shirts', name: 'Home shirts', parent: 'New season' }
+
+/** Answers what is typed with two keywords, a category and a product, or as a test says. */
+async function suggest(page: Page, answer: (keyword: string) => Promise<void> | void = () => {}) {
+  const asked: string[] = []
+  const response = await page.request.get('/api/product?limit=1')
+  const { data } = (await response.json()) as { data: { list: ProductCard[] } }
+  const product = data.list[0]
+  if (!product) throw new Error('the demo shop has no products')
+  await page.route('**/api/search/suggest?*', async (route) => {
+    const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? ''
+    asked.push(keyword)
+    await answer(keyword)
+    const shop = { keywords: [`${keyword} shirt`, `${keyword} ball`], categories: [CATEGORY], products: [product] }
+    await route.fulfill({ json: { code: 0, msg: '', data: shop } }).catch(() => null)
+  })
+  return { asked, product }
+}
+
+/** The search box of this width, ready to be typed into. */
+async function openBox(page: Page, t: T, project: string) {
+  if (project === 'phone') await page.getByRole('link', { name: t('Header.search') }).click()
+  const region = t(project === 'phone' ? 'SearchBox.drawer' : 'SearchBox.header')
+  const form = page.getByRole('search', { name: region, exact: true })
+  const box = form.getByLabel(t('SearchBox.label'))
+  await box.click()
+  await expect(box).toHaveRole('combobox')
+  return { form, box, options: form.getByRole('option') }
+}
+
+test('suggestions are chosen with the arrow keys while the focus stays in the box', async ({ page, t }, {
+  project,
+}) => {
+  const { product } = await suggest(page)
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await box.pressSequentially('home')
+  await expect(options).toHaveText([/home shirt/, /home ball/, /Home shirts/, new RegExp(product.name)])
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await box.press('ArrowDown')
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+  await box.press('ArrowUp')
+  await box.press('ArrowUp')
+  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('home')
+  await box.press('Home')
+  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'false')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=home+shirt')
+})
+
+test('a category and a product lead straight to their pages', async ({ page, t }, { project }) => {
+  const { product } = await suggest(page)
+  for (const [name, address] of [
+    [CATEGORY.name, `/category/${CATEGORY.key}`],
+    [product.name, `/product/${product.key}`],
+  ] as const) {
+    await page.goto('/category')
+    const { box, options } = await openBox(page, t, project.name)
+    await box.pressSequentially('ro')
+    await options.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('Enter without a choice searches for what was typed', async ({ page, t }, { project }) => {
+  await suggest(page)
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await box.pressSequentially('scarf')
+  await expect(options.first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
+  await expect(options).toHaveCount(0)
+})
+
+test('the shop itself knows what may be meant', async ({ page, t }, { project }) => {
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await box.pressSequentially('tarnb')
+  await expect(options.filter({ hasText: 'Tarnbridge Rovers' }).first()).toBeVisible()
+})
+
+test('Escape folds the list, and typing unfolds it', async ({ page, t }, { project }) => {
+  await suggest(page)
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await box.pressSequentially('ho')
+  await expect(options.first()).toBeVisible()
+  await box.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(box).toHaveValue('ho')
+  await expect(box).toBeFocused()
+  await box.press('m')
+  await expect(options.first()).toBeVisible()
+})
+
+test('nobody is asked for one letter, nor for every letter of many', async ({ page, t }, { project }) => {
+  const { asked } = await suggest(page)
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await box.pressSequentially('t')
+  await box.pressSequentially('arnbridge', { delay: 10 })
+  await expect(options.first()).toContainText('tarnbridge')
+  expect(asked).toEqual(['tarnbridge'])
+})
+
+test('an answer that comes late is not shown', async ({ page, t }, { project }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  const first = page.waitForRequest('**/api/search/suggest?keyword=ho')
+  await box.pressSequentially('ho')
+  await first
+  await box.pressSequentially('me')
+  await expect(options.first()).toContainText('home shirt')
+  release()
+  await expect(options.first()).toContainText('home shirt')
+})
+
+test('past searches are offered, newest first, and can be forgotten one by one and all at once', async ({ page, t }, {
+  project,
+}) => {
+  await suggest(page)
+  await page.goto('/category')
+  for (const keyword of ['ball', 'scarf', 'socks']) {
+    const { box } = await openBox(page, t, project.name)
+    await box.fill(keyword)
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`keyword=${keyword}$`))
+  }
+  await page.goto('/category')
+  const { form, box, options } = await openBox(page, t, project.name)
+  await expect(options).toHaveText(['socks', 'scarf', 'ball'])
+  await expect(form.getByText(t('Suggestions.kept'))).toBeVisible()
+  await form.getByRole('button', { name: t('Suggestions.forget', { keyword: 'scarf' }) }).click()
+  await expect(options).toHaveText(['socks', 'ball'])
+  await expect(box).toBeFocused()
+  await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
+  await expect(options).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test.describe('where nobody answers', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
+
+  test('the box is silent and searches as ever', async ({ page, t }, { project }) => {
+    await page.route('**/api/search/suggest?*', (route) => route.abort())
+    await page.goto('/category')
+    const { box, options } = await openBox(page, t, project.name)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('suggest'))
+    await box.pressSequentially('ball')
+    await failed
+    await expect(options).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await box.press('Enter')
+    await expect(page).toHaveURL(/keyword=ball$/)
+  })
+})
+
+test('the unfolded list is accessible, with past searches in it', async ({ page, t, expectAccessible }, {
+  project,
+}) => {
+  await suggest(page)
+  await page.addInitScript(() => localStorage.setItem('past-searches', '["home ball","scarf"]'))
+  await page.goto('/category')
+  const { box, options } = await openBox(page, t, project.name)
+  await expect(options).toHaveCount(2)
+  await expectAccessible(page)
+  await box.pressSequentially('home')
+  await expect(options).toHaveCount(4)
+  await box.press('ArrowDown')
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box is a plain form', async ({ page, t }) => {
+    await page.goto('/search')
+    const form = page.getByRole('search', { name: t('SearchBox.page'), exact: true })
+    await form.getByRole('searchbox').fill('scarf')
+    await form.getByRole('button', { name: t('SearchBox.submit') }).click()
+    await expect(page).toHaveURL('/search?page=1&limit=12&keyword=scarf')
+  })
+})

@@ -1,0 +1,57 @@
+import { array, boolean, object, string, type InferType } from 'yup'
+import { count, text } from '../rules'
+
+/** What a listing can be narrowed by, in the order it is shown. */
+export const FACETS = ['team', 'kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const
+export type FacetKey = (typeof FACETS)[number]
+
+/** Of these several values can be chosen: a product that has any of them fits. Of the others one at most. */
+export const MANY_VALUED = ['team', 'kind', 'size', 'colour', 'price'] as const satisfies readonly FacetKey[]
+
+/** Most values chosen of one facet. */
+const MOST_CHOSEN = 20
+
+/** One value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, from and below; the last has no end), `1`, `4` (and up). */
+const VALUE = '[a-z0-9][a-z0-9-]{0,59}'
+
+/** Chosen values of one facet, with commas between them. */
+const chosen = () => string().matches(new RegExp(`^${VALUE}(,${VALUE}){0,${MOST_CHOSEN - 1}}$`))
+
+/** What a query asks for, facet by facet. */
+export const facetQueryShape = {
+  team: chosen(),
+  kind: chosen(),
+  /** Of these sizes at least one is in stock. */
+  size: chosen(),
+  colour: chosen(),
+  price: string().matches(/^\d{1,7}-(\d{1,7})?(,\d{1,7}-(\d{1,7})?){0,9}$/),
+  'on-sale': string().oneOf(['1']),
+  /** So many stars on average, or more. */
+  rating: string().oneOf(['3', '4']),
+  /** Whether the answer tells the facets too. */
+  facets: string().oneOf(['1']),
+}
+
+/** A value, and how many products there would be with it beside what is chosen of the other facets. */
+export const facetValueSchema = object({
+  key: text(),
+  /** In the store's language; empty where the storefront has the words: prices, sale, stars. */
+  label: string().defined(),
+  count: count(),
+  isChosen: boolean().required(),
+})
+
+export const facetSchema = object({
+  key: string()
+    .oneOf([...FACETS])
+    .required(),
+  values: array(facetValueSchema.required()).required(),
+  /** Whether there are more values than are told: those of the most products are. */
+  isCut: boolean().required(),
+})
+
+/** Null where it was not asked for. */
+export const facetsSchema = array(facetSchema.required()).nullable().defined()
+
+export type FacetValue = InferType<typeof facetValueSchema>
+export type Facet = InferType<typeof facetSchema>

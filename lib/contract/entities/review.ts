@@ -1,0 +1,55 @@
+import { number, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { listSchema } from '../list'
+import { count, plainText, text } from '../rules'
+
+export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** A review that was approved. */
+export const reviewSchema = object({
+  id: count(),
+  rating: number().integer().min(1).max(5).required(),
+  title: text(),
+  content: text(),
+  /** First name and the first letter of the last: `Mara V.` */
+  author: text(),
+  /** ISO 8601. */
+  at: text(),
+})
+
+export const reviewListSchema = listSchema(reviewSchema)
+
+/** Query of the reviews of a product, beside page and limit. */
+export const reviewQuerySchema = object({
+  sort: string().oneOf([...REVIEW_SORTS]),
+  /** Only those with so many stars. */
+  rating: string().oneOf(['1', '2', '3', '4', '5']),
+})
+
+/** Body of a new review (spec §5: no HTML tags). */
+export const newReviewSchema = object({
+  rating: number().integer().min(1).max(5).required(),
+  title: plainText(LIMITS.reviewTitle),
+  comment: plainText(LIMITS.reviewText),
+}).noUnknown()
+
+export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
+/** What the customer wrote about a product, and what became of it; null when nothing. */
+export const ownReviewSchema = object({
+  state: string()
+    .oneOf([...REVIEW_STATES])
+    .required(),
+  rating: number().integer().min(1).max(5).required(),
+  title: text(),
+  content: text(),
+  at: text(),
+})
+  .nullable()
+  .defined()
+
+export type Review = InferType<typeof reviewSchema>
+export type OwnReview = InferType<typeof ownReviewSchema>
+export type NewReview = InferType<typeof newReviewSchema>

@@ -1,0 +1,19 @@
+import { CALLS } from '../contract/calls'
+import { newQuestionSchema } from '../contract/entities/question'
+import { fillPath } from '../contract/path-template'
+import { key } from '../contract/rules'
+import { given, type ShopForm } from './shop-form'
+
+/** A question about a product (spec §5): it is required. */
+export const questionForm: ShopForm = {
+  fields: ['key', 'question'],
+  secrets: [],
+  schema: newQuestionSchema.shape({ key: key() }),
+  calls: (typed) => [
+    {
+      method: CALLS.addQuestion.method,
+      path: fillPath(CALLS.addQuestion.path, { key: typed.key ?? '' }),
+      body: newQuestionSchema.cast(given(typed), { stripUnknown: true }),
+    },
+  ],
+}

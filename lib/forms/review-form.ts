@@ -1,0 +1,19 @@
+import { CALLS } from '../contract/calls'
+import { newReviewSchema } from '../contract/entities/review'
+import { fillPath } from '../contract/path-template'
+import { key } from '../contract/rules'
+import { given, type ShopForm } from './shop-form'
+
+/** A review of a product (spec §5): a rating, a title and a comment without HTML tags. */
+export const reviewForm: ShopForm = {
+  fields: ['key', 'rating', 'title', 'comment'],
+  secrets: [],
+  schema: newReviewSchema.shape({ key: key() }),
+  calls: (typed) => [
+    {
+      method: CALLS.addReview.method,
+      path: fillPath(CALLS.addReview.path, { key: typed.key ?? '' }),
+      body: newReviewSchema.cast(given(typed), { stripUnknown: true }),
+    },
+  ],
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { makeSuggester } from './suggester'
+
+function setUp() {
+  const asked: { keyword: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
+  const shown: (string | null)[] = []
+  const onAsk = jest.fn()
+  const suggester = makeSuggester<string>({
+    fetchAnswer: (keyword, signal) =>
+      new Promise((answer, reject) => asked.push({ keyword, signal, answer, fail: () => reject(new Error('away')) })),
+    onAnswer: (answer) => shown.push(answer),
+    onAsk,
+  })
+  return { ...suggester, asked, shown, onAsk }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('suggestions while typing', () => {
+  it('are asked for after a pause of 150 ms, once for all that was typed before it', async () => {
+    const { type, asked } = setUp()
+    type('ta')
+    jest.advanceTimersByTime(149)
+    type('tar')
+    jest.advanceTimersByTime(149)
+    expect(asked).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(asked.map(({ keyword }) => keyword)).toEqual(['tar'])
+  })
+
+  it.each(['', ' ', 't', ' t '])('are none for %j', (text) => {
+    const { type, asked, shown } = setUp()
+    type(text)
+    jest.advanceTimersByTime(1000)
+    expect(asked).toEqual([])
+    expect(shown).toEqual([null])
+  })
+
+  it('give up the question before, and never show its answer', async () => {
+    const { type, asked, shown } = setUp()
+    type('tar')
+    jest.advanceTimersByTime(150)
+    type('tarn')
+    expect(asked[0]?.signal.aborted).toBe(true)
+    asked[0]?.answer('late')
+    jest.advanceTimersByTime(150)
+    asked[1]?.answer('right')
+    await settle()
+    expect(shown).toEqual(['right'])
+  })
+
+  it('are not shown any more when the box was emptied meanwhile', async () => {
+    const { type, asked, shown } = setUp()
+    type('tar')
+    jest.advanceTimersByTime(150)
+    type('')
+    asked[0]?.answer('late')
+    await settle()
+    expect(shown).toEqual([null])
+  })
+
+  it('are asked for once, whatever the letter case and the spaces around', async () => {
+    const { type, asked, shown } = setUp()
+    type('tar')
+    jest.advanceTimersByTime(150)
+    asked[0]?.answer('right')
+    await settle()
+    type(' TAR ')
+    expect(shown).toEqual(['right', 'right'])
+    jest.advanceTimersByTime(1000)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are none when nobody answers, and asked for again', async () => {
+    const { type, asked, shown } = setUp()
+    type('tar')
+    jest.advanceTimersByTime(150)
+    asked[0]?.fail()
+    await settle()
+    expect(shown).toEqual([null])
+    type('tar')
+    jest.advanceTimersByTime(150)
+    expect(asked).toHaveLength(2)
+  })
+})

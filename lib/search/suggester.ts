@@ -1,0 +1,64 @@
+import { readKeyword } from './keyword'
+
+/** Letters from which on anything can be meant. */
+const FEWEST_LETTERS = 2
+
+/** Milliseconds without a letter before anybody is asked. */
+const PAUSE = 150
+
+/** Answers kept; the oldest goes first. */
+const CAPACITY = 60
+
+interface Options<Answer> {
+  fetchAnswer: (keyword: string, signal: AbortSignal) => Promise<Answer>
+  /** Null: there is nothing to suggest, or nobody to ask. */
+  onAnswer: (answer: Answer | null) => void
+  /** Somebody is being asked. */
+  onAsk: () => void
+}
+
+export interface Suggester {
+  /** What stands in the box now. */
+  type: (text: string) => void
+  stop: () => void
+}
+
+/**
+ * Asks for suggestions while somebody types: only after a pause, one question at a time, each once. An answer that comes
+ * when something else stands in the box is kept for later, and not shown.
+ */
+export function makeSuggester<Answer>({ fetchAnswer, onAnswer, onAsk }: Options<Answer>): Suggester {
+  const answers = new Map<string, Answer>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked: AbortController | undefined
+
+  const stop = () => {
+    clearTimeout(timer)
+    asked?.abort()
+    asked = undefined
+  }
+
+  const ask = async (keyword: string) => {
+    const own = new AbortController()
+    asked = own
+    onAsk()
+    const answer = await fetchAnswer(keyword, own.signal).catch(() => null)
+    if (answer !== null) keep(answers, keyword, answer)
+    if (asked === own) onAnswer(answer)
+  }
+
+  const type = (text: string) => {
+    stop()
+    const keyword = readKeyword(text).toLocaleLowerCase()
+    const known = answers.get(keyword)
+    if (known !== undefined || keyword.length < FEWEST_LETTERS) return onAnswer(known ?? null)
+    timer = setTimeout(() => void ask(keyword), PAUSE)
+  }
+  return { type, stop }
+}
+
+function keep<Answer>(answers: Map<string, Answer>, keyword: string, answer: Answer) {
+  answers.set(keyword, answer)
+  const oldest = answers.size > CAPACITY ? answers.keys().next().value : undefined
+  if (oldest !== undefined) answers.delete(oldest)
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { cache } from 'react'
+import type { ShippingMethod } from '../contract/entities/shipping'
+import { log } from '../log'
+import { listCountries } from './country'
+import { getStoreSettings } from './settings'
+import { listShipping } from './shipping'
+
+export interface HomeDelivery {
+  country: string
+  /** What the way is called. */
+  method: string
+  /** Minor units. */
+  price: number
+  /** Working days from dispatch. */
+  days: { min: number; max: number }
+}
+
+const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
+  one.price - other.price || other.days.max - one.days.max
+
+/**
+ * The cheapest way to the store's own country, and of equally cheap ones the slowest: no more is promised than holds. Null where it
+ * cannot be told, which is only logged.
+ */
+export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () => {
+  try {
+    const [{ country: home }, countries] = await Promise.all([getStoreSettings(), listCountries()])
+    const country = countries.find(({ name }) => name === home.name)
+    const [cheapest] = [...(country ? await listShipping(country.id) : [])].sort(byPriceThenDays)
+    if (!country || !cheapest) return null
+    const { name: method, price, days } = cheapest
+    return { country: country.name, method, price, days }
+  } catch (error) {
+    log().warn({ err: error }, 'delivery times could not be fetched')
+    return null
+  }
+})

@@ -1,0 +1,13 @@
+import { authorName } from './author-name'
+
+describe('the name others read', () => {
+  it.each([
+    ['Mara', 'Voss', 'Mara V.'],
+    ['Ana María', 'ñiguez', 'Ana María Ñ.'],
+    [' Jo ', ' de Wit', 'Jo D.'],
+    ['Mo', '𝒜lpha', 'Mo 𝒜.'],
+    ['Mo', ' ', 'Mo'],
+  ])('of %j %j is %j', (firstname, lastname, author) => {
+    expect(authorName({ firstname, lastname })).toBe(author)
+  })
+})

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { customer } from '../db/schema'
+import { notFound } from '../failure'
+
+/** What others read of a customer's name: the first, and the first letter of the last. */
+export function authorName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  const [initial] = lastname.trim()
+  return initial ? `${firstname.trim()} ${initial.toLocaleUpperCase('und')}.` : firstname.trim()
+}
+
+/** @throws Failure 404 for a customer who was removed meanwhile */
+export async function readAuthor(db: Database, customerId: number): Promise<string> {
+  const [row] = await db.select().from(customer).where(eq(customer.id, customerId))
+  if (!row) throw notFound()
+  return authorName(row)
+}

@@ -1,0 +1,30 @@
+import { text } from '../local-text'
+import type { Asked } from './asked'
+
+/** About tops for training and warming up. */
+export const TRAINING: readonly Asked[] = [
+  {
+    question: text('Is it for running too?', '¿Sirve también para correr?', 'Taugt es auch zum Laufen?'),
+    answer: text(
+      'Yes. The cut is loose, and the seams are flat where a rucksack would rub.',
+      'Sí. El corte es suelto y las costuras son planas donde rozaría una mochila.',
+      'Ja. Es ist locker geschnitten, und die Nähte sind flach, wo ein Rucksack scheuern würde.',
+    ),
+  },
+  {
+    question: text('Do you do prices for teams?', '¿Hay precios para equipos?', 'Gibt es Preise für Mannschaften?'),
+    answer: text(
+      'From ten pieces on: write to us with the sizes and the date, and you have an offer within two working days.',
+      'A partir de diez piezas: escríbenos con las tallas y la fecha y en dos días laborables tienes una oferta.',
+      'Ab zehn Stück: Schreib uns Größen und Termin, dann hast du in zwei Arbeitstagen ein Angebot.',
+    ),
+  },
+  {
+    question: text('Are there pockets?', '¿Tiene bolsillos?', 'Hat es Taschen?'),
+    answer: text(
+      'No. Whatever you carry would be in the way.',
+      'No. Todo lo que llevaras te estorbaría.',
+      'Nein. Was du mitnimmst, wäre nur im Weg.',
+    ),
+  },
+]

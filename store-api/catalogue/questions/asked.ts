@@ -1,0 +1,7 @@
+import type { LocalText } from '../catalogue'
+
+/** What is asked about a kind of thing, and what the shop answers. `{team}` is whose it is. */
+export interface Asked {
+  question: LocalText
+  answer: LocalText
+}

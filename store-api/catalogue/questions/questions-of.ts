@@ -1,0 +1,55 @@
+import { seededRandom, wholeBetween } from '../../images/seeded-random'
+import type { CatalogueQuestion } from '../catalogue'
+import type { Kit, KitKind } from '../kit'
+import { fill } from '../local-text'
+import { pickSome } from '../reviews/pick'
+import { someAuthor } from '../reviews/some-author'
+import { ANYTHING } from './about-anything'
+import { BALLS } from './about-balls'
+import { GOALKEEPING } from './about-goalkeeping'
+import { KIDS } from './about-kids'
+import { PRINTING } from './about-printing'
+import { RETRO } from './about-retro'
+import { SCARVES } from './about-scarves'
+import { SHIRTS } from './about-shirts'
+import { SHORTS } from './about-shorts'
+import { SOCKS } from './about-socks'
+import { TRAINING } from './about-training'
+import type { Asked } from './asked'
+
+const MATCH = [...SHIRTS, ...PRINTING]
+
+const OF_KIND: Record<KitKind, readonly Asked[]> = {
+  home: MATCH,
+  away: MATCH,
+  third: MATCH,
+  goalkeeper: [...SHIRTS, ...GOALKEEPING],
+  retro: RETRO,
+  retroAway: RETRO,
+  kidsHome: [...KIDS, ...PRINTING],
+  kidsAway: [...KIDS, ...PRINTING],
+  training: [...SHIRTS, ...TRAINING],
+  warmUp: [...SHIRTS, ...TRAINING],
+  shorts: SHORTS,
+  socks: SOCKS,
+  scarf: SCARVES,
+  ball: BALLS,
+}
+
+/** One product in eight is asked nothing about. */
+const SILENT = 1 / 8
+
+/** What was asked about a product, with the shop's answers; the same at every call. */
+export function questionsOf({ kit, key }: { kit: Kit; key: string }): CatalogueQuestion[] {
+  const random = seededRandom(`questions ${key}`)
+  if (random() < SILENT) return []
+  const asked = pickSome(random, [...OF_KIND[kit.kind], ...ANYTHING], wholeBetween(random, 2, 5))
+  const words = { team: kit.team.name }
+  return asked.map(({ question, answer }) => ({
+    productKey: key,
+    author: someAuthor(random),
+    question: fill(question, words),
+    answer: fill(answer, words),
+    age: random(),
+  }))
+}

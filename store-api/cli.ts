@@ -1,0 +1,29 @@
+import { CommandError } from './commands/command-error'
+import { COMMANDS } from './commands/commands'
+import { say } from './commands/say'
+import { sayWhy } from './start-error'
+
+const HELP = ['help', '--help', '-h']
+
+function help() {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { synopsis, about }]) => [[name, synopsis].filter(Boolean).join(' '), about] as const,
+  )
+  const width = Math.max(...lines.map(([call]) => call.length))
+  say('npm run store-api -- [command]\n')
+  for (const [call, about] of lines) say(`  ${call.padEnd(width)}  ${about}`)
+}
+
+/** The store API from the command line: what to do comes first, without it the shop is served. */
+async function main([name = 'serve', ...args]: string[]) {
+  if (HELP.includes(name)) return help()
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new CommandError(`${name} is no command: npm run store-api -- help lists them.`)
+  const { run } = await command.load()
+  await run(args)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${sayWhy(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,3 @@
+import { decide } from './decide'
+
+export const run = decide('approved')

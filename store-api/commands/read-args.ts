@@ -1,0 +1,42 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { CommandError } from './command-error'
+
+/** Arguments of a command. @throws CommandError for one it does not have */
+export function readArgs<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const { code = '', message = '' } = error as { code?: string; message?: string }
+    if (!code.startsWith('ERR_PARSE_ARGS')) throw error
+    // The first sentence says what is wrong, the others how to write what nobody means here.
+    throw new CommandError(`${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`)
+  }
+}
+
+/** The words behind a command, none missing and none too many. @throws CommandError */
+export function readWords<const Names extends readonly string[]>(
+  args: string[],
+  names: Names,
+): { [_ in keyof Names]: string } {
+  const { positionals } = readArgs({ args, allowPositionals: true })
+  if (positionals.length !== names.length)
+    throw new CommandError(
+      names.length === 0 ? 'This command takes no arguments.' : `This command takes ${names.join(' and ')}.`,
+    )
+  return positionals as { [_ in keyof Names]: string }
+}
+
+const MOST = 2_147_483_647
+
+/** @throws CommandError for what is no id */
+export function toId(word: string): number {
+  const id = Number(word)
+  if (!/^\d+$/.test(word) || id > MOST) throw new CommandError(`${word} is no id: ids are whole numbers.`)
+  return id
+}
+
+/** Money in cents, as it is written: `79` or `79.00`. @throws CommandError */
+export function toCents(word: string): number {
+  if (!/^\d{1,6}(\.\d{2})?$/.test(word)) throw new CommandError(`${word} is no price: write it as 79.00.`)
+  return Math.round(Number(word) * 100)
+}

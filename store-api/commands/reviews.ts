@@ -1,0 +1,22 @@
+import { waitingQuestions } from '../question/waiting-questions'
+import { waitingReviews } from '../review/waiting-reviews'
+import { readWords } from './read-args'
+import { say } from './say'
+import { withDatabase } from './with-database'
+
+/** What customers write cannot steer the operator's terminal. */
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+
+/** Lists what waits for the operator. */
+export async function run(args: string[]): Promise<void> {
+  readWords(args, [])
+  await withDatabase(async (counter) => {
+    const reviews = await waitingReviews(counter)
+    const questions = await waitingQuestions(counter)
+    for (const { id, rating, author, product, title, content } of reviews)
+      say(plain(`review ${id}: ${rating} of 5, ${author}, ${product}: ${title} / ${content}`))
+    for (const { id, author, product, question } of questions)
+      say(plain(`question ${id}: ${author}, ${product}: ${question}`))
+    if (reviews.length + questions.length === 0) say('Nothing waits.')
+  })
+}

@@ -1,0 +1,20 @@
+import type { Shop } from '../context'
+import { migrate } from '../db/migrate'
+import { openPglite } from '../db/open-pglite'
+import { openPostgres } from '../db/open-postgres'
+import { readDatabaseEnv } from '../env'
+
+/** What a command works with. */
+export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
+
+/** Opens the shop's database for a command and closes it afterwards. @throws FolderLocked while the shop has its files */
+export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE } = readDatabaseEnv()
+  const { db, close } = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
+  try {
+    await migrate(db)
+    await work({ db, language: STORE_LANGUAGE, now: Date.now })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "listing_entry_team_kind_index" ON "listing_entry" USING btree ("team","kind");

@@ -1,0 +1,1 @@
+ALTER TABLE "search_word" ADD COLUMN "written" text DEFAULT '' NOT NULL;

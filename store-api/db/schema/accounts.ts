@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { country } from './content'
+
+export const customer = pgTable('customer', {
+  id: serial().primaryKey(),
+  /** In small letters. */
+  email: text().notNull().unique(),
+  /** argon2id, with its parameters. */
+  passwordHash: text().notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  verifiedAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** A signed-in device. Whoever reads this table can sign in nowhere: it holds hashes of tokens. */
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId), index().on(table.expiresAt)],
+)
+
+/** What a mail's link carries, for one use. */
+export const linkToken = pgTable(
+  'link_token',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify' | 'reset'>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+    /** A newer link has taken its place. */
+    replacedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.customerId, table.purpose)],
+)
+
+export const address = pgTable(
+  'address',
+  {
+    /** Random, so that no address can be guessed from another. */
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    /** Code where the country has states, else a name. */
+    state: text().notNull(),
+    postalCode: text().notNull(),
+    countryId: integer()
+      .notNull()
+      .references(() => country.id),
+    phone: text().notNull(),
+    isDefaultShipping: boolean().notNull(),
+    isDefaultBilling: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.customerId),
+    uniqueIndex('address_default_shipping')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultShipping}`),
+    uniqueIndex('address_default_billing')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultBilling}`),
+  ],
+)
+
+export const message = pgTable(
+  'message',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.customerId, table.sentAt)],
+)
+
+/** Mail to be sent: written in the transaction that caused it, sent afterwards, so that neither is without the other. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: serial().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.sentAt, table.nextAttemptAt)],
+)

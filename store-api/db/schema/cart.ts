@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { product, variant } from './catalogue'
+
+/** A cart belongs to a device, or to a customer. */
+export const cart = pgTable('cart', {
+  id: serial().primaryKey(),
+  /** `device:<uuid>` or `customer:<id>`. */
+  owner: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    /** Random, so that no line can be guessed from another. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    cartId: integer()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    /** The line it belongs to; 0 for a line that stands alone. */
+    mid: bigint({ mode: 'number' }).notNull(),
+    position: serial().notNull(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    quantity: integer().notNull(),
+    customNumber: integer(),
+    customName: text(),
+    /** Equal for lines that are the same purchase: they grow instead of standing twice. */
+    fingerprint: text().notNull(),
+  },
+  (table) => [
+    unique().on(table.cartId, table.mid, table.fingerprint),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 30`),
+  ],
+)

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { CatalogueProduct, CatalogueStore } from '../../catalogue/catalogue'
+import type { Drawing } from '../../images/drawing'
+import { localText } from './columns'
+
+/** What the database holds and since when: the version of the catalogue it was filled from. */
+export const seeding = pgTable('seeding', {
+  version: text().primaryKey(),
+  seededAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const store = pgTable('store', {
+  id: integer().primaryKey(),
+  content: jsonb().$type<CatalogueStore>().notNull(),
+})
+
+export const category = pgTable('category', {
+  key: text().primaryKey(),
+  /** What listings know it by. */
+  id: serial().notNull().unique(),
+  parentKey: text().references((): AnyPgColumn => category.key),
+  position: integer().notNull(),
+  name: localText(),
+  description: localText(),
+})
+
+export const product = pgTable('product', {
+  key: text().primaryKey(),
+  /** What listings know it by. */
+  id: serial().notNull().unique(),
+  /** Place in the shop's own order. */
+  position: integer().notNull(),
+  model: text().notNull(),
+  name: localText(),
+  team: localText(),
+  kit: localText(),
+  description: localText(),
+  /** Cents. */
+  price: integer().notNull(),
+  /** Cents; null when it is not on sale. */
+  specialPrice: integer(),
+  releasedAt: timestamp({ withTimezone: true }).notNull(),
+  isNew: boolean().notNull(),
+  /** Place among the featured products; null for the others. */
+  featured: integer(),
+  /** What printing a name and number adds, in cents; null where nothing can be printed. */
+  customPrice: integer(),
+  details: jsonb().$type<CatalogueProduct['details']>().notNull(),
+  sizeChart: jsonb().$type<CatalogueProduct['sizeChart']>().notNull(),
+  rating: jsonb().$type<CatalogueProduct['rating']>().notNull(),
+  /** How many approved reviews gave one star, two, up to five. */
+  stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
+  /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */
+  lowestPrice: integer(),
+})
+
+/** What was asked for a product, and since when. */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade' }),
+    /** Cents: what a piece cost from then on, reduced or not. */
+    price: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.productKey, table.at)],
+)
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    categoryKey: text()
+      .notNull()
+      .references(() => category.key),
+    /** 0 for the one its breadcrumb shows. */
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryKey, table.productKey] }), index().on(table.productKey)],
+)
+
+export const variant = pgTable(
+  'variant',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    position: integer().notNull(),
+    size: localText(),
+    sku: text().notNull().unique(),
+    stock: integer().notNull(),
+  },
+  (table) => [index().on(table.productKey), check('variant_stock', sql`${table.stock} >= 0`)],
+)
+
+export const picture = pgTable(
+  'picture',
+  {
+    /** File name without its ending. */
+    name: text().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key),
+    position: integer().notNull(),
+    alt: localText(),
+    drawing: jsonb().$type<Drawing>().notNull(),
+    /** Changes when the drawing does, so that a picture's address can be kept for ever. */
+    version: text().notNull(),
+  },
+  (table) => [index().on(table.productKey)],
+)

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often something was tried since its window began. Counted in one statement, so that no two see the same count. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    /** What is limited, for whom. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)
+
+/** The one captcha a device is looking at, and the pass it got for the last right answer. */
+export const captcha = pgTable('captcha', {
+  device: text().primaryKey(),
+  /** SHA-256 of the answer, hex; null once it was tried. */
+  answerHash: text(),
+  answerExpiresAt: timestamp({ withTimezone: true }).notNull(),
+  /** Until when one protected call may be made. */
+  passExpiresAt: timestamp({ withTimezone: true }),
+})
+
+/** Signatures of writes that were taken, for as long as their time window lasts: none is taken twice. */
+export const acceptedSign = pgTable(
+  'accepted_sign',
+  {
+    sign: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)

@@ -1,0 +1,84 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import type { OrderAddress } from '../../../lib/contract/entities/order'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../lib/contract/entities/order-track'
+import { customer } from './accounts'
+
+export const order = pgTable(
+  'order',
+  {
+    id: serial().primaryKey(),
+    /** What a customer calls it. */
+    number: text().notNull().unique(),
+    /** In small letters. */
+    email: text().notNull(),
+    payment: text().$type<PaymentStatus>().notNull(),
+    shipping: text().$type<ShippingStatus>().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null for a guest's. */
+    customerId: integer().references(() => customer.id),
+    /** Cents, all four. */
+    subTotal: integer().notNull().default(0),
+    discount: integer().notNull().default(0),
+    shippingPrice: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    shippingMethod: text().notNull().default(''),
+    /** As they were when it was placed. */
+    shippingAddress: jsonb().$type<OrderAddress>(),
+    billingAddress: jsonb().$type<OrderAddress>(),
+    note: text().notNull().default(''),
+  },
+  (table) => [index().on(table.customerId, table.placedAt)],
+)
+
+/** What was bought: frozen, so that nothing of it changes when the product does. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    /** Not a reference: the product may leave the shop. */
+    productKey: text().notNull(),
+    productName: text().notNull(),
+    productModel: text().notNull(),
+    imageUrl: text().notNull(),
+    size: text().notNull(),
+    customNumber: integer(),
+    customName: text(),
+    quantity: integer().notNull(),
+    /** Cents for one piece, printing included. */
+    unitPrice: integer().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    event: text().$type<OrderEvent>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+export const shipment = pgTable(
+  'shipment',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    carrier: text().notNull(),
+    trackingNumber: text().notNull(),
+    trackingUrl: text().notNull(),
+    pieces: integer().notNull(),
+    shippedAt: timestamp({ withTimezone: true }).notNull(),
+    deliveredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.orderId)],
+)

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { LocalText } from '../../catalogue/catalogue'
+import type { ReviewState } from '../../../lib/contract/entities/review'
+import { customer } from './accounts'
+import { product } from './catalogue'
+
+export const review = pgTable(
+  'review',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade' }),
+    /** Null for those the demo shop came with. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
+    /** First name and the first letter of the last. */
+    author: text().notNull(),
+    rating: integer().notNull(),
+    /** Written in one language; those of the demo shop in every one. */
+    title: jsonb().$type<Partial<LocalText>>().notNull(),
+    content: jsonb().$type<Partial<LocalText>>().notNull(),
+    state: text().$type<ReviewState>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique().on(table.productKey, table.customerId),
+    index().on(table.productKey, table.state, table.createdAt),
+    index().on(table.state, table.createdAt),
+    check('review_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** A question about a product; it is shown once it has an answer. */
+export const question = pgTable(
+  'question',
+  {
+    id: serial().primaryKey(),
+    productKey: text()
+      .notNull()
+      .references(() => product.key, { onDelete: 'cascade' }),
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
+    author: text().notNull(),
+    question: jsonb().$type<Partial<LocalText>>().notNull(),
+    answer: jsonb().$type<Partial<LocalText>>(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.productKey, table.answeredAt), index().on(table.answeredAt, table.askedAt)],
+)

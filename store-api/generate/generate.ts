@@ -1,0 +1,119 @@
+import { count, sql } from 'drizzle-orm'
+import { buildCatalogue } from '../catalogue/build-catalogue'
+import { NO_ACCOUNTS } from '../catalogue/accounts/account'
+import type { CatalogueCategory, Locale } from '../catalogue/catalogue'
+import { text } from '../catalogue/local-text'
+import type { Database } from '../db/database'
+import { migrate } from '../db/migrate'
+import { category, facetValue, product } from '../db/schema'
+import { languageOf } from '../search/languages/language-of'
+import { searchTextOf } from '../search/search-text'
+import { Vocabulary } from '../search/vocabulary'
+import { seed } from '../seed/seed'
+import { makeProducts, productsOfTeam } from './products'
+import { makeTeam } from './teams'
+import { writeBatch, type Written } from './write-batch'
+
+/** Products written by one transaction: what is in memory at a time. */
+const BATCH = 1000
+
+const DOCUMENT_INDEX = 'product_search_document_index'
+
+interface Options {
+  /** So many products the shop has afterwards, those it had counted. */
+  products: number
+  /** What they can be searched in. */
+  language: Locale
+  onProgress?: (done: number, total: number) => void
+}
+
+/** A node for each team, under the clubs. */
+async function writeTeams(db: Database, teams: number): Promise<CatalogueCategory[]> {
+  const made = Array.from({ length: teams }, (_, number) => makeTeam(number, ''))
+  const nodes = made.map(({ key, name }) => ({
+    key,
+    parent: 'clubs',
+    name,
+    description: text(`Everything of ${name.en}.`, `Todo de ${name.es}.`, `Alles von ${name.de}.`),
+  }))
+  const firstPlace = (await db.select({ rows: count() }).from(category))[0]?.rows ?? 0
+  for (let at = 0; at < nodes.length; at += BATCH) {
+    const batch = nodes.slice(at, at + BATCH)
+    await db
+      .insert(category)
+      .values(
+        batch.map(({ parent, ...node }, place) => ({ ...node, parentKey: parent, position: firstPlace + at + place })),
+      )
+      .onConflictDoNothing()
+    await db
+      .insert(facetValue)
+      .values(
+        batch.map(({ key, name }, place) => ({
+          facet: 'team' as const,
+          key,
+          label: name,
+          position: 1000 + at + place,
+        })),
+      )
+      .onConflictDoNothing()
+  }
+  return nodes
+}
+
+async function facetNumbers(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select({ id: facetValue.id, facet: facetValue.facet, key: facetValue.key }).from(facetValue)
+  return new Map(rows.map(({ id, facet, key }) => [`${facet} ${key}`, id]))
+}
+
+/**
+ * Fills a PostgreSQL database up to any number of products, in bounded memory: the demo shop first, then teams nobody
+ * has heard of, with forty seasons each. Called again, it goes on where it was.
+ * @returns how many products were added
+ */
+export async function generate(db: Database, { products, language, onProgress = () => {} }: Options): Promise<number> {
+  await migrate(db)
+  const catalogue = { ...buildCatalogue(), accounts: NO_ACCOUNTS }
+  await seed(db, catalogue, { language })
+  const there = (await db.select({ rows: count() }).from(product))[0]?.rows ?? 0
+  const first = there - catalogue.products.length
+  const wanted = products - there
+  if (wanted <= 0) return 0
+
+  const nodes = await writeTeams(db, Math.ceil((first + wanted) / productsOfTeam()))
+  const options = {
+    locale: language,
+    language: languageOf(language),
+    categories: new Map([...catalogue.categories, ...nodes].map((node) => [node.key, node])),
+  }
+  const numbers = await facetNumbers(db)
+  const vocabulary = new Vocabulary()
+
+  // Kept up to date row by row it would cost more than all the rest.
+  await db.execute(sql.raw(`drop index if exists ${DOCUMENT_INDEX}`))
+  try {
+    let batch: Written[] = []
+    let made = 0
+    let writing: Promise<void> = Promise.resolve()
+    for (const { teamNumber: _, ...one } of makeProducts()) {
+      if (made++ < first) continue
+      const words = searchTextOf(one, options)
+      vocabulary.add(words)
+      batch.push({ product: one, position: there - first + made, text: words })
+      const isLast = made === first + wanted
+      if (batch.length < BATCH && !isLast) continue
+      // The next ones are made while these are written.
+      await writing
+      writing = writeBatch(db, batch, { locale: language, numbers })
+      onProgress(made - first - batch.length, wanted)
+      batch = []
+      if (isLast) break
+    }
+    await writing
+    await vocabulary.write(db, language)
+  } finally {
+    onProgress(wanted, wanted)
+    await db.execute(sql.raw(`create index if not exists ${DOCUMENT_INDEX} on product_search using gin (document)`))
+  }
+  await db.execute(sql`analyze`)
+  return wanted
+}

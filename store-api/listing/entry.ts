@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { readRows } from '../search/read-rows'
+
+/** A row of `listing_entry`, its arrays as PostgreSQL writes them: `{1,2,3}`. Most are equal to those of other rows. */
+export interface Entry {
+  id: number
+  team: number
+  kind: number
+  colours: string
+  sizes: string
+  categories: string
+  paid: number
+  isOnSale: boolean
+  rating: number
+  released: number
+  place: number
+}
+
+const COLUMNS = sql`product_id as id, team, kind, colours::text, sizes::text, categories::text, paid,
+  is_on_sale as "isOnSale", rating, released, place`
+
+/** The numbers of an array as PostgreSQL writes it. */
+export const numbersOf = (array: string): number[] => (array === '{}' ? [] : array.slice(1, -1).split(',').map(Number))
+
+/** The entries behind an id, in the order of their ids. */
+export const readEntriesAfter = (db: Database, id: number, limit: number): Promise<Entry[]> =>
+  readRows<Entry>(
+    db,
+    sql`select ${COLUMNS} from listing_entry where product_id > ${id} order by product_id limit ${limit}`,
+  )
+
+/** The oldest transaction that may still write what nobody has seen. */
+export async function readHorizon(db: Database): Promise<string> {
+  const [row] = await readRows<{ horizon: string }>(
+    db,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  )
+  return row?.horizon ?? '0'
+}
+
+/** What was written since a horizon, some of it perhaps seen before, and the horizon to ask for next. */
+export async function readChanges(db: Database, since: string): Promise<{ entries: Entry[]; horizon: string }> {
+  const rows = await readRows<Entry & { horizon: string }>(
+    db,
+    sql`select ${COLUMNS}, now.horizon::text
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
+      left join listing_entry on listing_entry.tx >= ${since}::xid8`,
+  )
+  const entries = rows.filter(({ id }) => id !== null)
+  return { entries, horizon: rows[0]?.horizon ?? since }
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../db/database'
+import { facetValue } from '../db/schema'
+import { readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
+import { ListingIndex } from './listing-index'
+import { Traits, type FacetValueRow } from './traits'
+
+/** Entries read by one statement. */
+const BATCH = 20_000
+
+/** What listings are answered from: the products as the database has them at the moment of asking. */
+export interface Listed {
+  index: ListingIndex
+  /** Teams by their numbers. */
+  teams: ReadonlyMap<number, FacetValueRow>
+}
+
+interface State extends Listed {
+  values: ReadonlySet<number>
+  horizon: string
+}
+
+async function load(db: Database): Promise<State> {
+  const values = await db.select().from(facetValue)
+  const horizon = await readHorizon(db)
+  const index = new ListingIndex(new Traits(values))
+  let last = 0
+  for (;;) {
+    const entries = await readEntriesAfter(db, last, BATCH)
+    for (const entry of entries) index.put(entry)
+    if (entries.length < BATCH) break
+    last = entries.at(-1)?.id ?? last
+  }
+  return {
+    index,
+    teams: new Map(values.filter(({ facet }) => facet === 'team').map((value) => [value.id, value])),
+    values: new Set(values.map(({ id }) => id)),
+    horizon,
+  }
+}
+
+/** Keeps the products in memory, and asks the database before every answer what has changed since. */
+export class Listing {
+  #state: Promise<State> | undefined
+  /** The look at the database that is under way, and the one that follows it. */
+  #now: Promise<State> | undefined
+  #next: Promise<State> | undefined
+
+  constructor(private readonly db: Database) {}
+
+  /** The products as they are: whoever asks after a change was made sees it. */
+  async current(): Promise<Listed> {
+    // A look that began before this call may have missed what was written just before it.
+    if (this.#now) {
+      this.#next ??= this.#now.catch(() => undefined).then(() => this.#look())
+      return this.#next
+    }
+    return this.#look()
+  }
+
+  #look(): Promise<State> {
+    this.#next = undefined
+    const look = this.#follow().finally(() => {
+      if (this.#now === look) this.#now = undefined
+    })
+    this.#now = look
+    return look
+  }
+
+  async #follow(): Promise<State> {
+    this.#state ??= load(this.db)
+    try {
+      const state = await this.#state
+      const { entries, horizon } = await readChanges(this.db, state.horizon)
+      if (entries.some((entry) => isNews(entry, state))) {
+        this.#state = load(this.db)
+        return await this.#state
+      }
+      for (const entry of entries) state.index.put(entry)
+      state.horizon = horizon
+      return state
+    } catch (error) {
+      this.#state = undefined
+      throw error
+    }
+  }
+}
+
+/** A team or a kind that was not there when the products were loaded. */
+const isNews = ({ team, kind }: Entry, { values }: State) => !values.has(team) || !values.has(kind)

@@ -1,0 +1,66 @@
+import type { Columns } from './columns'
+import { countTeam, countTraits, noCounts, type Counts } from './counts'
+
+/** What is chosen of one facet: a product fits that has any of it. */
+export interface Group {
+  /** The bits chosen. */
+  chosen: Uint32Array
+  /** All bits of the facet; null where it does not tell its values apart. */
+  facet: Uint32Array | null
+}
+
+/** What products have to fit. */
+export interface Narrowing {
+  groups: readonly Group[]
+  /** Teams chosen; null for any. */
+  teams: ReadonlySet<number> | null
+}
+
+/** Whether anything is asked of products at all. */
+export const isNarrow = ({ groups, teams }: Narrowing): boolean => groups.length > 0 || teams !== null
+
+export interface Scanned {
+  /** Products that fit, in the order they were given. */
+  hits: Uint32Array
+  /** Of each facet's values: how many fit beside what is chosen of the other facets. */
+  counts: Counts
+}
+
+const isIn = ({ words, traits }: Columns, row: number, mask: Uint32Array) => {
+  for (let word = 0; word < words; word++) if ((traits[row * words + word] ?? 0) & (mask[word] ?? 0)) return true
+  return false
+}
+
+/** No group was missed, or more than one. */
+const NONE = -1
+const SEVERAL = -2
+
+/**
+ * Finds the products that fit and counts what there is to choose, in one pass: a product that misses one facet alone
+ * would fit with another value of it, so it counts there and nowhere else.
+ */
+export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Narrowing): Scanned {
+  const hits = new Uint32Array(rows.length)
+  const counts = noCounts(columns.words)
+  let found = 0
+  for (const row of rows) {
+    const team = columns.team[row] ?? 0
+    const isOfTeam = teams === null || teams.has(team)
+    let missed = NONE
+    for (let at = 0; at < groups.length && missed !== SEVERAL; at++) {
+      const group = groups[at]
+      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfTeam ? at : SEVERAL
+    }
+    if (missed === SEVERAL) continue
+    if (missed >= 0) {
+      const facet = groups[missed]?.facet
+      if (facet) countTraits(counts, columns, row, facet)
+      continue
+    }
+    countTeam(counts, team)
+    if (!isOfTeam) continue
+    countTraits(counts, columns, row)
+    hits[found++] = row
+  }
+  return { hits: hits.subarray(0, found), counts }
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { desc, eq } from 'drizzle-orm'
+import { listingEntry, priceChange, product } from '../db/schema'
+import { emptyPostgres } from '../testing/postgres'
+import { openTestShop } from '../testing/test-shop'
+import { setPrice } from './set-price'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => (opened = await openTestShop({ database: await emptyPostgres() })))
+afterAll(() => opened.close())
+
+describe('on PostgreSQL, at the same time', () => {
+  it('twenty new prices of one product leave one, its history and the listings agreeing on it', async () => {
+    const prices = Array.from({ length: 20 }, (_, n) => 5000 + n * 100)
+    await Promise.all(prices.map((specialPrice) => setPrice(opened.shop, { key: 'home', price: 7900, specialPrice })))
+    const [row] = await opened.db.select().from(product).where(eq(product.key, 'home'))
+    const [last] = await opened.db
+      .select()
+      .from(priceChange)
+      .where(eq(priceChange.productKey, 'home'))
+      .orderBy(desc(priceChange.id))
+    const [entry] = await opened.db
+      .select()
+      .from(listingEntry)
+      .where(eq(listingEntry.productId, row?.id ?? 0))
+    expect(prices).toContain(row?.specialPrice)
+    expect([last?.price, entry?.paid]).toEqual([row?.specialPrice, row?.specialPrice])
+    expect(await opened.db.$count(priceChange, eq(priceChange.productKey, 'home'))).toBe(1 + prices.length)
+  })
+})

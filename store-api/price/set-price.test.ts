@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { asc, eq } from 'drizzle-orm'
+import { listingEntry, priceChange, product } from '../db/schema'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { setPrice } from './set-price'
+
+const DAY = 24 * 60 * 60 * 1000
+const START = Date.parse('2026-08-01T12:00:00Z')
+let clock = START
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeEach(async () => {
+  clock = START
+  opened = await openTestShop({ now: () => clock })
+})
+afterEach(() => opened.close())
+
+/** Home costs 79.00 and has for 90 days. */
+const ask = (price: number, specialPrice: number | null = null, days = 0) => {
+  clock += days * DAY
+  return setPrice({ db: opened.db, now: () => clock }, { key: 'home', price, specialPrice })
+}
+const row = async () => (await opened.db.select().from(product).where(eq(product.key, 'home')))[0]
+const asked = async () => {
+  const rows = await opened.db
+    .select()
+    .from(priceChange)
+    .where(eq(priceChange.productKey, 'home'))
+    .orderBy(asc(priceChange.id))
+  return rows.map(({ price }) => price)
+}
+const shown = async () => {
+  const { data } = await testClient(opened.app)('GET', '/api/product/home', { now: clock })
+  const { price, specialPrice, lowestPrice } = data as Record<string, number | null>
+  return [price, specialPrice, lowestPrice]
+}
+
+describe('a new price', () => {
+  it('is remembered with the one before, and struck through is what it was', async () => {
+    expect(await ask(7900, 5900)).toBe(true)
+    expect(await asked()).toEqual([7900, 5900])
+    expect(await shown()).toEqual([7900, 5900, 7900])
+  })
+
+  it('after a sale within 30 days strikes only the price of that sale', async () => {
+    await ask(7900, 6900)
+    await ask(7900, null, 5)
+    await ask(7900, 5900, 10)
+    expect(await asked()).toEqual([7900, 6900, 7900, 5900])
+    expect(await shown()).toEqual([6900, 5900, 6900])
+  })
+
+  it('that was raised to be reduced is not shown as reduced', async () => {
+    await ask(9900)
+    await ask(9900, 7900, 10)
+    expect(await shown()).toEqual([7900, null, null])
+    const [entry] = await opened.db
+      .select()
+      .from(listingEntry)
+      .where(eq(listingEntry.productId, (await row())?.id ?? 0))
+    expect(entry).toMatchObject({ paid: 7900, isOnSale: false })
+  })
+
+  it('30 days after a raise strikes the raised price', async () => {
+    await ask(9900)
+    await ask(9900, 7900, 31)
+    expect(await shown()).toEqual([9900, 7900, 9900])
+  })
+
+  it('that goes further down keeps what was struck at first', async () => {
+    await ask(7900, 6900)
+    await ask(7900, 5900, 5)
+    expect(await shown()).toEqual([7900, 5900, 7900])
+  })
+
+  it('that goes up within a sale is a new reduction', async () => {
+    await ask(7900, 4900)
+    await ask(7900, 5900, 5)
+    expect(await shown()).toEqual([5900, null, null])
+  })
+
+  it('without a reduction strikes nothing', async () => {
+    await ask(7900, 5900)
+    await ask(7900, null, 5)
+    expect([await row(), await shown()]).toMatchObject([{ lowestPrice: null }, [7900, null, null]])
+  })
+
+  it('that is the old one adds nothing to what was asked', async () => {
+    await ask(7900)
+    expect(await asked()).toEqual([7900])
+  })
+
+  it('is told to the listings', async () => {
+    await ask(7900, 5900)
+    const { data } = await testClient(opened.app)('GET', '/api/product?on-sale=1', { now: clock })
+    expect(data).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ key: 'home' })]) })
+  })
+
+  it('of nothing is none', async () => {
+    expect(await setPrice(opened.shop, { key: 'nothing', price: 1, specialPrice: null })).toBe(false)
+  })
+})

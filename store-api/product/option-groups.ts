@@ -1,0 +1,16 @@
+import type { OptionGroup } from '../../lib/contract/entities/product'
+import { SIZE_GROUP_ID } from '../../lib/contract/limits'
+import type { Shop } from '../context'
+import type { variant } from '../db/schema'
+
+/** What can be chosen of a product: its size. */
+export const optionGroupsOf = (
+  variants: readonly (typeof variant.$inferSelect)[],
+  { language, texts }: Pick<Shop, 'language' | 'texts'>,
+): OptionGroup[] => [
+  {
+    id: SIZE_GROUP_ID,
+    title: texts.size,
+    optionList: variants.map(({ id, size, stock }) => ({ id, title: size[language], stock })),
+  },
+]

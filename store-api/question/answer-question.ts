@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '../context'
+import { question } from '../db/schema'
+
+/** Answers a question in the shop's language, or changes the answer. @returns whether there is such a question */
+export async function answerQuestion(
+  { db, language, now }: Pick<Shop, 'db' | 'language' | 'now'>,
+  id: number,
+  answer: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(question)
+    .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()) })
+    .where(eq(question.id, id))
+    .returning({ id: question.id })
+  return rows.length > 0
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '../catalogue/catalogue'
+import type { Database } from '../db/database'
+import { searchWord } from '../db/schema'
+import { MOST_WALKED } from './candidates'
+import { readRows } from './read-rows'
+import type { Term } from './term'
+
+/**
+ * How documents are read: by the words' `index`, which has to gather every product that fits before it hands on the
+ * first, or on a `walk` along all products until enough were met.
+ */
+export type Reading = 'index' | 'walk'
+
+/** What it costs to gather one product from the index, and to look at one on the way, in microseconds. */
+const GATHERED = 0.4
+const LOOKED_AT = 3
+
+/** How many products have each term, in name or group. A word that is only told about some of them counts as rare. */
+async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
+  const asked = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
+  const rows = await readRows<{ place: number; products: number }>(
+    db,
+    sql`select asked.place, sum(${searchWord.products})::int as products
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, words jsonb)
+      join ${searchWord} on ${searchWord.language} = ${locale}
+        and ${searchWord.word} in (select jsonb_array_elements_text(asked.words))
+      group by asked.place`,
+  )
+  const counts = new Map(rows.map(({ place, products }) => [place, products]))
+  return terms.map((_, place) => counts.get(place) ?? 0)
+}
+
+/** The cheaper way to some products that have every term. @param all how many products there are */
+export function cheaperReading(counts: number[], { wanted, all }: { wanted: number; all: number }): Reading {
+  if (all === 0) return 'index'
+  // Words are not thrown like dice, but nobody knows better.
+  const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
+  const gathering = Math.min(all, ...counts) * GATHERED
+  const steps = wanted / share
+  return steps < MOST_WALKED && steps * LOOKED_AT < gathering ? 'walk' : 'index'
+}
+
+const SETTINGS: Record<Reading, Record<string, 'on' | 'off'>> = {
+  index: { enable_bitmapscan: 'on', enable_indexscan: 'off' },
+  walk: { enable_bitmapscan: 'off', enable_indexscan: 'on' },
+}
+
+/** Makes PostgreSQL read as told: what it guesses about words is wrong by far. For the rest of the transaction. */
+export async function readBy(tx: Database, reading: Reading): Promise<void> {
+  const set = Object.entries(SETTINGS[reading]).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+  await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
+}
+
+/** Decides how some terms are read, and says so to PostgreSQL. @param wanted so many are enough */
+export async function chooseReading(
+  tx: Database,
+  terms: Term[],
+  { locale, wanted, all }: { locale: Locale; wanted: number; all: number },
+): Promise<Reading> {
+  const reading = cheaperReading(await countTerms(tx, terms, locale), { wanted, all })
+  await readBy(tx, reading)
+  return reading
+}
