@@ -134,21 +134,24 @@ test('a team is found by its name', async ({ page, t }, { project }) => {
   await expect(filters.getByRole('checkbox')).toHaveCount(shown + 1)
 })
 
-test('the drawer says how many products there would be, and forgets what was not applied', async ({
-  page,
-  request,
-  t,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'beside the list every tick is applied at once')
-  const { total } = await readListing(request, '&team=glasswater')
-  await page.goto(CATEGORY)
-  const filters = await openFilters(page, t, project.name)
-  await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
-  await expect(filters.getByRole('button', { name: `Show ${total} products` })).toBeVisible()
-  await filters.getByRole('button', { name: t('Filters.close') }).click()
-  await expect(page).toHaveURL(CATEGORY)
-  await openFilters(page, t, project.name)
-  await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).not.toBeChecked()
+test.describe('in the drawer of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('it is said how many products there would be, and what was not applied is forgotten', async ({
+    page,
+    request,
+    t,
+  }) => {
+    const { total } = await readListing(request, '&team=glasswater')
+    await page.goto(CATEGORY)
+    const filters = await openFilters(page, t, 'phone')
+    await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
+    await expect(filters.getByRole('button', { name: `Show ${total} products` })).toBeVisible()
+    await filters.getByRole('button', { name: t('Filters.close') }).click()
+    await expect(page).toHaveURL(CATEGORY)
+    await openFilters(page, t, 'phone')
+    await expect(filters.getByRole('checkbox', { name: named('Glasswater') })).not.toBeChecked()
+  })
 })
 
 test('narrowed lists are accessible, also open and empty', async ({ page, t, expectAccessible }, { project }) => {

@@ -134,6 +134,17 @@ describe('a listing', () => {
     )
   })
 
+  it('has the first that fit without counting the others', () => {
+    fc.assert(
+      fc.property(anything, fc.nat(5), ({ list, wanted }, most) => {
+        const index = indexOf(list)
+        const narrowing = narrowingOf(wanted, { index, teams: TEAMS })
+        const all = index.page(index.narrow(EVERYTHING, narrowing).hits, { sort: 'featured', from: 0, to: most })
+        expect(index.firstThatFit(narrowing, most)).toEqual(all)
+      }),
+    )
+  })
+
   it('counts of each value the products that fit all other facets', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category }) => {

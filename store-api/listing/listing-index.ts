@@ -4,7 +4,7 @@ import { Columns } from './columns'
 import { countTeam, countTraits, noCounts, type Counts } from './counts'
 import type { Entry } from './entry'
 import { featuredOrder, orderBy, slice, type Order } from './orders'
-import { isNarrow, scan, type Narrowing, type Scanned } from './scan'
+import { firstFitting, isNarrow, scan, type Narrowing, type Scanned } from './scan'
 import type { Traits } from './traits'
 
 /** The whole shop, among the numbers of categories. */
@@ -47,6 +47,11 @@ export class ListingIndex {
     }
   }
 
+  /** Does beforehand what the first question would have to wait for. */
+  prepare(): void {
+    this.#rowsOf(EVERYTHING)
+  }
+
   /** How many products stand under a category. */
   size = (category: number): number => this.#rowsOf(category).length
 
@@ -58,6 +63,11 @@ export class ListingIndex {
     const rows = this.#rowsOf(category)
     if (!isNarrow(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
     return scan(this.#columns, rows, narrowing)
+  }
+
+  /** The first products of the whole shop that fit. */
+  firstThatFit(narrowing: Narrowing, most: number): number[] {
+    return firstFitting(this.#columns, this.#rowsOf(EVERYTHING), narrowing, most)
   }
 
   /** Those of some products that fit, in their order; whom it does not know are left out. */

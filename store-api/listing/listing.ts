@@ -30,6 +30,7 @@ async function load(db: Database): Promise<State> {
     if (entries.length < BATCH) break
     last = entries.at(-1)?.id ?? last
   }
+  index.prepare()
   return {
     index,
     teams: new Map(values.filter(({ facet }) => facet === 'team').map((value) => [value.id, value])),

@@ -31,16 +31,32 @@ const isIn = ({ words, traits }: Columns, row: number, mask: Uint32Array) => {
   return false
 }
 
+/** Where hits are gathered: a million of them would be four megabytes to make and to throw away for each question. */
+let gathered = new Uint32Array()
+
 /** No group was missed, or more than one. */
 const NONE = -1
 const SEVERAL = -2
+
+const fits = (columns: Columns, row: number, { groups, teams }: Narrowing): boolean =>
+  (teams === null || teams.has(columns.team[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
+
+/** The first products that fit, in the order they are given. */
+export function firstFitting(columns: Columns, rows: Uint32Array, narrowing: Narrowing, most: number): number[] {
+  const found: number[] = []
+  for (const row of rows) {
+    if (found.length === most) break
+    if (fits(columns, row, narrowing)) found.push(row)
+  }
+  return found
+}
 
 /**
  * Finds the products that fit and counts what there is to choose, in one pass: a product that misses one facet alone
  * would fit with another value of it, so it counts there and nowhere else.
  */
 export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Narrowing): Scanned {
-  const hits = new Uint32Array(rows.length)
+  if (gathered.length < rows.length) gathered = new Uint32Array(rows.length)
   const counts = noCounts(columns.words)
   let found = 0
   for (const row of rows) {
@@ -60,7 +76,7 @@ export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Nar
     countTeam(counts, team)
     if (!isOfTeam) continue
     countTraits(counts, columns, row)
-    hits[found++] = row
+    gathered[found++] = row
   }
-  return { hits: hits.subarray(0, found), counts }
+  return { hits: gathered.slice(0, found), counts }
 }

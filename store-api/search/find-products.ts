@@ -55,15 +55,16 @@ const joined = (found: Found[]): Found => ({
 
 /** Products that have every word: those called by them first, and the others as long as there is room. */
 async function findEvery(tx: Database, search: Search, inside: Inside): Promise<Found> {
-  const words = search.terms.map(({ word }) => word)
-  const named = {
-    query: allOf(words.map((word) => anyOf([word]))),
-    besides: allOf(words.map((word) => anyOf([word], 'A'))),
-  }
-  const called = await rank(tx, named, search, inside)
+  const { terms } = search
+  const called = terms.every(({ isName }) => isName) ? await rank(tx, calledBy(terms), search, inside) : NOTHING
   if (called.isMore) return called
-  return joined([called, await rank(tx, { query: allOf(search.terms.map(anyFormOf)) }, search, inside)])
+  return joined([called, await rank(tx, { query: allOf(terms.map(anyFormOf)) }, search, inside)])
 }
+
+const calledBy = (terms: Term[]): Way => ({
+  query: allOf(terms.map(({ word }) => anyOf([word]))),
+  besides: allOf(terms.map(({ word }) => anyOf([word], 'A'))),
+})
 
 /** The products of the shop that have every word of a query, or, when there is none, those that have the most. */
 export async function findProducts(tx: Database, search: Search): Promise<Found> {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { productSearch, searchWord } from '../db/schema'
 import type { SearchLanguage } from './languages/search-language'
 import { readRows } from './read-rows'
+import { stemOf } from './stem'
 import { MOST_WORDS, type Term } from './term'
 import { formsOf } from './word-forms'
 
@@ -14,11 +15,18 @@ interface Found {
   word: string
   /** `the` and `of`: PostgreSQL does not look for them. */
   isStopWord: boolean
-  /** Whether any product has it anywhere. */
+  /** Whether any product has it anywhere, or is called by a word it begins. */
   isFound: boolean
   begins: string[]
   others: string[]
   inside: string[]
+}
+
+export interface WordOptions {
+  locale: Locale
+  language: SearchLanguage
+  /** So many words at most are looked for in place of one: those most products are called by. */
+  mostWords?: number | undefined
 }
 
 /** A word as its own term, a stop word, or null: nothing is called by it and no product has it. */
@@ -29,14 +37,18 @@ const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fi
   const near = [...others, ...begins]
   const fitting = isFound || near.length > 0 ? near : inside
   if (!isFound && fitting.length === 0) return null
-  return { word, near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MOST_WORDS - 1) }
+  return {
+    word,
+    near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MOST_WORDS - 1),
+    isName: begins.includes(word),
+  }
 }
 
 /** Holds words against the vocabulary and against the products, all of them by one statement. */
 export async function lookUpWords(
   db: Database,
   words: string[],
-  { locale, language }: { locale: Locale; language: SearchLanguage },
+  { locale, language, mostWords = MOST_WORDS }: WordOptions,
 ): Promise<ReadonlyMap<string, Fit>> {
   if (words.length === 0) return new Map()
   const asked = words.map((word) => {
@@ -44,20 +56,26 @@ export async function lookUpWords(
     return { word, others: [...forms, ...forms.flatMap((form) => language.synonyms.get(form) ?? [])] }
   })
   const known = sql`select ${searchWord.word} from ${searchWord} where ${searchWord.language} = ${locale}`
-  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${MOST_WORDS}`
+  const begins = sql`${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end`
+  const isOfStem = sql`(${searchWord.stem} <> '' and ${searchWord.stem} = ${stemOf(sql`asked.word`, language)})`
+  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${mostWords}`
   const rows = await readRows<Found>(
     db,
     sql`select asked.word,
       numnode(plainto_tsquery(${language.config}::regconfig, asked.word)) = 0 as "isStopWord",
-      case when exists (${known} and ${searchWord.word} = asked.word) then true else exists (
+      case when exists (
+        ${known} and (${begins} or ${isOfStem})
+      ) then true else exists (
         select from ${productSearch} where ${productSearch.language} = ${locale}
         and ${productSearch.document} @@ plainto_tsquery(${language.config}::regconfig, asked.word)
       ) end as "isFound",
       array(
-        ${known} and ${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end
+        ${known} and ${begins}
         order by ${searchWord.word} <> asked.word, ${mostFirst}
       ) as begins,
-      array(${known} and ${searchWord.word} in (select jsonb_array_elements_text(asked.others))) as others,
+      array(
+        ${known} and (${searchWord.word} in (select jsonb_array_elements_text(asked.others)) or ${isOfStem})
+      ) as others,
       array(
         ${known} and length(asked.word) >= ${LETTERS_INSIDE} and ${searchWord.word} like '%' || asked.word || '%'
         order by ${mostFirst}

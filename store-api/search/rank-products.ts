@@ -48,6 +48,8 @@ interface Options {
   index: ListingIndex
   /** So many at most are ranked. */
   most?: number
+  /** So many words at most are looked for in place of one. */
+  mostWords?: number
   /** What they have to fit besides: where more fit the words than are ranked, those that fit both are looked for. */
   narrowing?: Narrowing
 }
@@ -55,10 +57,10 @@ interface Options {
 /** Those that fit words and facets both, beside those that were found by the words alone. */
 async function alsoNarrowed(tx: Database, found: Found, search: Search, { index, narrowing }: Options): Promise<Found> {
   if (!found.isMore || !narrowing || !isNarrow(narrowing)) return found
-  const { hits } = index.narrow(EVERYTHING, narrowing)
-  const further = await findAmong(tx, search, [...hits.subarray(0, MOST_NARROWED)])
+  const fitting = index.firstThatFit(narrowing, MOST_NARROWED)
+  const further = await findAmong(tx, search, fitting)
   const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
-  return { fits: [...both.values()], isMore: hits.length > MOST_NARROWED }
+  return { fits: [...both.values()], isMore: fitting.length === MOST_NARROWED }
 }
 
 /** Finds the products that some words fit. */
@@ -73,7 +75,7 @@ export async function rankProducts(
   return db.transaction(
     async (tx) => {
       await planForSearch(tx)
-      const { terms, corrections } = await understandWords(tx, words, inLanguage)
+      const { terms, corrections } = await understandWords(tx, words, { ...inLanguage, mostWords: options.mostWords })
       const { index, most = MOST_RANKED } = options
       const search = { terms, most, all: index.size(EVERYTHING), ...inLanguage }
       const found = await alsoNarrowed(tx, await findProducts(tx, search), search, options)

@@ -17,4 +17,4 @@ export const allOf = (queries: readonly string[]): string =>
     .join(' & ')
 
 /** Whatever a term may stand for. */
-export const anyFormOf = ({ word, near }: Term): string => anyOf([word, ...near])
+export const anyFormOf = ({ word, near }: Pick<Term, 'word' | 'near'>): string => anyOf([word, ...near])

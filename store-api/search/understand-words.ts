@@ -1,9 +1,8 @@
-import type { Locale } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
 import { partsOf } from './compound'
 import { correctWords } from './correct-words'
 import type { SearchLanguage } from './languages/search-language'
-import { lookUpWords, type Fit } from './look-up-words'
+import { lookUpWords, type Fit, type WordOptions } from './look-up-words'
 import type { Term } from './term'
 
 /** Further words of a query are not looked at. */
@@ -27,11 +26,7 @@ function tellingWords(words: string[], { everyday }: SearchLanguage, fits: Reado
  * Finds out what the words of a query are in this shop: as they stand, the parts of a compound, or the word that was
  * meant by a mistyped one. A word that is none of these is left out, so that it cannot hide what the others find.
  */
-export async function understandWords(
-  db: Database,
-  words: string[],
-  options: { locale: Locale; language: SearchLanguage },
-): Promise<Understood> {
+export async function understandWords(db: Database, words: string[], options: WordOptions): Promise<Understood> {
   const { locale, language } = options
   const asked = words.slice(0, MOST_TERMS)
   const parts = new Map(asked.map((word) => [word, partsOf(word, language.compoundEnds)]))

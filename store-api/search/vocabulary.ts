@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
+import { languageOf } from './languages/language-of'
 import type { SearchText } from './search-text'
+import { stemOf } from './stem'
 import { writtenForm } from './written-form'
 
 interface Entry {
@@ -25,8 +27,8 @@ export class Vocabulary {
   /** Adds the words to those the shop knows. */
   async write(db: Database, locale: Locale): Promise<void> {
     const rows = [...this.#entries].map(([word, entry]) => ({ word, ...entry }))
-    await db.execute(sql`insert into search_word (language, word, products, written)
-      select ${locale}::text, r.word, r.products, r.written
+    await db.execute(sql`insert into search_word (language, word, products, written, stem)
+      select ${locale}::text, r.word, r.products, r.written, ${stemOf(sql`r.word`, languageOf(locale))}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (word text, products int, written text)
       on conflict (language, word) do update set products = search_word.products + excluded.products`)
     this.#entries.clear()

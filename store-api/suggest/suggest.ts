@@ -8,13 +8,13 @@ import { suggestKeywords } from './keywords'
 
 const MOST_PRODUCTS = 5
 
-/** So few are ranked of what fits: nobody waits for a suggestion. */
-const RANKED = 150
+/** So few are ranked of what fits, and so few words tried for the one begun: nobody waits for a suggestion. */
+const QUICK = { most: 100, mostWords: 6 }
 
 /** What may be meant by what was typed so far. */
 export async function suggest(shop: Shop, keyword: string): Promise<Suggestions> {
   const { index } = await shop.listing.current()
-  const { ids, corrected } = await rankProducts(shop, keyword, { index, most: RANKED })
+  const { ids, corrected } = await rankProducts(shop, keyword, { index, ...QUICK })
   const [keywords, categories, products] = await Promise.all([
     corrected === null ? suggestKeywords(shop, keyword) : [corrected],
     suggestCategories(shop, wordsOf(corrected ?? keyword)),

@@ -74,9 +74,12 @@ export const searchWord = pgTable(
     products: integer().notNull(),
     /** As it is written in a text, in small letters; empty where nobody noted it. */
     written: text().notNull().default(''),
+    /** What full text search compares it by; empty where nobody noted it. */
+    stem: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.language, table.word] }),
+    index().on(table.language, table.stem),
     index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
   ],
 )
