@@ -23,6 +23,12 @@ const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
 /** Of what is sent, whatever the screen it is shown on. */
 const NO_VIEWPORT = ['caching.spec.ts', 'document.spec.ts', 'html.spec.ts']
 
+/** What a form does and says, whatever its width: tried where most shoppers are. */
+const ON_PHONES = [
+  'account/{access-states,address,lost-session,messages,overview,tickets}.spec.ts',
+  'without-javascript.spec.ts',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -51,6 +57,6 @@ export default defineConfig({
       testIgnore: [...NO_SCREENS, ...NO_VIEWPORT],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: NO_SCREENS, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: [...NO_SCREENS, ...ON_PHONES], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

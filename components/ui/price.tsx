@@ -22,9 +22,9 @@ interface Props {
 /** A price; a reduced one stands before the one it replaces. */
 export function Price({ price, specialPrice, currency, texts, size = 'card', layout = 'row' }: Props) {
   const className = `${styles.price} ${styles[size]} ${styles[layout]}`
-  if (specialPrice === null) return <p className={className}>{formatPrice(price, currency)}</p>
+  if (specialPrice === null) return <span className={className}>{formatPrice(price, currency)}</span>
   return (
-    <p className={className}>
+    <span className={className}>
       <span className={styles.now}>
         <VisuallyHidden>{texts.now} </VisuallyHidden>
         {formatPrice(specialPrice, currency)}
@@ -33,6 +33,6 @@ export function Price({ price, specialPrice, currency, texts, size = 'card', lay
         <VisuallyHidden>{texts.was} </VisuallyHidden>
         {formatPrice(price, currency)}
       </s>
-    </p>
+    </span>
   )
 }

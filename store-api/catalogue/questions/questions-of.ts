@@ -2,6 +2,7 @@ import { seededRandom, wholeBetween } from '../../images/seeded-random'
 import type { CatalogueQuestion } from '../catalogue'
 import type { Kit, KitKind } from '../kit'
 import { fill } from '../local-text'
+import { FEATURED } from '../selection'
 import { pickSome } from '../reviews/pick'
 import { someAuthor } from '../reviews/some-author'
 import { ANYTHING } from './about-anything'
@@ -36,13 +37,13 @@ const OF_KIND: Record<KitKind, readonly Asked[]> = {
   ball: BALLS,
 }
 
-/** One product in eight is asked nothing about. */
+/** One product in eight is asked nothing about, but none that everybody looks at. */
 const SILENT = 1 / 8
 
 /** What was asked about a product, with the shop's answers; the same at every call. */
 export function questionsOf({ kit, key }: { kit: Kit; key: string }): CatalogueQuestion[] {
   const random = seededRandom(`questions ${key}`)
-  if (random() < SILENT) return []
+  if (random() < SILENT && !FEATURED.includes(key)) return []
   const asked = pickSome(random, [...OF_KIND[kit.kind], ...ANYTHING], wholeBetween(random, 2, 5))
   const words = { team: kit.team.name }
   return asked.map(({ question, answer }) => ({
