@@ -157,6 +157,7 @@ test('the size guide speaks inches, and remembers it', async ({ page, request, t
   await page.goto(`/product/${key}#size`)
   await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
   const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
+  await expect(guide.getByText(t('SizeGuide.note'))).toBeVisible()
   await expect(guide.getByText('170–176')).toBeVisible()
   await guide.getByRole('radio', { name: t('SizeGuide.in') }).check({ force: true })
   await expect(guide.getByText('67–69')).toBeVisible()

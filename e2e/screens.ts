@@ -14,6 +14,8 @@ export const SCREENS = [
   '/category/home-shirts?team=costa-lumbre,glasswater&size=m&sort=price-asc',
   '/category/home-shirts?team=costa-lumbre&price=0-2000',
   PRODUCT,
+  `${PRODUCT}/review?sort=worst`,
+  `${PRODUCT}/question`,
   '/search',
   search('tarnbridge'),
   search('qqqqqqqq'),
@@ -48,6 +50,8 @@ export const ACCOUNT_SCREENS = [
   '/account/messages',
   '/account/ticket',
   '/account/ticket/create',
+  `${PRODUCT}/review/new`,
+  `${PRODUCT}/question/new`,
 ] as const
 
 /** One that no shop has. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ProductDetail } from '@/lib/contract/entities/product'
 import styles from './voices-screen.module.scss'
 
@@ -18,6 +19,10 @@ export function VoicesScreen({ product: { key, name, breadcrumb }, title, childr
       <h1 className={styles.title}>
         {title} <small className={styles.name}>{name}</small>
       </h1>
+      {/* What follows has headings of the third order, as below the product's own. */}
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
       {children}
     </div>
   )
