@@ -47,10 +47,53 @@ async function signIn(page: Page) {
   await page.waitForURL(`${SHOP}/account`)
 }
 
+/** What a listing can be narrowed by, where it is not beside the list. */
+async function openFilters(page: Page) {
+  await page.goto(`${SHOP}/category/home-shirts?colour=red&size=m`)
+  const opener = page.getByRole('link', { name: /^Filter/ })
+  if (await opener.isVisible()) await opener.click()
+}
+
+/** What may be meant by a few letters. */
+async function typeSearch(page: Page) {
+  await page.goto(`${SHOP}/category`)
+  const opener = page.getByRole('link', { name: 'Search', exact: true })
+  if (await opener.isVisible()) await opener.click()
+  const box = page.getByRole('search').locator('input:visible[name=keyword]').first()
+  await box.click()
+  await box.pressSequentially('tarn', { delay: 60 })
+  await page.getByRole('option').first().waitFor()
+}
+
+/** A name and a number on the back. */
+async function printShirt(page: Page) {
+  await page.goto(SHOP + PRODUCT)
+  await page.getByRole('checkbox', { name: /name and number/ }).check()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Okafor')
+  await page.getByRole('textbox', { name: 'Number', exact: true }).fill('10')
+  await name.scrollIntoViewIfNeeded()
+}
+
+async function openSizeGuide(page: Page) {
+  await page.goto(SHOP + PRODUCT)
+  await page.getByRole('link', { name: 'Size guide' }).click()
+}
+
+async function showReviews(page: Page) {
+  await page.goto(SHOP + PRODUCT)
+  await page.getByRole('heading', { name: 'Reviews' }).first().scrollIntoViewIfNeeded()
+}
+
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto(SHOP),
   listing: (page) => page.goto(`${SHOP}/category/home-shirts`),
   product: (page) => page.goto(SHOP + PRODUCT),
+  filters: openFilters,
+  suggestions: typeSearch,
+  print: printShirt,
+  'size-guide': openSizeGuide,
+  reviews: showReviews,
   search: (page) => page.goto(`${SHOP}/search?page=1&limit=12&keyword=scarf`),
   content: (page) => page.goto(`${SHOP}/page/delivery`),
   service: (page) => page.goto(`${SHOP}/service-center`),
@@ -65,15 +108,19 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   addresses: (page) => page.goto(`${SHOP}/account/address`),
   messages: (page) => page.goto(`${SHOP}/account/messages`),
   tickets: (page) => page.goto(`${SHOP}/account/ticket`),
+  'new-review': (page) => page.goto(`${SHOP}${PRODUCT}/review/new`),
 }
 
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+/** Those named on the command line; all without any. */
+const wanted = process.argv.slice(2)
 for (const viewport of SIZES) {
   const context = await browser.newContext({ viewport, isMobile: viewport.width < 500, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'cookieAgree', value: '1', url: SHOP }])
   const page = await context.newPage()
   for (const [name, open] of Object.entries(SCREENS)) {
+    if (wanted.length > 0 && !wanted.includes(name) && name !== 'account') continue
     await open(page)
     await page.waitForLoadState('networkidle')
     const file = join(FOLDER, `${name}-${viewport.width}.png`)

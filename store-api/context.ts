@@ -17,6 +17,8 @@ export interface Shop {
   publicOrigin: string
   /** Whether written mails can be read at `/dev/outbox`, and reviews approved at `/dev/approval`. */
   showsOutbox: boolean
+  /** Whether reviews and questions are decided on at `/dev/approval`, by whoever can reach it. */
+  showsApproval: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
   logger: Logger

@@ -70,6 +70,9 @@ export const readDatabaseEnv = () =>
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
 
+/** Where anybody could reach it, nobody decides for the operator. */
+export const showsApproval = (env: StoreApiEnv): boolean => showsOutbox(env) && isLoopback(env.STORE_API_HOST)
+
 /** Mails can be read by who asks for that, and where the program is tried out on a machine of its own. */
 export const showsOutbox = ({ OUTBOX_SHOWN, NODE_ENV, STORE_API_HOST }: StoreApiEnv): boolean =>
   OUTBOX_SHOWN || (NODE_ENV !== 'production' && isLoopback(STORE_API_HOST))

@@ -12,7 +12,7 @@ import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/open-pglite'
 import { openPostgres } from './db/open-postgres'
-import { readEnv, showsOutbox, type StoreApiEnv } from './env'
+import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
 import { startSending } from './mail/send-mail'
@@ -70,6 +70,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     texts: textsOf(env.STORE_LANGUAGE),
     publicOrigin: env.PUBLIC_ORIGIN,
     showsOutbox: showsOutbox(env),
+    showsApproval: showsApproval(env),
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
     pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),

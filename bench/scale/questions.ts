@@ -72,7 +72,7 @@ export const QUESTIONS: readonly Question[] = [
     isSteady: false,
     path: (at) =>
       `/api/product?category=${pick(['clubs', 'home-shirts', 'away-shirts'], at)}&${PAGE}&page=1` +
-      `&colour=${pick(COLOURS, at)}&size=${pick(SIZES, at)}&kind=${pick(KINDS, at)},${pick(KINDS, at + 1)}`,
+      `&colour=${pick(COLOURS, at >> 1)}&size=${pick(SIZES, at >> 2)}&kind=${pick(KINDS, at >> 3)},${pick(KINDS, (at >> 3) + 1)}`,
   },
   { name: 'search: common word', isSteady: false, path: (at) => search(pick(COMMON, at)) },
   { name: 'search: rare word', isSteady: false, path: (at, shop) => search(teamAt(at, shop).split(' ')[0] ?? '') },
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'search: misspelling',
     isSteady: false,
     path: (at, shop) =>
-      search(at % 2 ? pick(MISSPELT, at) : swapped(teamAt(at, shop).split(' ')[0]?.toLowerCase() ?? '')),
+      search(at % 2 ? pick(MISSPELT, at >> 1) : swapped(teamAt(at, shop).split(' ')[0]?.toLowerCase() ?? '')),
   },
   {
     name: 'search: common word, two facets',

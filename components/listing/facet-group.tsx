@@ -8,6 +8,8 @@ import { FacetRest } from './facet-rest'
 interface Props {
   facet: Facet
   nameOf: (facet: FacetKey, value: FacetValue) => string
+  /** Whether all products were counted; otherwise there are more of each value than its count. */
+  isCounted: boolean
 }
 
 /** Groups that are open from the beginning; the others when something of them is chosen. */
@@ -17,7 +19,7 @@ const OPEN: readonly FacetKey[] = ['team', 'size', 'colour', 'on-sale']
 const FIRST_VALUES = 6
 
 /** Of one facet: its values, the first of them at once. */
-export function FacetGroup({ facet: { key, values, isCut }, nameOf }: Props) {
+export function FacetGroup({ facet: { key, values, isCut }, nameOf, isCounted }: Props) {
   const t = useTranslations('Filters')
   const isChosen = values.some((value) => value.isChosen)
   const choices = values.map((value) => (
@@ -26,7 +28,8 @@ export function FacetGroup({ facet: { key, values, isCut }, nameOf }: Props) {
         facet={key}
         value={value}
         name={nameOf(key, value)}
-        countText={t('productCount', { count: value.count })}
+        count={isCounted ? `${value.count}` : `${value.count}+`}
+        countText={t(isCounted ? 'productCount' : 'countMore', { count: value.count })}
       />
     </li>
   ))

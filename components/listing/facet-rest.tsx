@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './facet-rest.module.scss'
 
 interface Props {
@@ -15,11 +15,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the items whose words hold what was typed. @returns whether there are any */
+/** What a value is called, without its count. */
+const nameOf = (item: HTMLElement) => item.querySelector('[data-name]')?.textContent ?? ''
+
+/** Shows the items whose name holds what was typed. @returns whether there are any */
 function showMatching(list: HTMLElement, typed: string): boolean {
   const wanted = typed.trim().toLocaleLowerCase()
   const items = Array.from(list.children, (item) => item as HTMLElement)
-  for (const item of items) item.hidden = !(item.textContent ?? '').toLocaleLowerCase().includes(wanted)
+  for (const item of items) item.hidden = !nameOf(item).toLocaleLowerCase().includes(wanted)
   return items.some((item) => !item.hidden)
 }
 
@@ -27,6 +30,14 @@ function showMatching(list: HTMLElement, typed: string): boolean {
 export function FacetRest({ id, showText, fewerText, findText, noneText, note, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [isFound, setFound] = useState(true)
+  // An emptied form has an emptied box.
+  useEffect(() => {
+    const form = list.current?.closest('form')
+    const showAll = () => setFound(list.current === null || showMatching(list.current, ''))
+    form?.addEventListener('reset', showAll)
+    return () => form?.removeEventListener('reset', showAll)
+  }, [])
+
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (list.current) setFound(showMatching(list.current, currentTarget.value))
   }

@@ -74,9 +74,11 @@ export function FilterForm({ context, plainFields, children }: Props) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
+    const address = addressOf(listing, queryOf(currentTarget))
     closeDrawers()
+    if (address === location.pathname + decodeURIComponent(location.search)) return
     leaveFilters(currentTarget)
-    startTransition(() => router.push(addressOf(listing, queryOf(currentTarget)), { scroll: false }))
+    startTransition(() => router.push(address, { scroll: false }))
   }
 
   return (
@@ -85,6 +87,7 @@ export function FilterForm({ context, plainFields, children }: Props) {
         ref={form}
         id={FILTER_FORM}
         className={styles.form}
+        data-listing={listing.pages}
         action={listing.pages.split('?')[0]}
         aria-busy={isPending || undefined}
         autoComplete="off"

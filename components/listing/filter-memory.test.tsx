@@ -21,6 +21,13 @@ describe('what a new page of a list takes over', () => {
     expect(restoreFilters(page('open'))).toBe(false)
   })
 
+  it('is nothing of another list', () => {
+    leaveFilters(page(''), 'count')
+    const other = page('')
+    other.dataset.listing = '/category/scarves'
+    expect(restoreFilters(other)).toBe(false)
+  })
+
   it('is the focus somebody says, unless it has gone elsewhere meanwhile', () => {
     leaveFilters(page(''), 'count')
     restoreFilters(page(''))

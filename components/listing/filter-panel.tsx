@@ -13,6 +13,8 @@ interface Props {
   total: number | null
   /** The same, said as above the list. */
   count: string
+  /** Whether the counts of values are of all products. */
+  isCounted: boolean
 }
 
 /** The fields of a plain form that say which list it is: those of its own address. */
@@ -22,7 +24,7 @@ const plainFields = ({ pages, isFirstSaid }: Listing): [string, string][] => [
 ]
 
 /** Everything a listing can be narrowed by. */
-export function FilterPanel({ listing, facets, nameOf, total, count }: Props) {
+export function FilterPanel({ listing, facets, nameOf, total, count, isCounted }: Props) {
   const t = useTranslations('Filters')
   const texts = {
     title: t('title'),
@@ -36,7 +38,7 @@ export function FilterPanel({ listing, facets, nameOf, total, count }: Props) {
   return (
     <FilterForm context={{ listing, locale: useLocale(), texts }} plainFields={plainFields(listing)}>
       {facets.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} nameOf={nameOf} />
+        <FacetGroup key={facet.key} facet={facet} nameOf={nameOf} isCounted={isCounted} />
       ))}
     </FilterForm>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { capQuantity } from '@/lib/cart/stock-note'
 import type { Companion, ProductDetail } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
@@ -45,7 +45,8 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   const [isRefused, setRefused] = useState(false)
   const [isPrinted, setPrinted] = useState(false)
   const [kit, setKit] = useState<Kit>({})
-  const [kitMissing, setKitMissing] = useState('')
+  const [kitMissing, setKitMissing] = useState<readonly string[]>([])
+  const isShown = useRef(false)
   const [wanted, setWanted] = useState(1)
   const { isBusy, buy } = useBuying({
     isPrinted,
@@ -73,18 +74,28 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
       key,
       fillText(pickPlural(texts.short, option.stock, texts.locale), { size: option.title }),
     ]),
-    ...(kitMissing ? [[kitMissing, texts.kitSizeMissing]] : []),
+    ...kitMissing.map((key) => [key, texts.kitSizeMissing]),
   ]) as Record<string, string>
 
-  const askForSize = () => {
-    setSizeMissing(true)
-    const first = form.current?.querySelector<HTMLElement>('[name="optionId"]:enabled')
-    first?.focus({ preventScroll: true })
-    first?.scrollIntoView({ block: 'center' })
+  // Each field says for itself what is wrong with it; the first one is gone to, wherever the button was pressed.
+  const onInvalid = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (isShown.current || !(target instanceof HTMLElement)) return
+    isShown.current = true
+    target.focus({ preventScroll: true })
+    target.scrollIntoView({ block: 'center' })
+    setTimeout(() => (isShown.current = false))
   }
 
   return (
-    <form ref={form} id={FORM_ID} className={styles.form} method="post" action="/api/form/cart/add" onSubmit={buy}>
+    <form
+      ref={form}
+      id={FORM_ID}
+      className={styles.form}
+      method="post"
+      action="/api/form/cart/add"
+      onSubmit={buy}
+      onInvalidCapture={onInvalid}
+    >
       <input type="hidden" name="key" value={product.key} />
       <SizePicker
         sizes={sizes}
@@ -99,7 +110,7 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
           setSizeMissing(false)
           setRefused(false)
         }}
-        onMissing={askForSize}
+        onMissing={() => setSizeMissing(true)}
       />
       {product.isCustom && (
         <PrintFields
@@ -121,10 +132,10 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
           texts={texts}
           onChange={(changed) => {
             setKit(changed)
-            setKitMissing('')
+            setKitMissing([])
             setRefused(false)
           }}
-          onMissing={setKitMissing}
+          onMissing={(key) => setKitMissing((others) => [...others, key])}
         />
       )}
       <BuyBar

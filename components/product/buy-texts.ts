@@ -32,6 +32,7 @@ export async function getBuyTexts() {
     printName: t('printName'),
     printNameHint: t('printNameHint'),
     printNameError: t('printNameError'),
+    printMissing: t('printMissing'),
     printNumber: t('printNumber'),
     printNumberError: t('printNumberError'),
     printNote: t('printNote'),

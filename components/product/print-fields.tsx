@@ -34,7 +34,13 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
   const mistakes = { name: texts.printNameError, number: texts.printNumberError }
 
   const check = (field: 'name' | 'number', { validity, validationMessage }: HTMLInputElement) => {
-    const text = validity.customError ? validationMessage : validity.valid ? '' : mistakes[field]
+    const text = validity.customError
+      ? validationMessage
+      : validity.valueMissing
+        ? texts.printMissing
+        : validity.valid
+          ? ''
+          : mistakes[field]
     setErrors((others) => ({ ...others, [field]: text }))
   }
   const control = (field: 'name' | 'number') => ({
@@ -50,6 +56,8 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
       const { value } = event.target
       setTyped((others) => ({ ...others, [field]: value }))
       check(field, event.target)
+      // A number alone is print enough.
+      if (field === 'number' && value) setErrors((others) => ({ ...others, name: '' }))
     },
   })
   const onMissing = (letters: string) => {
@@ -76,6 +84,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
           label={texts.printName}
           hint={texts.printNameHint}
           {...control('name')}
+          required={isOn && typed.name.trim() === '' && typed.number.trim() === ''}
           maxLength={PRINT.letters}
           pattern={PRINT.namePattern}
           autoCapitalize="characters"

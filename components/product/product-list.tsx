@@ -18,18 +18,26 @@ interface Props {
   addresses: ListAddresses
   /** Address of the page before this one. */
   previous?: string
+  /** Whether there are more than anybody counted: then the last of them are not the last there are. */
+  isMore?: boolean
   /** What is said where there is nothing. */
   empty?: ReactNode
 }
 
 /** One page of products as HTML, and the way to the ones after it. */
-export async function ProductList({ products: { list, page, limit, total }, addresses, previous, empty }: Props) {
+export async function ProductList({
+  products: { list, page, limit, total },
+  addresses,
+  previous,
+  isMore,
+  empty,
+}: Props) {
   const [t, context] = await Promise.all([getTranslations('Listing'), getCardContext()])
   const texts = {
-    shown: t.raw('shown') as string,
+    shown: t.raw(isMore ? 'shownMore' : 'shown') as string,
     more: t('more'),
     loading: t('loading'),
-    complete: t('complete'),
+    complete: t(isMore ? 'completeMore' : 'complete'),
     error: t('error'),
     retry: t('retry'),
   }

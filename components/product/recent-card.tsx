@@ -22,7 +22,7 @@ const NOT_FOUND = 404
 
 /** A product seen before, as it is now. One that is no longer there is forgotten. */
 export function RecentCard({ productKey, isWanted, context, loading }: Props) {
-  const { data } = useSWR<Product, Error>(
+  const { data, error } = useSWR<Product, Error>(
     isWanted ? `/api/product/${productKey}` : null,
     async (address: string) => (await call('GET', address)) as Product,
     {
@@ -34,6 +34,8 @@ export function RecentCard({ productKey, isWanted, context, loading }: Props) {
     },
   )
   if (data) return <ProductCard product={data} context={context} heading="h3" sizes={GRID_SIZES} />
+  // Nobody came here for it: what cannot be shown is left out.
+  if (error) return null
   return (
     <>
       <VisuallyHidden>{loading}</VisuallyHidden>

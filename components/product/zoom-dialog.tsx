@@ -51,6 +51,8 @@ export function ZoomDialog({ pictures, first, imageBase, texts, onClose }: ZoomP
   }, [stage])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own: its zoom, its history.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (look.onKey(event.key) || (scale === 1 && onArrow(event.key))) event.preventDefault()
   }
   const onArrow = (key: string): boolean => {

@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
 import { noticeCookie } from '../notice/notice'
-import { LOGIN_PATH } from '../middleware/guard'
+import { isAccessPath } from './access-paths'
 import { loginPathFrom } from './from-path'
 
 /**
@@ -12,8 +12,9 @@ export async function sessionLost(): Promise<void> {
   // A logout is under way: it was this page's session that it ended.
   if (isLeftByForm()) return
   await mutate(() => true, undefined, { revalidate: false })
-  // Whoever is there already is not sent there again, and again, by a store API that refuses everything.
-  if (location.pathname === LOGIN_PATH) return
+  // Whoever is there already is not sent there again, and again, by a store API that refuses everything; and who is
+  // choosing a new password has ended the session by that.
+  if (isAccessPath(location.pathname)) return
   document.cookie = noticeCookie('invalid-token')
   location.assign(loginPathFrom(location.pathname, location.search.slice(1)))
 }

@@ -63,6 +63,13 @@ describe('what a listing is narrowed to', () => {
     )
   })
 
+  it('holds no more prices than the contract takes', () => {
+    const prices = Array.from({ length: 15 }, (_, from) => `${from}-${from + 1}`)
+    const { price } = Object.fromEntries(new URLSearchParams(spell(`price=${prices.join(',')}`)))
+    expect(price?.split(',')).toHaveLength(10)
+    expect(CALLS.listProducts.query.isValidSync({ price })).toBe(true)
+  })
+
   it('survives its way through an inner address', () => {
     fc.assert(
       fc.property(search, (asked) => {

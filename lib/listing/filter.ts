@@ -27,7 +27,10 @@ const isValue = (facet: FacetKey, value: string) => value !== '' && facetQuerySh
 function readValues(facet: FacetKey, query: URLSearchParams): string[] {
   const asked = query.getAll(facet).flatMap((text) => text.split(','))
   const values = [...new Set(asked)].filter((value) => isValue(facet, value)).sort()
-  return values.slice(0, isMany(facet) ? MOST_VALUES : 1)
+  const kept = values.slice(0, isMany(facet) ? MOST_VALUES : 1)
+  // Of prices the contract takes fewer.
+  while (kept.length > 0 && !isValue(facet, kept.join(','))) kept.pop()
+  return kept
 }
 
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text)

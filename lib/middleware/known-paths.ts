@@ -13,6 +13,9 @@ const CAPACITY = 5000
 /** Milliseconds an answer holds. What is missing may appear any moment; what is there rarely goes. */
 const HOLDS: Record<Answer, number> = { there: 300_000, missing: 5_000 }
 
+/** Refusals of a store API that has too much to do. */
+const IS_AWAY: ReadonlySet<number> = new Set([408, 429])
+
 /** Milliseconds nobody is asked after the store API gave no answer. */
 const PAUSE = 5_000
 
@@ -39,6 +42,8 @@ export class KnownPaths {
     if (now < this.#pausedUntil) return known?.answer !== 'missing'
     try {
       const status = await this.#ask(path)
+      // What it does not understand says nothing about whether it is there to answer others.
+      if (status >= 400 && status < 500 && !IS_AWAY.has(status) && status !== 404) return true
       if (status !== 404 && status >= 400) throw new Error(`status ${status}`)
       const answer = status === 404 ? 'missing' : 'there'
       this.#remember(path, answer)

@@ -1,6 +1,6 @@
 'use client'
 
-import useSWR from 'swr'
+import { useState } from 'react'
 import { call } from '../browser/call'
 import type { ProductDetail } from '../contract/entities/product'
 
@@ -9,8 +9,8 @@ import type { ProductDetail } from '../contract/entities/product'
  * @returns undefined until it was renewed
  */
 export function useLiveProduct(key: string): { live: ProductDetail | undefined; renew: () => Promise<unknown> } {
-  const address = `/api/product/${key}`
-  const { data: live, mutate } = useSWR<ProductDetail, Error>(address, null)
-  const renew = () => mutate(call('GET', address) as Promise<ProductDetail>, { revalidate: false })
-  return { live, renew }
+  // Kept by this page alone: what another part of the shop once read of the product is older than the page.
+  const [live, setLive] = useState<ProductDetail>()
+  const renew = async () => setLive((await call('GET', `/api/product/${key}`)) as ProductDetail)
+  return { live: live?.key === key ? live : undefined, renew }
 }

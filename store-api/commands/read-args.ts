@@ -38,5 +38,7 @@ export function toId(word: string): number {
 /** Money in cents, as it is written: `79` or `79.00`. @throws CommandError */
 export function toCents(word: string): number {
   if (!/^\d{1,6}(\.\d{2})?$/.test(word)) throw new CommandError(`${word} is no price: write it as 79.00.`)
-  return Math.round(Number(word) * 100)
+  const cents = Math.round(Number(word) * 100)
+  if (cents === 0) throw new CommandError('Nothing is sold for nothing: the price must be more than 0.')
+  return cents
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { ProductList } from '../../lib/contract/entities/product'
 import type { SearchResult } from '../../lib/contract/entities/search'
 import { KEY_PATTERN } from '../../lib/contract/limits'
 import type { OpenDatabase } from '../db/database'
 import { product } from '../db/schema'
+import { readRows } from '../search/read-rows'
 import { emptyPostgres } from '../testing/postgres'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { generate } from './generate'
@@ -47,6 +48,21 @@ describe('a generated catalogue', () => {
   it('has keys that fit the contract', async () => {
     const keys = await database.db.select({ key: product.key }).from(product)
     expect(keys.filter(({ key }) => !KEY_PATTERN.test(key))).toEqual([])
+  })
+
+  it('has its words counted, whichever go they came with', async () => {
+    const rows = await readRows<{ products: number }>(
+      database.db,
+      sql`select products from search_word where language = 'en' and word = 'aldbeck'`,
+    )
+    expect(rows).toEqual([{ products: 800 }])
+  })
+
+  it('gets its index back where it was broken off', async () => {
+    const index = sql`select indexname from pg_indexes where indexname = 'product_search_document_index'`
+    await database.db.execute(sql`drop index product_search_document_index`)
+    await generate(database.db, { products: PRODUCTS, language: 'en' })
+    expect(await readRows(database.db, index)).toHaveLength(1)
   })
 
   it('is not filled twice', async () => {

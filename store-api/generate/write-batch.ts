@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { refreshListing } from '../listing/refresh-listing'
 import { readRows } from '../search/read-rows'
 import { languageOf } from '../search/languages/language-of'
+import { Vocabulary } from '../search/vocabulary'
 import { pictureVersion } from '../seed/rows'
 import type { SearchText } from '../search/search-text'
 
@@ -91,6 +92,12 @@ async function writeSearch(tx: Database, batch: Written[], ids: Map<string, numb
     from ${rowsOf(texts, sql`id int, a text, b text, c text, d text`)}`)
 }
 
+async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
+  const vocabulary = new Vocabulary()
+  for (const { text } of batch) vocabulary.add(text)
+  await vocabulary.write(tx, locale)
+}
+
 /** Numbers of facets' values by `team aldbeck-rovers`. */
 export type FacetNumbers = ReadonlyMap<string, number>
 
@@ -119,6 +126,7 @@ export async function writeBatch(
     const ids = await writeProducts(tx, batch)
     await writeParts(tx, batch)
     await writeSearch(tx, batch, ids, locale)
+    await writeVocabulary(tx, batch, locale)
     await writeListing(tx, batch, ids, numbers)
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import { facetValue } from '../db/schema'
-import { readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
+import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
 import { ListingIndex } from './listing-index'
 import { Traits, type FacetValueRow } from './traits'
 
@@ -20,8 +20,9 @@ interface State extends Listed {
 }
 
 async function load(db: Database): Promise<State> {
-  const values = await db.select().from(facetValue)
+  // Before anything else: what is written from here on is read again.
   const horizon = await readHorizon(db)
+  const values = await db.select().from(facetValue)
   const index = new ListingIndex(new Traits(values))
   let last = 0
   for (;;) {
@@ -86,5 +87,6 @@ export class Listing {
   }
 }
 
-/** A team or a kind that was not there when the products were loaded. */
-const isNews = ({ team, kind }: Entry, { values }: State) => !values.has(team) || !values.has(kind)
+/** A value that was not there when the products were loaded. */
+const isNews = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
+  [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => !values.has(value))

@@ -39,10 +39,10 @@ const questionArticle = (row: Awaited<ReturnType<typeof waitingQuestions>>[numbe
 
 /**
  * `GET /dev/approval` with its forms: reviews to approve or refuse and questions to answer, for whoever tries the shop
- * out. There where the outbox is; everywhere else the same is done by `npm run store-api -- approve` and its siblings.
+ * out, on a machine of its own; everywhere else the same is done by `npm run store-api -- approve` and its siblings.
  */
 export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
-  if (!shop.showsOutbox) return
+  if (!shop.showsApproval) return
   app.on(['GET', 'POST'], ['/dev/approval', '/dev/approval/*'], loopbackOnly())
 
   app.get('/dev/approval', async (c) => {

@@ -43,9 +43,9 @@ async function rank(tx: Database, way: Way, { terms, most }: Search, inside: Ins
   const fits = await readRows<Fit>(
     tx,
     sql`select product_id as id, ${matchesOf(terms, config)} * ${WORD} + ${scoreOf(terms, config)} as fit
-    from (${candidatesOf(way, inside, most)}) as ${productSearch}`,
+    from (${candidatesOf(way, inside, most + 1)}) as ${productSearch}`,
   )
-  return { fits, isMore: fits.length >= most }
+  return { fits: fits.slice(0, most), isMore: fits.length > most }
 }
 
 const joined = (found: Found[]): Found => ({

@@ -15,11 +15,13 @@ export interface Ranked {
   ids: Uint32Array
   /** Whether more products fit than these. */
   isMore: boolean
+  /** Whether more fit the words than were ranked, whatever fits the facets. */
+  isSampled: boolean
   /** What was searched for instead; null otherwise. */
   corrected: string | null
 }
 
-const NOTHING: Ranked = { ids: new Uint32Array(), isMore: false, corrected: null }
+const NOTHING: Ranked = { ids: new Uint32Array(), isMore: false, isSampled: false, corrected: null }
 
 /**
  * What PostgreSQL guesses about words is wrong by far: it reads a whole table in the hope of meeting enough matches
@@ -78,11 +80,13 @@ export async function rankProducts(
       const { terms, corrections } = await understandWords(tx, words, { ...inLanguage, mostWords: options.mostWords })
       const { index, most = MOST_RANKED } = options
       const search = { terms, most, all: index.size(EVERYTHING), ...inLanguage }
-      const found = await alsoNarrowed(tx, await findProducts(tx, search), search, options)
+      const fitting = await findProducts(tx, search)
+      const found = await alsoNarrowed(tx, fitting, search, options)
       const isCorrected = found.fits.length > 0 && corrections.size > 0
       return {
         ids: bestFirst(found, index),
         isMore: found.isMore,
+        isSampled: fitting.isMore,
         corrected: isCorrected ? withCorrections(keyword, await writtenCorrections(tx, corrections, locale)) : null,
       }
     },

@@ -21,11 +21,20 @@ export async function searchProducts(shop: Shop, query: SearchQuery): Promise<Se
   const { keyword, sort, page, limit } = query
   const listed = await shop.listing.current()
   const narrowing = narrowingOf(query, listed)
-  const { ids, isMore, corrected } = await rankProducts(shop, keyword, { index: listed.index, narrowing })
+  const { ids, isMore, isSampled, corrected } = await rankProducts(shop, keyword, { index: listed.index, narrowing })
   const { hits, counts } = listed.index.narrowThese(ids, narrowing)
   const [from, to] = [(page - 1) * limit, page * limit]
   const shown = sort ? listed.index.sorted(hits, { sort, from, to }) : [...hits.subarray(from, to)]
   if (shown.length === 0 && hits.length > 0) throw notFound()
   const facets = query.facets ? facetsOf(counts, hits.length, { chosen: query, listed, language: shop.language }) : null
-  return { list: await readCardsById(shop, shown), page, limit, total: hits.length, corrected, isMore, facets }
+  return {
+    list: await readCardsById(shop, shown),
+    page,
+    limit,
+    total: hits.length,
+    corrected,
+    isMore,
+    isSampled,
+    facets,
+  }
 }

@@ -32,7 +32,7 @@ function lineage(key: string, categories: ReadonlyMap<string, CatalogueCategory>
   return node.parent === null ? [node] : [node, ...lineage(node.parent, categories)]
 }
 
-interface SearchTextOptions {
+export interface SearchTextOptions {
   locale: Locale
   language: SearchLanguage
   categories: ReadonlyMap<string, CatalogueCategory>

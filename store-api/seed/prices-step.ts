@@ -41,7 +41,10 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
     name: 'prices',
     rows: prices.length + products.filter(({ key }) => !told.has(key)).length,
     run: async (tx, onRows) => {
-      const rows = await knownProducts(tx, catalogue)
+      // What an operator asked for already is history enough.
+      const told = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
+      const known = new Set(told.map(({ key }) => key))
+      const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))
       const changes: object[] = []
       for (const row of rows) {
         const own = prices.filter(({ productKey }) => productKey === row.key)

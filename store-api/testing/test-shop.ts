@@ -35,6 +35,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     texts: textsOf(change.language ?? 'en'),
     publicOrigin: 'https://shop.example',
     showsOutbox: false,
+    showsApproval: false,
     acceptsPathSign: false,
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },

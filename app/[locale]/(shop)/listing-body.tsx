@@ -16,14 +16,14 @@ import { getStoreSettings } from '@/lib/store/settings'
 interface Props {
   listing: Listing
   filter: Filter
-  products: Products & { isMore?: boolean }
+  products: Products & { isMore?: boolean; isSampled?: boolean }
   /** What is said where there is nothing, though nothing was chosen. */
   empty?: ReactNode
 }
 
 /** A page of products beside what they can be narrowed by. */
 export async function ListingBody({ listing, filter, products, empty }: Props) {
-  const { total, page, isMore = false } = products
+  const { total, page, isMore = false, isSampled = false } = products
   const facets = products.facets ?? []
   const [t, { currency }] = await Promise.all([getTranslations('Filters'), getStoreSettings()])
   const nameOf = await getFacetNames(currency)
@@ -53,7 +53,14 @@ export async function ListingBody({ listing, filter, products, empty }: Props) {
     <ListingColumns
       filters={
         hasFilters && (
-          <FilterPanel listing={listing} facets={facets} nameOf={nameOf} total={isMore ? null : total} count={count} />
+          <FilterPanel
+            listing={listing}
+            facets={facets}
+            nameOf={nameOf}
+            total={isMore ? null : total}
+            count={count}
+            isCounted={!isSampled}
+          />
         )
       }
     >
@@ -69,6 +76,7 @@ export async function ListingBody({ listing, filter, products, empty }: Props) {
       )}
       <ProductList
         products={products}
+        isMore={isMore}
         addresses={{ pages: pagesOf(listing, query), items: itemsOf(listing, query) }}
         previous={page > 1 ? addressOf(listing, query, page - 1) : undefined}
         empty={nothing}

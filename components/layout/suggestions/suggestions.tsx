@@ -61,7 +61,12 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
           {isOpen && (isWaiting && isEmpty ? texts.loading : pickPlural(texts.count, optionIds.length, locale))}
         </VisuallyHidden>
       </p>
-      <div className={isInFlow ? styles.flow : styles.above} hidden={!isOpen}>
+      {/* What is pressed in here leaves the focus in the box, as not every browser does by itself. */}
+      <div
+        className={isInFlow ? styles.flow : styles.above}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {options.past.length > 0 && (
           <PastGroup
             id={pastId}

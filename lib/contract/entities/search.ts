@@ -20,6 +20,8 @@ export const searchResultSchema = listSchema(productCardSchema).shape({
   corrected: string().nullable().defined(),
   /** Whether there are more than `total`, which nobody counted. */
   isMore: boolean().required(),
+  /** Whether facets are counted among some of the products alone: then there may be more of each value. */
+  isSampled: boolean().required(),
   facets: facetsSchema,
 })
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
@@ -9,6 +8,7 @@ import { listProducts } from '@/lib/store/product'
 import { ListingBody } from '../listing-body'
 import { listingMetadata } from '../listing-metadata'
 import type { Narrowed } from '../read-filter'
+import { orNotFound } from '../or-not-found'
 import { requireCategory } from './require-categories'
 
 interface Props extends Narrowed {
@@ -29,8 +29,10 @@ export async function categoryMetadata({ cate, filter, page }: Props): Promise<M
 export async function CategoryListing({ cate, filter, page }: Props) {
   const { category, above } = await requireCategory(cate)
   const query = { ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' } as const
-  const [t, products] = await Promise.all([getTranslations('Listing'), listProducts({ category: cate, ...query })])
-  if (page > 1 && products.list.length === 0) notFound()
+  const [t, products] = await Promise.all([
+    getTranslations('Listing'),
+    orNotFound(listProducts({ category: cate, ...query })),
+  ])
   const { name, description, children } = category
   return (
     <>

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 import { ListingHead } from '@/components/product/listing-head'
@@ -7,6 +6,7 @@ import { PRODUCT_INDEX } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { getCategories } from '@/lib/store/category'
 import { listProducts } from '@/lib/store/product'
+import { orNotFound } from '../or-not-found'
 import { ListingBody } from '../listing-body'
 import { listingMetadata } from '../listing-metadata'
 import type { Narrowed } from '../read-filter'
@@ -25,9 +25,8 @@ export async function ProductIndex({ filter, page }: Narrowed) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
     getCategories(),
-    listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' }),
+    orNotFound(listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' })),
   ])
-  if (page > 1 && products.list.length === 0) notFound()
   return (
     <>
       <ListingHead

@@ -5,6 +5,7 @@ import { filterFields } from '@/lib/listing/filter'
 import { searchListing } from '@/lib/listing/listing'
 import { searchProducts } from '@/lib/store/search'
 import { ListingBody } from '../listing-body'
+import { orNotFound } from '../or-not-found'
 import type { Narrowed } from '../read-filter'
 import { SearchStart } from './search-start'
 
@@ -21,7 +22,7 @@ export async function foundMetadata({ keyword }: Props): Promise<Metadata> {
 export async function FoundListing({ keyword, filter, page }: Props) {
   const [t, result] = await Promise.all([
     getTranslations('Search'),
-    searchProducts({ keyword, ...filterFields(filter), page }),
+    orNotFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
   const { corrected } = result
   return (

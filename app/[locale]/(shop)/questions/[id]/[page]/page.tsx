@@ -5,6 +5,7 @@ import { Questions } from '@/components/reviews/questions'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getProduct } from '@/lib/store/product'
 import { listQuestions } from '@/lib/store/voices'
+import { orNotFound } from '../../../or-not-found'
 import { VoicesScreen } from '../../../voices-screen'
 
 export const revalidate = 60
@@ -29,7 +30,7 @@ export default async function QuestionsPage({ params }: Props) {
   const [t, product, questions, place] = await Promise.all([
     getTranslations('Questions'),
     requireProduct(params),
-    listQuestions(id, Number(page)),
+    orNotFound(listQuestions(id, Number(page))),
     getDatePlace(),
   ])
   return (

@@ -6,6 +6,7 @@ import { readReviewView } from '@/lib/review/review-view'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getProduct } from '@/lib/store/product'
 import { listReviews } from '@/lib/store/voices'
+import { orNotFound } from '../../../../or-not-found'
 import { VoicesScreen } from '../../../../voices-screen'
 
 export const revalidate = 60
@@ -32,7 +33,7 @@ export default async function ReviewsPage({ params }: Props) {
   const [t, product, reviews, place] = await Promise.all([
     getTranslations('Reviews'),
     requireProduct(params),
-    listReviews(id, view),
+    orNotFound(listReviews(id, view)),
     getDatePlace(),
   ])
   return (

@@ -1,0 +1,1 @@
+UPDATE "search_word" SET "stem" = coalesce((tsvector_to_array(to_tsvector((CASE "language" WHEN 'es' THEN 'spanish' WHEN 'de' THEN 'german' ELSE 'english' END)::regconfig, "word")))[1], '') WHERE "stem" = '';
