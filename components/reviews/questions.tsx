@@ -5,6 +5,7 @@ import type { DatePlace } from '@/lib/format/date'
 import { newQuestionPath, questionsPath } from '@/lib/review/question-paths'
 import { buttonClass } from '../ui/button-class'
 import { MoreLink } from '../ui/list/more-link'
+import { PreviousPage } from '../ui/list/previous-page'
 import { useMoreTexts } from '../ui/list/more-texts'
 import { QuestionCard } from './question-card'
 import styles from './questions.module.scss'
@@ -32,6 +33,7 @@ export function Questions({ productKey, page: { list, page, limit, total }, plac
       </div>
       {list.length > 0 && (
         <div className={styles.list}>
+          {page > 1 && <PreviousPage href={`${questionsPath(productKey)}?page=${page - 1}`} text={more.previous} />}
           <ul>
             {list.map((question) => (
               <li key={question.id}>

@@ -3,6 +3,7 @@ import type { List } from '@/lib/contract/list'
 import type { DatePlace } from '@/lib/format/date'
 import { reviewPages, type ReviewView } from '@/lib/review/review-view'
 import { MoreLink } from '../ui/list/more-link'
+import { PreviousPage } from '../ui/list/previous-page'
 import styles from './live-review-list.module.scss'
 import { ReviewCard } from './review-card'
 import type { ReviewTexts } from './review-texts'
@@ -21,6 +22,7 @@ export function ReviewList({ productKey, page: { list, page, limit, total }, vie
   if (list.length === 0) return <p className={styles.none}>{texts.none}</p>
   return (
     <>
+      {page > 1 && <PreviousPage href={`${reviewPages(productKey, view)}${page - 1}`} text={texts.more.previous} />}
       <ul>
         {list.map((review) => (
           <li key={review.id}>

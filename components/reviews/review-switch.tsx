@@ -23,6 +23,8 @@ export function ReviewSwitch({ children, ...rest }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (event.defaultPrevented || !link || !isPlainClick(event)) return
     if (link.pathname !== `/product/${rest.productKey}/review`) return
+    // There the address says what is shown.
+    if (location.pathname === link.pathname) return
     event.preventDefault()
     setAsked({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
   }

@@ -19,6 +19,12 @@ describe('where nothing is left', () => {
       [false, 0],
     ])
     const colour = facet('colour', [[false, 5]])
-    expect(helpfulFacets([team, size, colour])).toEqual([team])
+    const chosen = { team: ['v0'], size: ['v0'] }
+    expect(helpfulFacets([team, size, colour], { chosen })).toEqual(['team'])
+  })
+
+  it('one of its values may be nobody’s', () => {
+    const team = facet('team', [[false, 3]])
+    expect(helpfulFacets([team], { chosen: { team: ['nobody'] } })).toEqual(['team'])
   })
 })

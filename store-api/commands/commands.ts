@@ -27,6 +27,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Answer a question and show both in the shop.',
     load: () => import('./answer'),
   },
+  'refuse-question': {
+    synopsis: '<question id>',
+    about: 'Keep a question out of the shop, also one that was answered.',
+    load: () => import('./refuse-question'),
+  },
   'set-price': {
     synopsis: '<product key> --price 79.00 [--special 59.00]',
     about: 'Ask another price for a product; without --special it is not on sale.',

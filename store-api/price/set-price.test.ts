@@ -34,7 +34,20 @@ const shown = async () => {
   return [price, specialPrice, lowestPrice]
 }
 
+const onSale = async () => {
+  const { data } = await testClient(opened.app)('GET', '/api/product?category=sale', { now: clock })
+  return (data as { list: { key: string }[] }).list.map(({ key }) => key)
+}
+
 describe('a new price', () => {
+  it('puts what is reduced on the shelf of the sale, and takes it off again', async () => {
+    expect(await onSale()).toEqual(['away'])
+    await ask(7900, 5900)
+    expect(await onSale()).toEqual(['home', 'away'])
+    await ask(7900)
+    expect(await onSale()).toEqual(['away'])
+  })
+
   it('is remembered with the one before, and struck through is what it was', async () => {
     expect(await ask(7900, 5900)).toBe(true)
     expect(await asked()).toEqual([7900, 5900])

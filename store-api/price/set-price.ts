@@ -5,6 +5,8 @@ import { priceChange, product } from '../db/schema'
 import { refreshListing } from '../listing/refresh-listing'
 import { lockProduct } from '../product/lock-product'
 import { lowestBefore } from './lowest-before'
+import { shelve } from './sale-shelf'
+import { shownPrice } from './shown-price'
 
 type Row = typeof product.$inferSelect
 
@@ -44,6 +46,7 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
     await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
     if (paidOf(wanted) !== paidOf(row))
       await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
+    await shelve(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
     await refreshListing(tx, [row.id])
     return true
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '../context'
 import { question } from '../db/schema'
 
-/** Answers a question in the shop's language, or changes the answer. @returns whether there is such a question */
+/** Answers a question in the shop's language, also one that was refused, or changes the answer. @returns whether there is such a question */
 export async function answerQuestion(
   { db, language, now }: Pick<Shop, 'db' | 'language' | 'now'>,
   id: number,
@@ -10,7 +10,7 @@ export async function answerQuestion(
 ): Promise<boolean> {
   const rows = await db
     .update(question)
-    .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()) })
+    .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()), refusedAt: null })
     .where(eq(question.id, id))
     .returning({ id: question.id })
   return rows.length > 0

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Question } from '../../lib/contract/entities/question'
 import type { Shop } from '../context'
 import { question } from '../db/schema'
@@ -12,7 +12,11 @@ export async function listQuestions(
   key: string | undefined,
   paging: Paging,
 ) {
-  const isAnswered = and(eq(question.productKey, await requireProduct(db, key)), isNotNull(question.answeredAt))
+  const isAnswered = and(
+    eq(question.productKey, await requireProduct(db, key)),
+    isNotNull(question.answeredAt),
+    isNull(question.refusedAt),
+  )
   const [rows, total] = await Promise.all([
     db
       .select()

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Shop } from '../context'
 import { product, question } from '../db/schema'
 import { writtenIn } from '../written-text'
@@ -12,7 +12,7 @@ export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'lang
     .select({ question, name: product.name })
     .from(question)
     .innerJoin(product, eq(product.key, question.productKey))
-    .where(isNull(question.answeredAt))
+    .where(and(isNull(question.answeredAt), isNull(question.refusedAt)))
     .orderBy(asc(question.askedAt), asc(question.id))
     .limit(MOST)
   return rows.map(({ question: { id, author, question: asked, askedAt }, name }) => ({

@@ -59,6 +59,12 @@ describe('the page of what waits', () => {
     expect(await stateOf()).toBe('refused')
   })
 
+  it('keeps a question out, and nothing waits any more for an answer to it', async () => {
+    expect((await post(`question/${ids.question}/refuse`)).status).toBe(303)
+    expect(await (await see()).text()).not.toContain('Does it shrink?')
+    expect((await post('question/999999/refuse')).status).toBe(404)
+  })
+
   it('answers a question, with words', async () => {
     expect((await post(`question/${ids.question}/answer`, {}, 'answer=+')).status).toBe(400)
     expect((await post(`question/${ids.question}/answer`, {}, 'answer=Not+at+all.')).status).toBe(303)

@@ -7,6 +7,7 @@ import { devPage, guard, PAGE_STYLE } from '../dev-pages/dev-page'
 import { loopbackOnly } from '../dev-pages/loopback-only'
 import { badRequest, notFound } from '../failure'
 import { answerQuestion } from '../question/answer-question'
+import { refuseQuestion } from '../question/refuse-question'
 import { waitingQuestions } from '../question/waiting-questions'
 import { decideReview } from '../review/decide-review'
 import { waitingReviews } from '../review/waiting-reviews'
@@ -34,6 +35,7 @@ const questionArticle = (row: Awaited<ReturnType<typeof waitingQuestions>>[numbe
       <label>Answer to question ${row.id} <textarea name="answer" required maxlength="2000"></textarea></label>
       <button>Send answer ${row.id}</button>
     </form>
+    ${button(`/dev/approval/question/${row.id}/refuse`, `Refuse question ${row.id}`)}
   </article>
 `
 
@@ -54,6 +56,10 @@ export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.post(`/dev/approval/review/${ID}/:decision{approve|refuse}`, async (c) => {
     const state = c.req.param('decision') === 'approve' ? 'approved' : 'refused'
     if (!(await decideReview(shop.db, Number(c.req.param('id')), state))) throw notFound()
+    return c.redirect('/dev/approval', 303)
+  })
+  app.post(`/dev/approval/question/${ID}/refuse`, async (c) => {
+    if (!(await refuseQuestion(shop, Number(c.req.param('id'))))) throw notFound()
     return c.redirect('/dev/approval', 303)
   })
   app.post(`/dev/approval/question/${ID}/answer`, bodyLimit({ maxSize: LIMITS.bodyBytes }), async (c) => {

@@ -1,13 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ProductDetail } from '../../lib/contract/entities/product'
 import type { Shop } from '../context'
-import { category, picture, product, productCategory, variant } from '../db/schema'
+import { picture, product, variant } from '../db/schema'
 import { notFound } from '../failure'
 import { pictureUrl } from '../pictures'
 import { readCompanions } from '../product/companions'
 import { optionGroupsOf } from '../product/option-groups'
 import { printOf } from '../product/print-of'
 import { readRelated } from '../product/related'
+import { readRows } from '../search/read-rows'
 import { toCard } from './product-cards'
 
 /** Everything a product page shows. @throws Failure 404 */
@@ -49,18 +50,16 @@ export async function readProduct(shop: Shop, key: string): Promise<ProductDetai
 }
 
 /** The nodes from the root down to the product's first category. */
-async function readBreadcrumb({ db, language }: Shop, key: string) {
-  const [own] = await db
-    .select({ key: productCategory.categoryKey })
-    .from(productCategory)
-    .where(and(eq(productCategory.productKey, key), eq(productCategory.position, 0)))
-  const nodes = await db
-    .select({ key: category.key, parentKey: category.parentKey, name: category.name })
-    .from(category)
-  const byKey = new Map(nodes.map((node) => [node.key, node]))
-  const path: { key: string; name: string }[] = []
-  for (let node = byKey.get(own?.key ?? ''); node; node = byKey.get(node.parentKey ?? '')) {
-    path.unshift({ key: node.key, name: node.name[language] })
-  }
-  return path
-}
+const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDetail['breadcrumb']> =>
+  readRows(
+    db,
+    sql`with recursive above as (
+      select category.key, category.parent_key, category.name, 0 as height
+      from product_category join category on category.key = product_category.category_key
+      where product_category.product_key = ${key} and product_category.position = 0
+      union all
+      select category.key, category.parent_key, category.name, above.height + 1
+      from category join above on category.key = above.parent_key
+    )
+    select key, name->>${language}::text as name from above order by height desc`,
+  )

@@ -2,6 +2,7 @@
 import { CALLS } from '../../lib/contract/calls'
 import { attempt, question } from '../db/schema'
 import { answerQuestion } from '../question/answer-question'
+import { refuseQuestion } from '../question/refuse-question'
 import { openAccountShop, signedIn } from '../testing/account-shop'
 import { testClient } from '../testing/test-shop'
 
@@ -37,6 +38,16 @@ describe('a question', () => {
       total: 1,
       list: [{ question: 'Does it shrink?', answer: 'No.', author: 'Ada B.' }],
     })
+  })
+
+  it('is shown no more once it was refused, and again when it is answered all the same', async () => {
+    await ask()
+    await answerQuestion(opened.shop, await newest(), 'No.')
+    expect(await refuseQuestion(opened.shop, await newest())).toBe(true)
+    expect(await list()).toMatchObject({ total: 0 })
+    await answerQuestion(opened.shop, await newest(), 'No.')
+    expect(await list()).toMatchObject({ total: 1 })
+    expect(await refuseQuestion(opened.shop, 999_999)).toBe(false)
   })
 
   it('stands before those that were answered earlier', async () => {

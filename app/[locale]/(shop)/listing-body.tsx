@@ -6,7 +6,7 @@ import { getFacetNames } from '@/components/listing/facet-names'
 import { ListingColumns } from '@/components/listing/listing-columns'
 import { ResultBar } from '@/components/listing/result-bar'
 import { ProductList } from '@/components/product/product-list'
-import type { Facet } from '@/lib/contract/entities/facet'
+import { FACETS, type FacetKey } from '@/lib/contract/entities/facet'
 import type { ProductList as Products } from '@/lib/contract/entities/product'
 import { filterQuery, isNarrowed, without, type Filter } from '@/lib/listing/filter'
 import { helpfulFacets } from '@/lib/listing/helpful-facets'
@@ -29,23 +29,19 @@ export async function ListingBody({ listing, filter, products, empty }: Props) {
   const nameOf = await getFacetNames(currency)
   const query = filterQuery(filter)
   const count = isMore ? t('countMore', { count: total }) : t('count', { count: total })
-  const chosenOf = ({ key: facet, values }: Facet) =>
-    values.flatMap((value) =>
-      value.isChosen
-        ? [
-            {
-              facet,
-              name: nameOf(facet, value),
-              url: addressOf(listing, filterQuery(without(filter, facet, value.key))),
-            },
-          ]
-        : [],
-    )
+  const known = new Map(facets.map(({ key, values }) => [key, values]))
+  const chosenOf = (facet: FacetKey) =>
+    (filter.chosen[facet] ?? []).map((key) => ({
+      facet,
+      // What nobody knows any more can be taken off too, by the word it has in the address.
+      name: nameOf(facet, known.get(facet)?.find((value) => value.key === key) ?? { key, label: '' }),
+      url: addressOf(listing, filterQuery(without(filter, facet, key))),
+    }))
   const clearUrl = addressOf(listing, filterQuery({ chosen: {}, sort: filter.sort }))
   const hasFilters = facets.length > 0
   const isSearch = listing.isFirstSaid
   const nothing = isNarrowed(filter) ? (
-    <FilteredEmpty helpful={helpfulFacets(facets).flatMap(chosenOf)} clearUrl={clearUrl} />
+    <FilteredEmpty helpful={helpfulFacets(facets, filter).flatMap(chosenOf)} clearUrl={clearUrl} />
   ) : (
     empty
   )
@@ -67,7 +63,7 @@ export async function ListingBody({ listing, filter, products, empty }: Props) {
       {(total > 0 || hasFilters) && (
         <ResultBar
           count={count}
-          chosen={facets.flatMap(chosenOf)}
+          chosen={FACETS.flatMap(chosenOf)}
           clearUrl={clearUrl}
           sort={filter.sort}
           isSearch={isSearch}

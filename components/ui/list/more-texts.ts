@@ -6,6 +6,7 @@ export function useMoreTexts() {
   return {
     shown: t.raw('shown') as string,
     more: t('more'),
+    previous: t('previous'),
     loading: t('loading'),
     complete: t('complete'),
     error: t('error'),

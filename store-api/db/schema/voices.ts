@@ -45,6 +45,8 @@ export const question = pgTable(
     answer: jsonb().$type<Partial<LocalText>>(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
+    /** Kept out of the shop, answered or not. */
+    refusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.productKey, table.answeredAt), index().on(table.answeredAt, table.askedAt)],
 )

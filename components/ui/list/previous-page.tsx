@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button'
+import { LinkButton } from '../link-button'
 import styles from './previous-page.module.scss'
 
 /** The way back, for somebody who came in on a further page of a list. */

@@ -1,0 +1,1 @@
+ALTER TABLE "question" ADD COLUMN "refused_at" timestamp with time zone;
