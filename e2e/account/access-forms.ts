@@ -11,13 +11,16 @@ export const told = (page: Page) => main(page).getByRole('alert').first()
 
 export const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-/** Waits until a script has taken over the page's form, which it does when somebody touches it. */
+/** Waits until a script has taken over the form of a button, which it does when somebody touches it. */
 export async function takeOver(page: Page, name: string) {
   const button = main(page).getByRole('button', { name, exact: true })
+  const form = main(page)
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
   await expect(async () => {
     await button.blur()
     await button.focus()
-    await expect(main(page).locator('form')).toHaveJSProperty('noValidate', true, { timeout: 1000 })
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 1000 })
   }).toPass()
 }
 
