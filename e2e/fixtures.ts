@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import type messages from '../messages/en.json'
+import { COOKIE_CONSENT } from '../lib/limits'
 import { makeCustomer, signIn, type Customer } from './customer'
 
 type Messages = typeof messages
@@ -44,6 +45,8 @@ export const test = base.extend<Fixtures>({
 
   signedIn: async ({ context, customer, baseURL }, provide) => {
     await signIn(context, baseURL ?? '', customer)
+    // The notice comes up over the page at a moment of its own, and under a press that has just begun.
+    await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: baseURL ?? '' }])
     await provide(customer)
   },
 
