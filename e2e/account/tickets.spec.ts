@@ -133,6 +133,7 @@ test.describe('refused', () => {
       await held
       await route.fulfill({ status: 429, json: { code: 429, msg: 'That was tried too often.', data: null } })
     })
+    await takeOver(page, t('TicketPage.send'))
     await reply(page, t, words)
     const record = main(page).getByRole('listitem').filter({ hasText: words })
     await expect(record).toContainText(t('TicketPage.sending'))
