@@ -18,7 +18,7 @@ module.exports = {
       comment: 'Imports run app -> components -> lib and never back.',
       severity: 'error',
       from: { path: '^lib/', pathNot: TESTS },
-      to: { path: '^(app|components|store-api)/' },
+      to: { path: '^(app|components|store-api|payment-service)/' },
     },
     {
       name: 'components-are-below-app',
@@ -50,10 +50,43 @@ module.exports = {
     },
     {
       name: 'store-api-knows-the-contract-alone',
-      comment: 'The store API shares lib/contract and lib/lettering with the storefront and nothing else.',
+      comment:
+        'The store API shares lib/contract, lib/lettering and lib/lock with the other programs and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
-      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/(contract|lettering)/' },
+      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/(contract|lettering|lock)/' },
+    },
+    {
+      name: 'payment-service-knows-the-contract-alone',
+      comment: 'A program of its own: a real payment service takes its place, and nothing else changes.',
+      severity: 'error',
+      from: { path: '^payment-service/', pathNot: TESTS },
+      to: {
+        path: '^(app|components|lib|i18n|messages|middleware|store-api|scripts)',
+        pathNot: '^lib/(contract|lock)/',
+      },
+    },
+    {
+      name: 'nobody-knows-the-payment-service',
+      comment: 'It is reached over HTTP alone; only tests put both programs into one process.',
+      severity: 'error',
+      from: { pathNot: ['^payment-service/', TESTS, '^e2e/'] },
+      to: { path: '^payment-service/' },
+    },
+    {
+      name: 'invariants-know-the-store-api',
+      comment:
+        'The proof drives the store API alone; what the storefront or the payment service does is proved by their own tests.',
+      severity: 'error',
+      from: { path: '^invariants/' },
+      to: { path: '^(app|components|lib|i18n|messages|middleware|payment-service)', pathNot: '^lib/contract/' },
+    },
+    {
+      name: 'nobody-knows-the-invariants',
+      comment: 'They are run, never imported.',
+      severity: 'error',
+      from: { pathNot: '^invariants/' },
+      to: { path: '^invariants/' },
     },
     {
       name: 'lettering-stands-alone',
@@ -61,6 +94,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/lettering/', pathNot: TESTS },
       to: { pathNot: '^lib/lettering/' },
+    },
+    {
+      name: 'lock-stands-alone',
+      comment: 'Two programs keep a folder to themselves with it: it may need nothing of either.',
+      severity: 'error',
+      from: { path: '^lib/lock/', pathNot: TESTS },
+      to: { pathNot: ['^lib/lock/', '^(node:)?fs$'] },
     },
     {
       name: 'contract-stands-alone',

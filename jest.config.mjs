@@ -19,12 +19,18 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Each holds a PostgreSQL of some hundred megabytes: more of them would be faster only where there is a lot of memory.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,
       displayName: 'storefront',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{lib,components,app,cache,i18n,messages,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{lib,components,app,cache,i18n,messages,scripts,invariants}/**/*.test.ts',
+        '<rootDir>/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -40,12 +46,18 @@ const config = {
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/patience.ts'],
     },
+    {
+      ...shared,
+      displayName: 'payment-service',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/payment-service/**/*.test.ts'],
+    },
     // Tests that need PostgreSQL itself: PGlite has one connection, so nothing races there.
     {
       ...shared,
       displayName: 'races',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/store-api/**/*.pg.test.ts'],
+      testMatch: ['<rootDir>/{store-api,invariants}/**/*.pg.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
         '<rootDir>/scripts/jest/patience.ts',

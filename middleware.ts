@@ -8,6 +8,7 @@ import { deviceOf, privateHeaders, publicHeaders } from './lib/middleware/page-h
 import { Remembered } from './lib/middleware/remembered'
 import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/restrict'
 import { DEVICE_COOKIE } from './lib/session/device'
+import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
@@ -33,6 +34,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     platform: () => platformOf(userAgent(request).device.type),
     language: () => firstLanguage(headers.get('accept-language')),
     isSignedIn: async () => (await readSession()) !== '',
+    isGuest: () => isGuestCookie(cookies.get(GUEST_COOKIE)?.value),
     exists: (path) => knownPaths.has(path),
     existsForVisitor: async (path) => existsFor(path, { token: await readSession(), uuid: device.uuid }),
   })

@@ -25,7 +25,7 @@ const NO_VIEWPORT = ['caching.spec.ts', 'document.spec.ts', 'html.spec.ts']
 
 /** What a form does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [
-  'account/{access-states,address,lost-session,messages,overview,tickets}.spec.ts',
+  'account/{access,access-states,address,lost-session,messages,orders,overview,tickets}.spec.ts',
   'without-javascript.spec.ts',
 ]
 

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { createTranslator } from 'next-intl'
-import type messages from '../messages/en.json'
 import { COOKIE_CONSENT } from '../lib/limits'
 import { makeCustomer, signIn, type Customer } from './customer'
-
-type Messages = typeof messages
-
-const english = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Messages
-
-/** The shop's own words, as it says them in English. */
-const translator = () => createTranslator({ locale: 'en', messages: english })
+import { translator } from './translator'
 
 /** The one finding that may stay: the spec fixes the viewport's scale. */
 const ALLOWED = 'meta-viewport'

@@ -30,6 +30,7 @@ export const SCREENS = [
   '/cart',
   '/test',
   '/login',
+  '/login?from=/checkout',
   '/register',
   '/register?captcha=question',
   '/forgot-password',

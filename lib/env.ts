@@ -4,15 +4,26 @@ import { SECRET_BYTES } from './contract/keys'
 /** The sample value of the README: fine to try the shop with, refused in production. */
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
 
-const secret = makeValidator<string>((value) => {
+const checkSecret = (value: string): string => {
   if (new TextEncoder().encode(value).length < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
   if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
   return value
-})
+}
+
+const secret = makeValidator<string>(checkSecret)
+
+/** None, or as good as the others. */
+const optionalSecret = makeValidator<string | undefined>((value) => (value === '' ? undefined : checkSecret(value)))
 
 const origin = makeValidator<string>((value) => {
   if (URL.canParse(value) && new URL(value).origin === value) return value
   throw new EnvError('must be an origin such as https://shop.example, without a path')
+})
+
+/** None, or an address of the web. */
+const webAddress = makeValidator<string>((value) => {
+  if (value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value
+  throw new EnvError('must begin with http:// or https://')
 })
 
 const originList = makeValidator<string[]>((value) => {
@@ -44,6 +55,13 @@ const shape = {
     desc: "Header in which the reverse proxy writes the shopper's address",
   }),
   IMAGE_BASE_URL: str({ default: '', desc: 'Picture host; empty: the shop itself' }),
+  PAYMENT_API_URL: webAddress({ default: '', desc: 'Base address of the payment service; empty: nothing can be paid' }),
+  PAYMENT_API_SECRET: optionalSecret({
+    default: undefined,
+    requiredWhen: ({ PAYMENT_API_URL }) => Boolean(PAYMENT_API_URL),
+    desc: 'Secret shared with the payment service',
+  }),
+  PAYMENT_PAGE_ORIGIN: webAddress({ default: '', desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL' }),
   EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
   EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
@@ -69,6 +87,13 @@ export const env = () => (settings ??= read())
 
 /** Whether cookies can be Secure: the shop is reached by https. */
 export const isSecureOrigin = () => env().PUBLIC_ORIGIN.startsWith('https:')
+
+/** The one origin shoppers are sent to from here: that of the pay page. Empty where nothing can be paid. */
+export function payPageOrigin(): string {
+  const { PAYMENT_API_URL, PAYMENT_PAGE_ORIGIN } = env()
+  const address = PAYMENT_PAGE_ORIGIN || PAYMENT_API_URL
+  return URL.canParse(address) ? new URL(address).origin : ''
+}
 
 /** Whether `next dev` runs. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'

@@ -36,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/newsletter', guards: [] },
   { path: '/cart', guards: [] },
   { path: '/checkout', guards: ['auth-checkout'], isPrivate: true },
+  { path: '/checkout/order/{number}', guards: [], isPrivate: true, exists: '/api/order/{number}/placed' },
   { path: '/test', guards: [] },
   { path: '/account', guards: AUTH, isPrivate: true },
   { path: '/account/address', guards: AUTH, isPrivate: true },

@@ -1,35 +1,51 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainFailure } from './plain-failure'
 
 export interface Secrets {
   storeApi: string
   session: string
+  /** Of the payment service: for its calls, and for its webhooks. */
+  payments: string
+  hooks: string
 }
 
 /** Secrets that nobody has seen yet, 48 bytes each. */
 export function makeSecrets(): Secrets {
   const make = () => randomBytes(48).toString('base64')
-  return { storeApi: make(), session: make() }
+  return { storeApi: make(), session: make(), payments: make(), hooks: make() }
 }
 
-const isSecrets = (value: unknown): value is Secrets =>
+type Kept = Pick<Secrets, 'storeApi' | 'session'> & Partial<Secrets>
+
+/** The payment service's came later: a file may be without them. */
+const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   'storeApi' in value &&
-  typeof value.storeApi === 'string' &&
   'session' in value &&
-  typeof value.session === 'string'
+  Object.values(value).every((secret) => typeof secret === 'string')
 
+/** The secrets of a file; those it lacks are made and added. */
 function read(file: string): Secrets {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (isSecrets(value)) return value
+    if (isKept(value)) return complete(file, value)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
   }
   throw new PlainFailure(`${file} does not hold the demo's secrets: delete it, and new ones are made.`)
+}
+
+function complete(file: string, kept: Kept): Secrets {
+  const secrets = { ...makeSecrets(), ...kept }
+  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
+  // Whole or not at all: a file that was half written would end every session.
+  const whole = `${file}.${process.pid}`
+  writeFileSync(whole, JSON.stringify(secrets), { mode: 0o600 })
+  renameSync(whole, file)
+  return secrets
 }
 
 /**
@@ -44,7 +60,7 @@ export function keepSecrets(dataDir: string): Secrets {
     writeFileSync(file, JSON.stringify(secrets), { flag: 'wx', mode: 0o600 })
     return secrets
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+    const { code } = cause as NodeJS.ErrnoException
     if (code === 'EEXIST') return read(file)
     throw new PlainFailure(`The data folder ${dataDir} cannot be written (${String(code)}).`, { cause })
   }

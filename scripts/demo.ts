@@ -6,6 +6,8 @@ import { onStopSignal, Processes } from './processes'
 import { EndedEarly, startShop } from './shop'
 
 const processes = new Processes()
+
+const SAY_WHY = new Set(['The store API', 'The payment service'])
 let isStopping = false
 
 /** Stops everything, then ends with the code. What is asked while we stop changes nothing. */
@@ -36,14 +38,16 @@ async function buildOnce() {
 async function main() {
   const port = await requireFreePort('PORT', 3000)
   const storeApiPort = await requireFreePort('STORE_API_PORT', 4000)
-  if (port === storeApiPort) throw new PlainFailure(`PORT and STORE_API_PORT are both ${port}: set one to another.`)
+  const paymentPort = await requireFreePort('PAYMENT_PORT', 4300)
+  if (new Set([port, storeApiPort, paymentPort]).size < 3)
+    throw new PlainFailure('PORT, STORE_API_PORT and PAYMENT_PORT have to differ: set one to another.')
   const dataDir = process.env.DATA_DIR || '.data'
   const secrets = keepSecrets(dataDir)
   await buildOnce()
 
-  console.log('Starting the store API and the storefront …')
+  console.log('Starting the payment service, the store API and the storefront …')
   const logLevel = process.env.LOG_LEVEL || 'warn'
-  const shop = await startShop(processes, { port, storeApiPort, dataDir, secrets, logLevel })
+  const shop = await startShop(processes, { port, storeApiPort, paymentPort, dataDir, secrets, logLevel })
   console.log(`\nThe shop is open: ${shop.url}   (Ctrl-C closes it)\n`)
 
   throw new EndedEarly(await shop.ended)
@@ -53,8 +57,8 @@ onStopSignal(() => void end(0))
 
 main().catch((error: unknown) => {
   if (isStopping) return
-  // A store API that refuses to start has said why itself, in one sentence.
-  const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && error.ending.name === 'The store API'
+  // One of our programs that refuses to start has said why itself, in one sentence.
+  const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && SAY_WHY.has(error.ending.name)
   if (!hasSaidWhy) console.error(describeFailure(error))
   void end(1)
 })

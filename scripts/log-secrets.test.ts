@@ -23,6 +23,8 @@ describe('a log', () => {
     ['a sealed', { cookie: 'session=Fe26.2*1*abc' }],
     ['a captcha', { path: '/api/verify/captcha/ABQ34' }],
     ['a password’s hash', { hash: '$argon2id$v=19' }],
+    ['a card', { body: 'number=4000 0000 0000 0002' }],
+    ['a card', { number: '4242424242424242' }],
     ['a customer', { recipient: '0123456789ab@mail.example' }],
   ])('is found out when it holds %s', (kind, change) => {
     const [found] = secretsIn(`${line({})}\n${line(change)}\n`)

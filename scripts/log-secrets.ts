@@ -6,6 +6,7 @@ const SECRETS: Record<string, RegExp> = {
   'a sealed cookie': /Fe26\.2\*/,
   'a captcha’s answer': /verify\/captcha\/(?!\{code\})[\w%-]/,
   'a password’s hash': /\$argon2/,
+  'a card’s number': /(?<!\d)(4242|5555|3566|4000)[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}(?!\d)/,
   'a customer’s email': /[0-9a-f]{12}@mail\.example/,
 }
 

@@ -78,7 +78,8 @@ export async function startPostgres(
   if (made.code !== 0) throw new Error('initdb failed.')
 
   const port = await findFreePort()
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'log_min_messages=fatal']
+  const network = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=600']
+  const options = [...network, 'fsync=off', 'log_min_messages=fatal']
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   // SIGINT is PostgreSQL's fast stop; at SIGTERM it waits for its clients.
   processes.start({ ...shared, file: join(bin, 'postgres'), args, stderr: 'ignore', stopSignal: 'SIGINT' })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Secrets } from './demo-secrets'
 import { PlainFailure } from './plain-failure'
 import type { Ending, Processes, Started } from './processes'
@@ -6,6 +7,7 @@ import { waitUntilReady } from './wait-until-ready'
 /** The store API may have a whole catalogue to write first, in milliseconds. */
 const STORE_API_PATIENCE = 300_000
 const STOREFRONT_PATIENCE = 60_000
+const PAYMENTS_PATIENCE = 60_000
 
 /** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
@@ -13,12 +15,14 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 export interface ShopSettings {
   port: number
   storeApiPort: number
+  /** Without one nothing can be paid. */
+  paymentPort?: number
   dataDir: string
   secrets: Secrets
   logLevel: string
-  /** Where both programs write; default: to our output. */
+  /** Where the programs write; default: to our output. */
   output?: number
-  /** Further variables for both. */
+  /** Further variables for all of them. */
   env?: Record<string, string>
   /** Where the storefront's build is, if not here. */
   buildFolder?: string
@@ -27,7 +31,9 @@ export interface ShopSettings {
 export interface Shop {
   url: string
   storeApiUrl: string
-  /** Resolves when one of the two programs is gone. */
+  /** Of the payment service; empty without one. */
+  paymentUrl: string
+  /** Resolves when one of the programs is gone. */
   ended: Promise<Ending>
 }
 
@@ -57,18 +63,51 @@ function holdGreeting({ child, ended }: Started): () => void {
   }
 }
 
-const sharedEnv = ({ secrets, logLevel, port, env }: ShopSettings) => ({
-  LOG_LEVEL: logLevel,
+/** Set either way: what the shell has set for another shop is not meant. */
+const paymentEnv = ({ paymentPort, secrets }: ShopSettings) => ({
+  PAYMENT_API_URL: paymentPort ? `http://127.0.0.1:${paymentPort}` : '',
+  PAYMENT_API_SECRET: secrets.payments,
+  PAYMENT_HOOK_SECRET: secrets.hooks,
+  PAYMENT_PAGE_ORIGIN: paymentPort ? `http://localhost:${paymentPort}` : '',
+})
+
+const sharedEnv = (settings: ShopSettings) => ({
+  LOG_LEVEL: settings.logLevel,
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
-  PUBLIC_ORIGIN: `http://localhost:${port}`,
-  STORE_API_SECRET: secrets.storeApi,
-  ...env,
+  PUBLIC_ORIGIN: `http://localhost:${settings.port}`,
+  STORE_API_SECRET: settings.secrets.storeApi,
+  ...paymentEnv(settings),
+  ...settings.env,
 })
 
 /** A program that answers. */
 export interface Running extends Started {
   url: string
+}
+
+/** Starts the payment service. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startPayments(processes: Processes, settings: ShopSettings, port: number): Promise<Running> {
+  const { storeApiPort, dataDir, output } = settings
+  const url = `http://localhost:${port}`
+  const started = processes.start({
+    name: 'The payment service',
+    args: ['--import', 'tsx', 'payment-service/main.ts'],
+    env: {
+      ...sharedEnv(settings),
+      PAYMENT_DATA_DIR: join(dataDir, 'payments'),
+      PAYMENT_HOOK_URL: `http://127.0.0.1:${storeApiPort}/pay/hook`,
+      PAYMENT_HOST: '127.0.0.1',
+      PAYMENT_PORT: String(port),
+      PAYMENT_PUBLIC_ORIGIN: url,
+    },
+    stdout: output,
+    stderr: output,
+  })
+  const signal = giveUpWhen(started.ended)
+  const health = `http://127.0.0.1:${port}/healthz`
+  await waitUntilReady({ url: health, name: 'The payment service', patience: PAYMENTS_PATIENCE, signal })
+  return { ...started, url }
 }
 
 /** Starts the store API. @returns when it answers @throws EndedEarly when it ends instead */
@@ -124,13 +163,15 @@ export async function startStorefront(
 }
 
 /**
- * Starts the store API and then the storefront in front of it.
- * @returns when both answer
+ * Starts the payment service where there is a port for it, the store API, and then the storefront in front of them.
+ * @returns when all answer
  * @throws EndedEarly when one of them ends instead
  */
 export async function startShop(processes: Processes, settings: ShopSettings): Promise<Shop> {
+  const { paymentPort } = settings
+  const payments = paymentPort ? await startPayments(processes, settings, paymentPort) : null
   const storeApi = await startStoreApi(processes, settings)
   const storefront = await startStorefront(processes, settings, storeApi.url)
-  const ended = Promise.race([storeApi.ended, storefront.ended])
-  return { url: storefront.url, storeApiUrl: storeApi.url, ended }
+  const ended = Promise.race([storeApi.ended, storefront.ended, ...(payments ? [payments.ended] : [])])
+  return { url: storefront.url, storeApiUrl: storeApi.url, paymentUrl: payments?.url ?? '', ended }
 }

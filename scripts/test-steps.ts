@@ -40,13 +40,14 @@ export async function runBuild(run: Run): Promise<Counts> {
 
 /**
  * The built shop, on ports and data of its own, in a browser.
- * @param output where the shop's two programs write
+ * @param output where the shop's programs write
  */
 export async function runBrowserTests(run: Run, output: number): Promise<Counts> {
   const secrets = makeSecrets()
   const shop = await startShop(run.processes, {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),
+    paymentPort: await findFreePort(),
     dataDir: join(run.folder, 'data'),
     secrets,
     logLevel: 'info',
@@ -57,6 +58,8 @@ export async function runBrowserTests(run: Run, output: number): Promise<Counts>
   const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     E2E_BASE_URL: shop.url,
     E2E_STORE_API_URL: shop.storeApiUrl,
+    E2E_PAYMENT_URL: shop.paymentUrl,
+    E2E_PAYMENT_SECRET: secrets.payments,
     E2E_STORE_API_SECRET: secrets.storeApi,
     E2E_SESSION_SECRET: secrets.session,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

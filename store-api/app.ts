@@ -12,10 +12,15 @@ import { bannerRoutes } from './routes/banner'
 import { captchaRoutes } from './routes/captcha'
 import { cartRoutes } from './routes/cart'
 import { categoryRoutes } from './routes/category'
+import { checkoutRoutes } from './routes/checkout'
 import { countryRoutes } from './routes/country'
+import { couponRoutes } from './routes/coupon'
+import { devOrdersRoutes } from './routes/dev-orders'
 import { docsRoutes } from './routes/docs'
 import { healthRoutes } from './routes/health'
+import { hookRoutes } from './routes/hook'
 import { imageRoutes } from './routes/image'
+import { invoiceRoutes } from './routes/invoice'
 import { loginRoutes } from './routes/login'
 import { messageRoutes } from './routes/message'
 import { orderRoutes } from './routes/order'
@@ -49,6 +54,8 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   docsRoutes(app)
   outboxRoutes(app, shop)
   approvalRoutes(app, shop)
+  devOrdersRoutes(app, shop)
+  hookRoutes(app, shop)
 
   app.use('/api/*', limits(), signature(shop), openedBody())
   const register = registerOn(app)
@@ -65,10 +72,13 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)
   cartRoutes(register, shop)
+  checkoutRoutes(register, shop)
+  couponRoutes(register, shop)
   addressRoutes(register, shop)
   messageRoutes(register, shop)
   ticketRoutes(register, shop)
   orderRoutes(register, shop)
+  invoiceRoutes(app, shop)
   captchaRoutes(app, register, shop)
   registerRoutes(register, shop)
   loginRoutes(register, shop)

@@ -23,7 +23,18 @@ describe('the command line', () => {
   it('tells what it can do', async () => {
     const { code, said } = await run('help')
     expect(code).toBe(0)
-    for (const name of ['serve', 'reviews', 'approve', 'refuse', 'answer', 'set-price'])
+    for (const name of [
+      'serve',
+      'reviews',
+      'approve',
+      'refuse',
+      'answer',
+      'set-price',
+      'orders',
+      'ship',
+      'add-coupon',
+      'set-stock',
+    ])
       expect(said).toContain(`  ${name}`)
   })
 
@@ -39,6 +50,10 @@ describe('the command line', () => {
     [['nonsense'], 'nonsense is no command: npm run store-api -- help lists them.'],
     [['approve', '1'], 'There is no review 1.'],
     [['set-price', 'home', '--price', '79.00'], 'There is no product home.'],
+    [['set-stock', 'home-M', '1'], 'There is no stock-keeping unit home-M.'],
+    [['order', 'TL-1'], 'There is no order TL-1.'],
+    [['hold', 'tl-1'], 'There is no order TL-1.'],
+    [['end-coupon', 'TEN'], 'There is no coupon TEN.'],
   ])('refuses %j in one sentence', async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
   })

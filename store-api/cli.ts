@@ -6,12 +6,9 @@ import { sayWhy } from './start-error'
 const HELP = ['help', '--help', '-h']
 
 function help() {
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { synopsis, about }]) => [[name, synopsis].filter(Boolean).join(' '), about] as const,
-  )
-  const width = Math.max(...lines.map(([call]) => call.length))
   say('npm run store-api -- [command]\n')
-  for (const [call, about] of lines) say(`  ${call.padEnd(width)}  ${about}`)
+  for (const [name, { synopsis, about }] of Object.entries(COMMANDS))
+    say(`  ${[name, synopsis].filter(Boolean).join(' ')}\n      ${about}`)
 }
 
 /** The store API from the command line: what to do comes first, without it the shop is served. */

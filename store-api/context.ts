@@ -5,6 +5,7 @@ import type { ContractKeys } from '../lib/contract/keys'
 import type { Locale } from './catalogue/catalogue'
 import type { Database } from './db/database'
 import type { Listing } from './listing/listing'
+import type { PaymentProvider } from './payment/provider'
 import type { Texts } from './texts/texts'
 
 /** Everything the app works with; tests give their own. */
@@ -17,7 +18,7 @@ export interface Shop {
   publicOrigin: string
   /** Whether written mails can be read at `/dev/outbox`, and reviews approved at `/dev/approval`. */
   showsOutbox: boolean
-  /** Whether reviews and questions are decided on at `/dev/approval`, by whoever can reach it. */
+  /** Whether `/dev/approval` and `/dev/orders` do the operator's work for whoever can reach them. */
   showsApproval: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
@@ -26,6 +27,12 @@ export interface Shop {
   pictures: PictureSource
   /** The products as listings see them. */
   listing: Listing
+  /** Who takes the money; null where nothing can be paid. */
+  payments: PaymentProvider | null
+  /** Whether one may order without an account. */
+  guestsMayOrder: boolean
+  /** How long an order waits for its payment, and keeps its stock, in milliseconds. */
+  orderHold: number
   /** Milliseconds since the epoch. */
   now: () => number
 }

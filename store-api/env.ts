@@ -12,8 +12,8 @@ const secret = makeValidator<string>((value) => {
   return value
 })
 
-/** None, or as good as the current one. */
-const previousSecret = makeValidator<string>((value) => {
+/** None, or as good as the others. */
+const optionalSecret = makeValidator<string>((value) => {
   if (value !== '' && Buffer.byteLength(value) < SECRET_BYTES)
     throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
   return value
@@ -26,6 +26,13 @@ const smtpUrl = makeValidator<string>((value) => {
   return value
 })
 
+/** None, or where a payment service answers. */
+const paymentUrl = makeValidator<string>((value) => {
+  if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+    throw new EnvError('must begin with http:// or https://')
+  return value.replace(/\/+$/, '')
+})
+
 /** Where the database is, and which language it is kept in. */
 const databaseShape = {
   DATABASE_URL: str({ default: '' }),
@@ -33,15 +40,25 @@ const databaseShape = {
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
 }
 
+/** What a program that touches orders has to know besides: where their mails lead, and who has their money. */
+const orderShape = {
+  PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
+  PAYMENT_API_URL: paymentUrl({ default: '' }),
+  PAYMENT_API_SECRET: optionalSecret({ default: '' }),
+  PAYMENT_HOOK_SECRET: optionalSecret({ default: '' }),
+}
+
 const shape = {
   ...databaseShape,
+  ...orderShape,
   NODE_ENV: str({ default: 'development' }),
   STORE_API_HOST: str({ default: '127.0.0.1' }),
   STORE_API_PORT: port({ default: 4000 }),
   STORE_API_SECRET: secret(),
-  STORE_API_SECRET_PREVIOUS: previousSecret({ default: '' }),
-  PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
+  STORE_API_SECRET_PREVIOUS: optionalSecret({ default: '' }),
   SMTP_URL: smtpUrl({ default: '' }),
+  GUEST_CHECKOUT: bool({ default: true }),
+  ORDER_HOLD_MINUTES: num({ default: 60 }),
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),
   PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),
@@ -67,6 +84,10 @@ export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse('Th
 /** What a command needs to know of it. @throws StartError as above */
 export const readDatabaseEnv = () =>
   cleanEnv(process.env, databaseShape, { reporter: refuse('The command cannot be done') })
+
+/** What a command about orders needs to know of it. @throws StartError as above */
+export const readOrderEnv = () =>
+  cleanEnv(process.env, { ...databaseShape, ...orderShape }, { reporter: refuse('The command cannot be done') })
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
 

@@ -7,7 +7,7 @@ export class Failure extends Error {
 
   constructor(
     /** HTTP status of the reply. */
-    readonly status: 400 | 401 | 404 | 409 | 413 | 414 | 429 | 503,
+    readonly status: 400 | 401 | 404 | 409 | 413 | 414 | 422 | 429 | 503,
     /** What to say to the shopper. */
     readonly say: (texts: Texts) => string,
     /** The reply's code, where it is not the status, its data, and in how many seconds to try again. */

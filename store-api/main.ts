@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
 import { createApp } from './app'
+import { startBackground } from './background'
 import { buildCatalogue } from './catalogue/build-catalogue'
 import { NO_ACCOUNTS } from './catalogue/accounts/account'
 import type { Catalogue } from './catalogue/catalogue'
@@ -15,8 +16,7 @@ import { openPostgres } from './db/open-postgres'
 import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
-import { startSending } from './mail/send-mail'
-import { smtpDelivery } from './mail/smtp'
+import { openPayments } from './payment/open-payments'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 import { sayWhy } from './start-error'
@@ -25,6 +25,8 @@ import { textsOf } from './texts/texts-of'
 
 /** Requests under way get this long to finish when the program is told to stop, in milliseconds. */
 const DRAIN = 15_000
+
+const MINUTE = 60_000
 
 const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApiEnv) =>
   new Promise<void>((resolve, reject) => {
@@ -75,14 +77,17 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),
     listing: new Listing(database.db),
+    payments: openPayments(env),
+    guestsMayOrder: env.GUEST_CHECKOUT,
+    orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
     now: Date.now,
   }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
   const server = createAdaptorServer({ fetch: createApp(shop).fetch })
-  const stopSending = env.SMTP_URL ? startSending(shop, smtpDelivery(env.SMTP_URL)) : async () => {}
-  stopGracefully({ server, database, logger, stopSending, drain: DRAIN })
+  const stopBackground = startBackground(shop, env.SMTP_URL)
+  stopGracefully({ server, database, logger, stopBackground, drain: DRAIN })
   await listen(server, env)
   // Nobody waits for the first listing of a large shop.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))

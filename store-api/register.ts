@@ -13,6 +13,10 @@ export interface Request<C extends Call> {
   query: QueryOf<C>
   body: BodyOf<C>
   caller: Caller
+  /** Of a call that is done once, however often it is made; empty for one without. */
+  idempotencyKey: string
+  /** Adds a header to the reply. */
+  setHeader: (name: string, value: string) => void
 }
 
 /** Answers one call: returns the reply's data, or throws a Failure. */
@@ -36,6 +40,8 @@ export const registerOn =
         query: call.query ? checkQuery(call.query, c.req.queries()) : null,
         body: call.body ? checkBody(call.body, c.get('body')) : null,
         caller: c.get('caller'),
+        idempotencyKey: c.req.header('idempotency-key') ?? '',
+        setHeader: (name, value) => c.header(name, value),
       } as Parameters<typeof handle>[0]
       return success(c as AppContext, await handle(request))
     })
@@ -50,7 +56,7 @@ function validate(schema: Schema, value: unknown): unknown {
 }
 
 /** What stands in a path is a plain key, or nobody's. */
-function checkParams(params: Record<string, string>): Record<string, string> {
+export function checkParams(params: Record<string, string>): Record<string, string> {
   if (!Object.values(params).every((value) => KEY_PATTERN.test(value))) throw notFound()
   return params
 }

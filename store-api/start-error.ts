@@ -1,5 +1,5 @@
 import { CommandError } from './commands/command-error'
-import { FolderLocked } from './db/folder-lock'
+import { FolderLocked } from '../lib/lock/folder-lock'
 import { NewerSchema } from './db/migrate'
 import { StartError } from './env'
 

@@ -6,21 +6,21 @@ interface Running {
   server: ServerType
   database: OpenDatabase
   logger: Logger
-  /** Stops sending mail. */
-  stopSending: () => Promise<void>
+  /** Stops what is done unasked. */
+  stopBackground: () => Promise<void>
   /** Milliseconds given to requests under way. */
   drain: number
 }
 
-/** On SIGTERM or SIGINT: takes no more requests, lets those under way and a mail on its way finish, closes the database, then ends with 0. */
-export function stopGracefully({ server, database, logger, stopSending, drain }: Running) {
+/** On SIGTERM or SIGINT: takes no more requests, lets those under way and what is done unasked finish, closes the database, then ends with 0. */
+export function stopGracefully({ server, database, logger, stopBackground, drain }: Running) {
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')
     await Promise.race([
-      Promise.all([new Promise((resolve) => server.close(resolve)), stopSending()]),
+      Promise.all([new Promise((resolve) => server.close(resolve)), stopBackground()]),
       new Promise((resolve) => setTimeout(resolve, drain).unref()),
     ])
     await database.close()

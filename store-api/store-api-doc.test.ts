@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { storeApiDoc } from './store-api-doc'
+import { paymentApiDoc, storeApiDoc } from './store-api-doc'
 
-describe('docs/store-api.md', () => {
-  it('is what `npm run docs` writes', () => {
-    expect(readFileSync('docs/store-api.md', 'utf8')).toBe(storeApiDoc())
+describe('npm run docs', () => {
+  it.each([
+    ['docs/store-api.md', storeApiDoc],
+    ['docs/payment-api.md', paymentApiDoc],
+  ])('writes %s as it is', (path, write) => {
+    expect(readFileSync(path, 'utf8')).toBe(write())
   })
 })

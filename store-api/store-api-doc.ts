@@ -1,6 +1,8 @@
 import type { Schema } from 'yup'
+import type { Call } from '../lib/contract/call'
 import { CALLS } from '../lib/contract/calls'
 import { CODES } from '../lib/contract/envelope'
+import { PAYMENT_CALLS } from '../lib/contract/payment/calls'
 
 type Described = { type: string; optional?: boolean; fields?: Record<string, Described>; innerType?: Described }
 
@@ -17,9 +19,8 @@ const typeOf = ({ type, fields, innerType }: Described, above = ''): string => {
 
 const shape = (schema: Schema | null) => (schema ? `\`${typeOf(schema.describe() as unknown as Described)}\`` : 'none')
 
-/** The contract's table of calls as a page to read, in Markdown. */
-export function storeApiDoc(): string {
-  const calls = Object.entries(CALLS).map(([name, call]) =>
+const sections = (calls: Record<string, Call>) =>
+  Object.entries(calls).map(([name, call]) =>
     [
       `## ${call.method} ${call.path}`,
       '',
@@ -30,14 +31,27 @@ export function storeApiDoc(): string {
       `- Data: ${shape(call.answer)}`,
     ].join('\n'),
   )
+
+/** The contract's table of calls as a page to read, in Markdown. */
+export function storeApiDoc(): string {
   const codes = Object.entries(CODES).map(([name, code]) => `| ${code} | ${name} |`)
   return [
     '# The calls between storefront and store API',
     'Made from `lib/contract/calls.ts` by `npm run docs`. A running store API shows the same as OpenAPI at `/api/docs`.',
     'Every request is signed and every body and answer sealed: see `lib/contract/` and its test vectors.',
-    ...calls,
+    ...sections(CALLS),
     '## Codes beside the HTTP statuses',
     ['| Code | Meaning |', '| --- | --- |', ...codes].join('\n'),
     '',
   ].join('\n\n')
 }
+
+/** The same of the calls of a payment service. */
+export const paymentApiDoc = (): string =>
+  [
+    '# The calls of a payment service',
+    'Made from `lib/contract/payment/calls.ts` by `npm run docs`; [payments.md](payments.md) says what they are for.',
+    'Every request is signed and every body and answer sealed, as between storefront and store API.',
+    ...sections(PAYMENT_CALLS),
+    '',
+  ].join('\n\n')

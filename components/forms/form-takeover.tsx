@@ -3,7 +3,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { afterPress, watchPresses } from '@/lib/browser/after-press'
-import { sendFromBrowser } from '@/lib/forms/send-from-browser'
+import { sendFromBrowser, type SendForm } from '@/lib/forms/send-from-browser'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
 import { mistakesOf, readTyped, type ShopForm, type Typed } from '@/lib/forms/shop-form'
 import type { FormTexts } from './form-texts'
@@ -17,6 +17,7 @@ export interface FormTakeoverProps {
   answer: Outcome | null
   captcha: CaptchaState
   onView: (view: FormView) => void
+  send?: SendForm
   onSend?: (typed: Typed) => () => void
   onDone: (reply: unknown) => void | Promise<void>
   isReset?: boolean
@@ -45,7 +46,19 @@ function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome 
  * page. It draws nothing, so that the fields, what is typed in them and the focus stay as they are.
  */
 export function FormTakeover(props: FormTakeoverProps) {
-  const { element, rules, name, texts, answer, captcha, onView, onSend, onDone, isReset } = props
+  const {
+    element,
+    rules,
+    name,
+    texts,
+    answer,
+    captcha,
+    onView,
+    send = sendFromBrowser,
+    onSend,
+    onDone,
+    isReset,
+  } = props
   const { errors: refused, refusal } = toldOf(texts, answer && { ...answer, mistakes: [] })
   const [tries, setTries] = useState(0)
   const typed = () => readTyped(rules, new FormData(element))
@@ -58,7 +71,7 @@ export function FormTakeover(props: FormTakeoverProps) {
     validate: (values) => Object.fromEntries(mistakesOf(rules, values).map((field) => [field, texts.mistakes[field]])),
     onSubmit: async (values, { setStatus, resetForm }) => {
       const takeBack = onSend?.(values)
-      const outcome = await sendFromBrowser(rules, values)
+      const outcome = await send(rules, values, element)
       if (!outcome.isDone) {
         takeBack?.()
         setStatus({ ...toldOf(texts, outcome), captcha: outcome.captcha } satisfies Status)

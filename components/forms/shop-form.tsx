@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from 'react'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { ShopForm as Rules, Typed } from '@/lib/forms/shop-form'
 import { FormSummary } from './form-summary'
 import type { FormTakeoverProps } from './form-takeover'
@@ -21,6 +22,8 @@ interface Props {
   captcha?: CaptchaState
   /** Loads the form's rules and calls. */
   load: () => Promise<Rules>
+  /** How it is sent; left out where its calls are all there is to it. */
+  send?: SendForm
   /** Shows what will come of it at once. @returns what takes that back when it was refused */
   onSend?: (typed: Typed) => () => void
   /** What follows when it was done. The form stays busy until then. @param reply data the store answered with */
@@ -44,6 +47,7 @@ export function ShopForm({
   answer,
   captcha = null,
   load,
+  send,
   onSend,
   onDone,
   isReset,
@@ -85,6 +89,7 @@ export function ShopForm({
             answer={answer}
             captcha={view.captcha}
             onView={setView}
+            send={send}
             onSend={onSend}
             onDone={onDone}
             isReset={isReset}

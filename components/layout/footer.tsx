@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/lib/contract/entities/page'
 import type { StoreSettings } from '@/lib/contract/entities/store'
+import { PaymentCardList } from '../ui/payment-card-list'
 import { BackToTop } from './back-to-top'
 import { CookieNotice } from './cookie-notice'
 import { CookiePlain } from './cookie-plain'
@@ -11,7 +12,6 @@ import { footerLinks } from './footer-links'
 import { FooterPages } from './footer-pages'
 import { Logo } from './logo'
 import { Newsletter } from './newsletter'
-import { PaymentIcons } from './payment-icons'
 
 interface Props {
   settings: StoreSettings
@@ -54,7 +54,7 @@ export function Footer({ settings: { name, contact }, pages, year }: Props) {
             </FooterGroup>
           </div>
           <div className={styles.base}>
-            <PaymentIcons label={t('payments')} />
+            <PaymentCardList label={t('payments')} />
             <BackToTop text={t('top')} />
             <p className={styles.copyright}>{t('copyright', { year: String(year), store: name })}</p>
           </div>

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Order, OrderEntry } from '../../lib/contract/entities/order'
 import type { List } from '../../lib/contract/list'
-import { callsOf, MARA, signIn } from '../customer'
+import { formatMoment } from '../../lib/contract/format-date'
+import { callsOf, mailsTo, MARA, signIn } from '../customer'
 import { expect, test } from '../fixtures'
+import { placeOrder } from '../orders'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -104,6 +106,144 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/account/orders')
     })
   })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`an order of one's own, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('that is not paid says until when it waits, and leads to its payment', async ({
+      page,
+      context,
+      signedIn,
+      baseURL,
+      t,
+    }) => {
+      expect(signedIn.email).toBeTruthy()
+      const { number } = await placeOrder(context.request, baseURL ?? '')
+      const { payUntil } = await read<Order>(context, baseURL ?? '', `/api/order/${number}`)
+      await page.goto('/account/orders')
+      const card = page.getByRole('article', { name: number })
+      await expect(card.getByRole('link', { name: t('OrdersPage.pay') })).toHaveAttribute(
+        'href',
+        `/checkout/order/${number}`,
+      )
+      await card.getByRole('link', { name: t('OrdersPage.view') }).click()
+      const moment = formatMoment(payUntil ?? '', { locale: 'en-GB', timeZone: 'Europe/London' })
+      await expect(page.getByText(t('OrderNews.payUntil', { moment }))).toBeVisible()
+      await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveAttribute(
+        'href',
+        `/checkout/order/${number}`,
+      )
+      await expect(page.getByRole('link', { name: t('OrderActions.invoice') })).toHaveCount(0)
+      await expect(page.getByText('Visa', { exact: true }).first()).toBeVisible()
+    })
+
+    test('is canceled after a question, once', async ({ page, context, signedIn, baseURL, t }) => {
+      const { number } = await placeOrder(context.request, baseURL ?? '')
+      await page.goto(`/account/orders/${number}`)
+      const yes = page.getByRole('button', { name: t('CancelOrder.yes') })
+      await expect(yes).toBeHidden()
+      await page.getByText(t('CancelOrder.ask')).press('Enter')
+      await expect(page.getByText(t('CancelOrder.question'))).toBeVisible()
+      await yes.click()
+      await expect(page.getByText(t('OrderNews.canceled'))).toBeVisible()
+      await expect(page.getByText(t('OrderStatus.canceled'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
+      await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveCount(0)
+      const subjects = await mailsTo(signedIn)
+      expect(subjects.filter((subject) => subject.includes(`${number} was canceled`))).toHaveLength(1)
+    })
+
+    test('that was canceled elsewhere meanwhile says so', async ({ page, context, signedIn, baseURL, t }) => {
+      expect(signedIn.email).toBeTruthy()
+      const { number } = await placeOrder(context.request, baseURL ?? '')
+      await page.goto(`/account/orders/${number}`)
+      const call = await callsOf(context.request, baseURL ?? '')
+      await call('POST', `/api/order/${number}/cancel`)
+      await page.getByText(t('CancelOrder.ask')).click()
+      await page.getByRole('button', { name: t('CancelOrder.yes') }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page.getByText(t('OrderNews.canceled'))).toHaveCount(0)
+      await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
+    })
+
+    test('is put into the cart again', async ({ page, context, signedIn, baseURL, t, expectAccessible }) => {
+      expect(signedIn.email).toBeTruthy()
+      const { number, product } = await placeOrder(context.request, baseURL ?? '')
+      await page.goto(`/account/orders/${number}`)
+      await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
+      await expect(page).toHaveURL('/cart?notice=reordered')
+      await expect(page.getByText(t('CartNotice.reordered'))).toBeVisible()
+      await expect(page.getByRole('main').getByText(product.kit).first()).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+    })
+
+    test('tells what of it cannot be had again, and why', async ({ page, context, signedIn, baseURL, t }) => {
+      expect(signedIn.email).toBeTruthy()
+      const { number, product } = await placeOrder(context.request, baseURL ?? '')
+      const call = await callsOf(context.request, baseURL ?? '')
+      const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
+      // As many as a cart holds of one kind, or as are left.
+      const all = Math.min(30, (option?.stock ?? 1) - 1)
+      const line = { key: product.key, optionIds: [option?.id], quantity: all, custom: null, children: [] }
+      await call('POST', '/api/cart', line)
+      await page.goto(`/account/orders/${number}`)
+      await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
+      await expect(page).toHaveURL(/notice=reordered-none/)
+      await expect(page.getByText(t('CartNotice.reordered-none'))).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.size })).not.toHaveCount(0)
+    })
+
+    test('is asked about in a ticket that names it', async ({ page, context, signedIn, baseURL, t }) => {
+      expect(signedIn.email).toBeTruthy()
+      const { number } = await placeOrder(context.request, baseURL ?? '')
+      await page.goto(`/account/orders/${number}`)
+      await page.getByRole('link', { name: t('OrderPage.helpAction') }).click()
+      await expect(page.getByRole('combobox', { name: t('NewTicketPage.order') })).toHaveValue(number)
+    })
+  })
+
+test.describe('the invoice', () => {
+  test('of a paid order is a PDF to be kept; nobody else has it', async ({ page, context, baseURL, t, browser }) => {
+    await signIn(context, baseURL ?? '', MARA)
+    const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
+    await page.goto(`/account/orders/${paid?.number}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: t('OrderActions.invoice') }).click()
+    expect((await download).suggestedFilename()).toBe(`${paid?.number}.pdf`)
+    const path = `/api/order/${paid?.number}/invoice`
+    const file = await context.request.get(path)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect(file.headers()['cache-control']).toBe('private, no-store')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    const other = await browser.newContext({ baseURL })
+    for (const who of [null, JOEL]) {
+      if (who) await signIn(other, baseURL ?? '', who)
+      const answer = await other.request.get(path)
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'application/json'])
+    }
+    await other.close()
+  })
+
+  test('of an order that is not paid is not there', async ({ context, signedIn, baseURL }) => {
+    expect(signedIn.email).toBeTruthy()
+    const { number } = await placeOrder(context.request, baseURL ?? '')
+    expect((await context.request.get(`/api/order/${number}/invoice`)).status()).toBe(404)
+  })
+})
+
+test('on paper stands the order, and nothing to press', async ({ page, context, baseURL, t }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
+  await page.goto(`/account/orders/${paid?.number}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(t('OrderTotals.subTotal'))).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
 
 test.describe("the demo customer's orders", () => {
   test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeSecrets } from '../../scripts/demo-secrets'
 import { findFreePort } from '../../scripts/ports'
 import { Processes } from '../../scripts/processes'
-import { startStoreApi, startStorefront, type ShopSettings } from '../../scripts/shop'
+import { startShop, startStorefront, type ShopSettings } from '../../scripts/shop'
 import { startMeddler, type Meddling } from './meddler'
 
 const readVariable = (name: string) => {
@@ -37,12 +37,11 @@ export async function openStorefront(meddlings: Record<string, Meddling>, env: R
   return { url, close }
 }
 
-/** The demo shop in another language, with a store API of its own. */
+/** The demo shop in another language, with a store API and a payment service of its own. */
 export async function openLanguage(language: 'es' | 'de') {
   const processes = new Processes()
   const settings = await settingsFor({ STORE_LANGUAGE: language }, makeSecrets().storeApi)
-  const storeApi = await startStoreApi(processes, settings)
-  const { url } = await startStorefront(processes, settings, storeApi.url)
+  const { url } = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
   const close = async () => {
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })

@@ -13,6 +13,10 @@ export interface Place {
 export const statesOf = (countries: readonly Country[], countryId: string): Country['states'] =>
   countries.find(({ id }) => String(id) === countryId)?.states ?? []
 
+/** A state as a text field shows it: by its name where the country has it. */
+export const stateName = (countries: readonly Country[], { countryId, state }: Place): string =>
+  statesOf(countries, countryId).find(({ code }) => code === state)?.name ?? state
+
 /** A place with the code of its state in place of what was typed, where its country has states. */
 export function settlePlace(countries: readonly Country[], { countryId, state }: Place): Place {
   const states = statesOf(countries, countryId)

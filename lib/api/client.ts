@@ -1,12 +1,14 @@
 import 'server-only'
-import { open, seal, SealError } from '../contract/cipher'
-import { sealedReplySchema, type Reply, type SealedReply } from '../contract/envelope'
+import { SealError, type Binding } from '../contract/cipher'
+import type { Reply } from '../contract/envelope'
 import type { Engine } from '../contract/engine'
 import type { ContractKeys } from '../contract/keys'
+import { openReply } from '../contract/sealed-body'
+import { signCall } from '../contract/signed-call'
+import type { Caller, SignScheme } from '../contract/signed-headers'
 import { ApiError, FAILURES } from './api-error'
 import type { Breaker } from './breaker'
 import { shouldRetry, type Outcome } from './retry'
-import { signedHeaders, type Caller, type SignScheme } from './signed-headers'
 import { TransportTimeout, type HttpReply, type Transport } from './transport'
 
 export interface ApiClientOptions {
@@ -30,6 +32,10 @@ export interface ApiRequest {
   caller: Caller
   /** Sent sealed; undefined for a call without a body. */
   body?: unknown
+  /** Of a call that is done once, however often it is made. */
+  idempotencyKey?: string
+  /** Milliseconds for one attempt, where a call may take longer than others. */
+  timeout?: number
 }
 
 export interface ApiClient {
@@ -47,15 +53,11 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, engine, keys, scheme, transport, breaker, timeout, now = Date.now } = options
 
-  async function attempt({ method, path, caller, body }: ApiRequest) {
-    const time = now()
-    const binding = { method, path, timestamp: String(time), answers: '' }
-    const sealed =
-      body === undefined ? null : JSON.stringify({ data: seal(engine, keys.request, JSON.stringify(body), binding) })
-    const signed = signedHeaders({ engine, keys, scheme, method, path, caller, body: sealed ?? '', now: time })
-    const headers = sealed === null ? signed : { ...signed, 'content-type': 'application/json' }
-    const http = await transport({ method, url: baseUrl + path, headers, body: sealed, timeout })
-    return { http, binding: { ...binding, answers: signed.Sign } }
+  async function attempt({ timeout: own, ...request }: ApiRequest) {
+    const { headers, body, binding } = signCall({ ...request, engine, keys, scheme, now: now() })
+    const { method, path } = request
+    const http = await transport({ method, url: baseUrl + path, headers, body, timeout: own ?? timeout })
+    return { http, binding }
   }
 
   /** Counts for the breaker what says that the store API is away, not what it says about one request. */
@@ -82,24 +84,23 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const status = result.outcome.failed === 'timeout' ? FAILURES.timeout : FAILURES.network
         throw new ApiError({ method, path, code: status, status, cause: result.error })
       }
-      return openReply({ ...request, ...result, engine, keys })
+      return readReply({ ...request, ...result, engine, keys })
     },
   }
 }
 
 interface Received extends ApiRequest {
   http: HttpReply
-  binding: Parameters<typeof open>[3]
+  binding: Binding
   engine: Engine
   keys: ContractKeys
 }
 
-function openReply({ method, path, http, binding, engine, keys }: Received): Reply {
+function readReply({ method, path, http, binding, engine, keys }: Received): Reply {
   try {
-    const reply: SealedReply = sealedReplySchema.validateSync(JSON.parse(http.text), { strict: true })
-    const data: unknown = reply.data === null ? null : JSON.parse(open(engine, keys.reply, reply.data, binding))
-    if (reply.code === 0) return { code: 0, msg: reply.msg, data }
-    throw new ApiError({ method, path, code: reply.code, status: http.status, msg: reply.msg, data })
+    const reply = openReply(engine, keys, http.text, binding)
+    if (reply.code === 0) return reply
+    throw new ApiError({ method, path, ...reply, status: http.status })
   } catch (error) {
     if (error instanceof ApiError) throw error
     const status = error instanceof SealError || http.status < 500 ? FAILURES.network : http.status

@@ -5,12 +5,15 @@ import { deriveKeys } from '../contract/keys'
 import { env } from '../env'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
-import { signedHeaders, type Caller, type SignScheme } from './signed-headers'
+import { signedHeaders, type Caller, type SignScheme } from '../contract/signed-headers'
 import { readBytes, undiciTransport } from './transport'
 
 /** Next loads this file in several bundles; connections and the breaker's count are one per process. */
 const KEY = Symbol.for('storefront.store-api')
 const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
+
+/** Longest wait for a call for which the store API asks others, in milliseconds. */
+export const PAYMENT_TIMEOUT = 10_000
 
 let client: ApiClient | undefined
 
@@ -43,10 +46,10 @@ function create(): ApiClient {
 }
 
 /**
- * A picture that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
+ * A picture or a paper that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
  * @throws Error when there is no answer in time
  */
-export async function fetchPicture(path: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+export async function fetchBytes(path: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
   const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)

@@ -16,13 +16,30 @@ export class CallError extends Error {
   }
 }
 
-/** A call from the browser, through the shop's own proxy. @returns the reply's data @throws CallError */
-export async function call(method: string, url: string, body?: unknown): Promise<unknown> {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await fetch(url, body === undefined ? { method } : init).catch(() => null)
+export const isSessionLost = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
+
+/**
+ * A call from the browser, through the shop's own proxy. What a lost session means is left to who asks.
+ * @returns the reply's data @throws CallError
+ */
+export async function ask(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<unknown> {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) }).catch(() => null)
   const reply = (await response?.json().catch(() => null)) as Reply | null | undefined
   if (!reply) throw new CallError('', response?.status ?? 0)
-  if (reply.code === UNAUTHORIZED) await sessionLost()
   if (reply.code !== 0) throw new CallError(reply.msg, reply.code, reply.data)
   return reply.data
+}
+
+/** The same, where a lost session leads to the login page. @returns the reply's data @throws CallError */
+export async function call(...asked: Parameters<typeof ask>): Promise<unknown> {
+  try {
+    return await ask(...asked)
+  } catch (error) {
+    if (isSessionLost(error)) await sessionLost()
+    throw error
+  }
 }

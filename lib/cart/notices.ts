@@ -7,9 +7,15 @@ export const CART_NOTICES = [
   'quantity-empty',
   'out-of-stock',
   'size-missing',
+  'reordered',
+  'reordered-partly',
+  'reordered-none',
   'failed',
 ] as const
 export type CartNotice = (typeof CART_NOTICES)[number]
 
 /** The notice an address names, or null. */
 export const readNotice = (value: unknown): CartNotice | null => CART_NOTICES.find((notice) => notice === value) ?? null
+
+/** The cart page with a notice. */
+export const cartNoticePath = (notice: CartNotice): string => `/cart?notice=${notice}`

@@ -8,6 +8,7 @@ export const CODES = {
   outOfStock: 4005,
   priceChanged: 4006,
   alreadyReviewed: 4007,
+  notPossibleAnyMore: 4008,
   linkExpired: 4101,
   linkUsed: 4102,
   inFlight: 4103,

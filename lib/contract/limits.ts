@@ -42,6 +42,12 @@ export const LIMITS = {
   questionText: 500,
   /** An order number: length in characters. */
   orderNumber: 32,
+  /** What a customer adds to an order: length in characters. */
+  orderNote: 500,
+  /** A coupon's code: length in characters. */
+  couponCode: 32,
+  /** A whole address: length in characters. */
+  url: 500,
 } as const
 
 /** What a key or an id in a path may look like. */

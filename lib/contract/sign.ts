@@ -16,6 +16,8 @@ export interface Signable {
   body: string
   /** The shopper's network address, as sent in the `Client-Address` header; empty or left out where nobody knows it. */
   address?: string
+  /** As sent in the `Idempotency-Key` header; empty or left out for a call without one. */
+  idempotencyKey?: string
 }
 
 /** How far the two clocks may be apart, in milliseconds. */
@@ -25,8 +27,10 @@ export const SIGN_WINDOW = 300_000
 export function linesToSign(engine: Engine, request: Signable): string {
   const bodyHash = toHex(engine.sha256(utf8(request.body)))
   const lines = [request.timestamp, request.method, request.path, request.uuid, request.token, bodyHash]
-  // Only where there is one: a client that knows of no addresses signs what it always did.
-  return (request.address ? [...lines, request.address] : lines).join('\n')
+  // Only what is there: a client that knows of neither signs what it always did. No address begins like the key's line.
+  if (request.address) lines.push(request.address)
+  if (request.idempotencyKey) lines.push(`Idempotency-Key: ${request.idempotencyKey}`)
+  return lines.join('\n')
 }
 
 /** The `Sign` header: lower-case hex of HMAC-SHA256 with the sign key. */

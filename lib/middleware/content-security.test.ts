@@ -14,6 +14,13 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self' https://stats.example")
   })
 
+  it('lets forms lead to the shop alone, and from a checkout to the pay page', () => {
+    expect(contentSecurityPolicy({}).endsWith("; form-action 'self'")).toBe(true)
+    const checkout = contentSecurityPolicy({ nonce: 'abc', formOrigin: 'https://pay.example' })
+    expect(checkout.split('https://pay.example')).toHaveLength(2)
+    expect(checkout).toContain("form-action 'self' https://pay.example")
+  })
+
   it('evaluates code in development alone', () => {
     expect(scripts(contentSecurityPolicy({ isDevelopment: true }))).toContain("'unsafe-eval'")
     expect(contentSecurityPolicy({})).not.toContain('unsafe-eval')

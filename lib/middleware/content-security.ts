@@ -4,13 +4,20 @@ interface Policy {
   /** Of a page that is made for one request: only scripts that carry it run, and what they load. */
   nonce?: string
   isDevelopment?: boolean
+  /** Where a form of the page may lead beside the shop: browsers look at redirects too. */
+  formOrigin?: string
 }
 
 /**
  * The content security policy of a page. Cached pages carry no nonce, so inline scripts (Next's own) stay allowed there;
  * everything else is as strict as it can be. Pictures may come from the operator's picture host.
  */
-export function contentSecurityPolicy({ scriptOrigins = [], nonce, isDevelopment = false }: Policy): string {
+export function contentSecurityPolicy({
+  scriptOrigins = [],
+  nonce,
+  isDevelopment = false,
+  formOrigin = '',
+}: Policy): string {
   const others = scriptOrigins.map((origin) => ` ${origin}`).join('')
   const inline = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'"
   // React's development build evaluates code to show where an error came from.
@@ -24,6 +31,6 @@ export function contentSecurityPolicy({ scriptOrigins = [], nonce, isDevelopment
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formOrigin && ` ${formOrigin}`}`,
   ].join('; ')
 }

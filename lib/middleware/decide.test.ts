@@ -11,6 +11,7 @@ const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   platform: () => 'pc',
   language: () => 'en',
   isSignedIn: async () => false,
+  isGuest: () => false,
   exists: async () => true,
   existsForVisitor: async () => true,
   ...change,

@@ -15,6 +15,7 @@ export interface Visit {
   platform: () => Platform
   language: () => string
   isSignedIn: () => Promise<boolean>
+  isGuest: () => boolean
   exists: (storePath: string) => Promise<boolean>
   /** The same of what belongs to the visitor: another's is as good as none. */
   existsForVisitor: (storePath: string) => Promise<boolean>
@@ -32,7 +33,7 @@ export async function decide(visit: Visit): Promise<Decision> {
   if (!found || (settings && isShutOut(visit, settings))) return missing
 
   const { route, params } = found
-  if (route.guards.length > 0 && !passesGuards(route.guards, { isSignedIn: await visit.isSignedIn() })) {
+  if (route.guards.length > 0 && !passesGuards(route.guards, await whoIs(visit))) {
     return { redirect: loginPath(path + search) }
   }
   const inner = innerPage({ path, search, route, params })
@@ -42,6 +43,8 @@ export async function decide(visit: Visit): Promise<Decision> {
   const page = `/${locale}${inner.path}`
   return route.isPrivate ? { page, isPrivate: true } : { page }
 }
+
+const whoIs = async ({ isSignedIn, isGuest }: Visit) => ({ isSignedIn: await isSignedIn(), isGuest: isGuest() })
 
 function isShutOut(visit: Visit, { restrict }: DoorSettings): boolean {
   if (!restrictsAnyone(restrict)) return false

@@ -1,4 +1,4 @@
-import { ANYONE, signedHeaders, type Caller } from '../api/signed-headers'
+import { ANYONE, signedHeaders, type Caller } from '../contract/signed-headers'
 import { open } from '../contract/cipher'
 import { cryptoJsEngine as engine } from '../contract/engines/crypto-js'
 import { CALLS } from '../contract/calls'

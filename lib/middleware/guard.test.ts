@@ -2,22 +2,31 @@
 import { ROUTES } from '../routes'
 import { loginPath, passesGuards } from './guard'
 
+const NOBODY = { isSignedIn: false, isGuest: false }
+const CUSTOMER = { isSignedIn: true, isGuest: false }
+const GUEST = { isSignedIn: false, isGuest: true }
+
 describe('guards', () => {
   it('let everyone pass where a route has none', () => {
-    expect(passesGuards([], { isSignedIn: false })).toBe(true)
+    expect(passesGuards([], NOBODY)).toBe(true)
   })
 
-  it.each(['auth', 'auth-checkout'])('%s lets only the signed-in pass', (guard) => {
-    expect(passesGuards([guard], { isSignedIn: false })).toBe(false)
-    expect(passesGuards([guard], { isSignedIn: true })).toBe(true)
+  it.each(['auth', 'auth-checkout'])('%s lets the signed-in pass, and no visitor', (guard) => {
+    expect(passesGuards([guard], NOBODY)).toBe(false)
+    expect(passesGuards([guard], CUSTOMER)).toBe(true)
+  })
+
+  it('let a guest pass to the checkout alone', () => {
+    expect(passesGuards(['auth-checkout'], GUEST)).toBe(true)
+    expect(passesGuards(['auth'], GUEST)).toBe(false)
   })
 
   it.each(['admin', 'toString', ''])("raise 'Unknown route middleware' for %j (spec §2)", (guard) => {
-    expect(() => passesGuards([guard], { isSignedIn: true })).toThrow('Unknown route middleware')
+    expect(() => passesGuards([guard], CUSTOMER)).toThrow('Unknown route middleware')
   })
 
   it('are all known, in every row of the table', () => {
-    for (const { guards } of ROUTES) expect(() => passesGuards(guards, { isSignedIn: true })).not.toThrow()
+    for (const { guards } of ROUTES) expect(() => passesGuards(guards, CUSTOMER)).not.toThrow()
   })
 
   it('tell the login page the full path they stopped', () => {

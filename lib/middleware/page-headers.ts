@@ -1,5 +1,6 @@
 import { ASKED_PATH_HEADER } from '../asked-path'
-import { env, isDevelopment, isSecureOrigin } from '../env'
+import { CHECKOUT_PATH } from '../checkout/paths'
+import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookie, DEVICE_COOKIE, readDevice } from '../session/device'
 import { contentSecurityPolicy } from './content-security'
 
@@ -22,6 +23,8 @@ export function deviceOf(cookie: string | undefined) {
   return { uuid, newCookie: known === null ? deviceCookie(uuid, isSecureOrigin()) : null }
 }
 
+const isCheckout = (path: string) => path === CHECKOUT_PATH || path.startsWith(`${CHECKOUT_PATH}/`)
+
 /** The headers a page for one person is answered with, and those it is asked for inside with. */
 export function privateHeaders(
   url: Pick<URL, 'pathname' | 'search'>,
@@ -29,7 +32,8 @@ export function privateHeaders(
   device: ReturnType<typeof deviceOf>,
 ) {
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy({ nonce, isDevelopment: isDevelopment() })
+  const formOrigin = isCheckout(url.pathname) ? payPageOrigin() : ''
+  const policy = contentSecurityPolicy({ nonce, formOrigin, isDevelopment: isDevelopment() })
   const inside = new Headers(asked)
   inside.set(POLICY_HEADER, policy)
   inside.set(ASKED_PATH_HEADER, (asked.get(ASKED_PATH_HEADER) ?? '') + url.search)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import type { Caller } from '../api/signed-headers'
+import type { Caller } from '../contract/signed-headers'
 import { env, isSecureOrigin } from '../env'
 import { readCaller } from '../session/caller'
 import { deviceCookie } from '../session/device'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetchPicture } from '../api/store-api'
+import { fetchBytes } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { log } from '../log'
 import { knowCaller } from './browser'
@@ -10,7 +10,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options'
 export async function passCaptcha(): Promise<Response> {
   const caller = await knowCaller()
   try {
-    const { status, bytes } = await fetchPicture(CALLS.getCaptcha.path, caller)
+    const { status, bytes } = await fetchBytes(CALLS.getCaptcha.path, caller)
     if (status !== 200) return new Response(null, { status: status === 429 ? status : 502, headers: HEADERS })
     return new Response(new Uint8Array(bytes), { headers: { ...HEADERS, 'content-type': 'image/png' } })
   } catch (error) {

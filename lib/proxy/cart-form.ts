@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { readKit } from '../cart/kit-fields'
-import type { CartNotice } from '../cart/notices'
+import { cartNoticePath, type CartNotice } from '../cart/notices'
 import { readQuantity } from '../cart/read-quantity'
 import { CODES } from '../contract/envelope'
 import { CALLS } from '../contract/calls'
@@ -64,18 +64,16 @@ function onLine(fields: Fields, change: (id: string) => Change): Change | CartNo
 
 const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === CODES.outOfStock
 
-const cartPath = (notice: CartNotice) => `/cart?notice=${notice}`
-
 /** Answers a cart form: does what it asks for, then shows the cart. */
 export const cartForm = (form: CartForm) =>
   plainForm({
     page: () => '/cart',
     send: async (fields) => {
       const change = form(fields)
-      if (typeof change === 'string') return cartPath(change)
+      if (typeof change === 'string') return cartNoticePath(change)
       const { done, ...call } = change
       await storeApi().send({ ...call, caller: await knowCaller() })
-      return cartPath(done)
+      return cartNoticePath(done)
     },
-    whenRefused: (error) => cartPath(isOutOfStock(error) ? 'out-of-stock' : 'failed'),
+    whenRefused: (error) => cartNoticePath(isOutOfStock(error) ? 'out-of-stock' : 'failed'),
   })

@@ -2,18 +2,26 @@ import 'server-only'
 import type { Schema } from 'yup'
 import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
-import { storeApi } from '../api/store-api'
+import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
 import type { Call } from '../contract/call'
 import { CALLS, findCall } from '../contract/calls'
 import type { Reply } from '../contract/envelope'
-import { LIMITS } from '../contract/limits'
+import { KEY_PATTERN, LIMITS } from '../contract/limits'
 import { forgetSession } from '../session/forget'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
 
-/** What a browser gets by a route of its own: a token must never reach it, and a picture is no JSON. */
-const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([CALLS.login, CALLS.getCaptcha])
+/** What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. */
+const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([CALLS.login, CALLS.getCaptcha, CALLS.getInvoice])
+
+/** Calls for which the store API asks the payment service, or waits for others who buy the same. */
+const SLOW: ReadonlySet<Call> = new Set<Call>([
+  CALLS.placeOrder,
+  CALLS.payOrder,
+  CALLS.confirmPayment,
+  CALLS.cancelOrder,
+])
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
@@ -24,6 +32,8 @@ interface Asked {
   /** Path with query. */
   path: string
   body?: unknown
+  /** Of a call that is done once, however often it is made. */
+  idempotencyKey?: string
 }
 
 /**
@@ -44,7 +54,8 @@ export const proxied =
     try {
       const { call } = found
       const body = call.body ? await parseBody(request, call.body) : undefined
-      return jsonReply(200, await send({ call, method, path: pathname + search, body }))
+      const idempotencyKey = readKey(request)
+      return jsonReply(200, await send({ call, method, path: pathname + search, body, idempotencyKey }))
     } catch (error) {
       if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
       if (error instanceof Refused) return refusal(error.status, error.message)
@@ -57,7 +68,8 @@ export const proxied =
 /** The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes the reply on. */
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
-  return storeApi().send({ ...request, caller: await knowCaller() })
+  const timeout = SLOW.has(call) ? PAYMENT_TIMEOUT : undefined
+  return storeApi().send({ ...request, caller: await knowCaller(), timeout })
 })
 
 /** What the proxy itself does not do. */
@@ -68,6 +80,12 @@ class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/** A key that is none is left out: whoever needs one says so. */
+function readKey({ headers }: Request): string | undefined {
+  const key = headers.get('idempotency-key') ?? ''
+  return KEY_PATTERN.test(key) ? key : undefined
 }
 
 async function parseBody(request: Request, schema: Schema): Promise<unknown> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Caller } from '../api/signed-headers'
+import type { Caller } from '../contract/signed-headers'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { loginAnswerSchema, type UserInfo } from '../contract/entities/user'

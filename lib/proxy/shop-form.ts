@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError, isUnauthorized } from '../api/api-error'
-import type { Caller } from '../api/signed-headers'
+import type { Caller } from '../contract/signed-headers'
 import { storeApi } from '../api/store-api'
 import { leaveAnswer } from '../forms/answer'
 import { sendForm, type Refusal } from '../forms/outcome'

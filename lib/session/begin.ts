@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
+import { guestCookie } from './guest'
 import { SIGNED_IN_COOKIE } from './hint'
 import { sealToken, SESSION_SECONDS, sessionCookieName } from './session'
 
@@ -10,4 +11,6 @@ export async function beginSession(token: string): Promise<void> {
   const kept = { path: '/', maxAge: SESSION_SECONDS, sameSite: 'lax' as const, secure: isSecureOrigin() }
   jar.set({ ...kept, name: sessionCookieName(), value: await sealToken(token), httpOnly: true })
   jar.set({ ...kept, name: SIGNED_IN_COOKIE, value: '1' })
+  // Whoever signs in is no guest any more: when the session is lost, nothing is ordered without it.
+  jar.set({ ...guestCookie(isSecureOrigin()), value: '', maxAge: 0 })
 }

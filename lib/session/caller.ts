@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import type { Caller } from '../api/signed-headers'
+import type { Caller } from '../contract/signed-headers'
 import { env } from '../env'
 import { clientAddress } from './client-address'
 import { DEVICE_COOKIE, readDevice } from './device'

@@ -4,8 +4,9 @@ import { cache } from 'react'
 import type { AnswerOf, Call } from '../contract/call'
 import { fillPath, type PathParams } from '../contract/path-template'
 import { ApiError, FAILURES } from '../api/api-error'
-import { ANYONE } from '../api/signed-headers'
+import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
+import { ANYONE } from '../contract/signed-headers'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
 export const FRESH_SECONDS = 60
@@ -28,8 +29,8 @@ const holdTo =
   (data) =>
     call.answer?.validateSync(data, { strict: true })
 
-async function fetchData(path: string, accept: Accept): Promise<unknown> {
-  const { data } = await storeApi().send({ method: 'GET', path, caller: ANYONE })
+async function fetchData(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
+  const { data } = await api().send({ method: 'GET', path, caller: ANYONE })
   try {
     return accept(data)
   } catch (cause) {
@@ -38,8 +39,8 @@ async function fetchData(path: string, accept: Accept): Promise<unknown> {
 }
 
 /** Within one page the same question is asked once. */
-const readPath = cache((path: string, tag: string, accept: Accept) =>
-  unstable_cache(() => fetchData(path, accept), [path], { revalidate: FRESH_SECONDS, tags: [tag] })(),
+const readPath = cache((path: string, tag: string, accept: Accept, api: () => ApiClient) =>
+  unstable_cache(() => fetchData(path, accept, api), [path], { revalidate: FRESH_SECONDS, tags: [tag] })(),
 )
 
 /** One function for each call, so that equal questions are equal to React's cache too. */
@@ -50,6 +51,8 @@ interface Options<Data> {
   query?: Query
   /** Reads a reply more kindly than the contract does. */
   accept?: (data: unknown) => Data
+  /** Who is asked. Default: the store API. */
+  api?: () => ApiClient
 }
 
 /**
@@ -58,10 +61,11 @@ interface Options<Data> {
  */
 export async function publicRead<C extends Call>(
   call: C,
-  { params = {}, query = {}, accept }: Options<AnswerOf<C>> = {},
+  { params = {}, query = {}, accept, api = storeApi }: Options<AnswerOf<C>> = {},
 ): Promise<AnswerOf<C>> {
   const tag = call.path.split('/')[2] ?? 'store'
   const strict = contractOf.get(call) ?? holdTo(call)
   contractOf.set(call, strict)
-  return (await readPath(fillPath(call.path, params) + queryString(query), tag, accept ?? strict)) as AnswerOf<C>
+  const path = fillPath(call.path, params) + queryString(query)
+  return (await readPath(path, tag, accept ?? strict, api)) as AnswerOf<C>
 }

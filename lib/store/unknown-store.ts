@@ -25,4 +25,5 @@ export const unknownStore = (url: string): StoreSettings => ({
   i18n: '',
   restrict: { platform: [], language: [] },
   notify: [],
+  guestCheckout: false,
 })

@@ -7,6 +7,7 @@ import type { TakeAttempt } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
 import { mergeCarts } from '../cart/merge-carts'
+import { joinCheckouts } from '../checkout/join-drafts'
 import type { Caller, Shop } from '../context'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
@@ -28,7 +29,7 @@ interface LoginDesk extends Shop {
  * @throws Failure 4001, 4002 after three failures, 429
  */
 export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promise<LoginAnswer> {
-  const { db, now, logger, take } = desk
+  const { db, now, logger, take, language } = desk
   const device = requireDevice(caller)
   const email = toEmail(body.email)
   const failed = failedLogin(email)
@@ -44,15 +45,21 @@ export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promi
     logger.info({ event: 'login failed', customerId: found?.id })
     throw invalidLogin()
   }
-  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now() }))
+  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language }))
   await giveBack(db, tries)
   await forgetSessions(desk)
   logger.info({ event: 'login', customerId: found.id })
   return { token, user: toUser(found) }
 }
 
-/** The session, its cart, and the end of the one the device had before: all of it or nothing. */
-async function beginSession(tx: Database, caller: Caller, { found, now }: { found: Customer; now: number }) {
+interface Beginning extends Pick<Shop, 'language'> {
+  found: Customer
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** The session, its cart and checkout, and the end of the one the device had before: all of it or nothing. */
+async function beginSession(tx: Database, caller: Caller, { found, now, language }: Beginning) {
   // Shared with other logins, but not with a change of the password, which ends the sessions it finds.
   const [same] = await tx
     .select({ id: customer.id })
@@ -60,7 +67,9 @@ async function beginSession(tx: Database, caller: Caller, { found, now }: { foun
     .where(and(eq(customer.id, found.id), eq(customer.passwordHash, found.passwordHash)))
     .for('share')
   if (!same) throw invalidLogin()
-  await mergeCarts(tx, { uuid: caller.uuid, customerId: found.id })
+  const { uuid } = caller
+  await mergeCarts(tx, { uuid, customerId: found.id })
+  await joinCheckouts(tx, { uuid, customerId: found.id, language, now })
   await endSession(tx, caller.sessionHash)
   return createSession(tx, found.id, now)
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AddressFields } from '../../lib/contract/entities/address'
+import type { FieldErrors } from '../../lib/contract/envelope'
 import type { Database } from '../db/database'
 import { country } from '../db/schema'
 import { refuse } from '../failure'
@@ -8,18 +9,27 @@ import type { Texts } from '../texts/texts'
 /** A state's name (spec §5); a code may be shorter. */
 const SHORTEST_NAME = 2
 
+type Place = Pick<AddressFields, 'countryId' | 'state'>
+
 /**
- * Holds country and state to the countries of the shop: where a country has states, `state` is the code of one.
- * @throws Failure 400 with the field that is wrong
+ * What is wrong with country and state, held to the countries of the shop: where a country has states, `state` is the
+ * code of one.
+ * @returns null when nothing is
  */
-export async function checkPlace(
+export async function placeProblem(
   db: Database,
-  { countryId, state }: Pick<AddressFields, 'countryId' | 'state'>,
+  { countryId, state }: Place,
   texts: Texts,
-): Promise<void> {
+): Promise<FieldErrors['errors'][number] | null> {
   const [row] = await db.select({ states: country.states }).from(country).where(eq(country.id, countryId))
-  if (!row) throw refuse([{ field: 'countryId', code: 'unknown', message: texts.countryUnknown }])
+  if (!row) return { field: 'countryId', code: 'unknown', message: texts.countryUnknown }
   const { states } = row
   const isKnown = states.length === 0 ? state.length >= SHORTEST_NAME : states.some(({ code }) => code === state)
-  if (!isKnown) throw refuse([{ field: 'state', code: 'unknown', message: texts.stateUnknown }])
+  return isKnown ? null : { field: 'state', code: 'unknown', message: texts.stateUnknown }
+}
+
+/** Holds country and state to the countries of the shop. @throws Failure 400 with the field that is wrong */
+export async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
+  const problem = await placeProblem(db, place, texts)
+  if (problem) throw refuse([problem])
 }

@@ -24,6 +24,15 @@ export const orderTrackLimits = (caller: Caller, number: string): Limit[] => [
   { key: `order-track number ${number}`, most: 10, window: 15 * MINUTE },
 ]
 
+/** Codes of coupons that turned out to be none: those that count are given back. */
+export const couponLimits = (caller: Caller): Limit[] => [
+  { key: ofDevice('coupon', caller), most: 10, window: 15 * MINUTE },
+  ...ofAddress('coupon', caller, [60, 15 * MINUTE]),
+  ...(caller.customerId === null
+    ? []
+    : [{ key: `coupon customer ${caller.customerId}`, most: 20, window: 15 * MINUTE }]),
+]
+
 /** Pictures may be hard to read: a device may ask for many. */
 export const captchaLimits = (caller: Caller): Limit[] => [
   { key: ofDevice('captcha', caller), most: 60, window: 10 * MINUTE },

@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
 import type { Catalogue, CatalogueProduct } from './catalogue'
 import { COUNTRIES } from './countries'
+import { COUPONS } from './coupons'
 import { describe } from './descriptions/describe'
 import { detailsOf } from './details'
 import { allKits, kitKey } from './kits'
@@ -85,5 +86,6 @@ export function buildCatalogue(): Catalogue {
     accounts: ACCOUNTS,
     voices,
     prices: products.flatMap(pricesOf),
+    coupons: COUPONS,
   }
 }

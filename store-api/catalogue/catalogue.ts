@@ -195,6 +195,23 @@ export interface CataloguePrice {
   daysAgo: number | null
 }
 
+/** A coupon of the demo shop; times in days from when the shop was filled, before it when negative. */
+export interface CatalogueCoupon {
+  /** In capital letters. */
+  code: string
+  kind: 'percent' | 'amount' | 'shipping'
+  /** Per cent, or cents; 0 for free delivery. */
+  value: number
+  text: LocalText
+  /** Cents the cart has to hold; left out for any. */
+  minSubTotal?: number
+  endsInDays?: number
+  mostUses?: number
+  mostPerEmail?: number
+  /** Orders that had it already. */
+  uses?: number
+}
+
 /** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
 export interface Catalogue {
   store: CatalogueStore
@@ -209,4 +226,5 @@ export interface Catalogue {
   voices: CatalogueVoices
   /** Of every product at least what it cost at first. */
   prices: CataloguePrice[]
+  coupons: CatalogueCoupon[]
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { storeApiDoc } from '../store-api-doc'
+import { paymentApiDoc, storeApiDoc } from '../store-api-doc'
 
 writeFileSync('docs/store-api.md', storeApiDoc())
+writeFileSync('docs/payment-api.md', paymentApiDoc())

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CommandError } from './command-error'
 import { COMMANDS } from './commands'
+import { readCoupon } from './read-coupon'
 
 async function run(name: string, ...args: string[]): Promise<void> {
   const command = await COMMANDS[name]?.load()
@@ -22,7 +23,55 @@ describe('arguments', () => {
     [['set-price', 'home', '--price', '7,9'], '7,9 is no price: write it as 79.00.'],
     [['set-price', 'home', '--price', '79', '--special', '79.00'], 'The special price must be lower than the price.'],
     [['set-price', 'home', '--prize', '79'], "Unknown option '--prize'."],
+    [['orders', '--payment', 'stolen'], 'stolen is none of unpaid, paid, refunded, canceled.'],
+    [['order'], 'This command takes the number of an order.'],
+    [['hold', '1', '2'], 'This command takes the number of an order.'],
+    [['ship', 'TL-1', '--carrier', 'DHL'], 'A parcel needs --carrier and --tracking.'],
+    [
+      ['ship', 'TL-1', '--carrier', 'DHL', '--tracking', '1', '--url', 'javascript:alert(1)'],
+      'javascript:alert(1) is no address of a page.',
+    ],
+    [['deliver', 'TL-1'], 'This command takes the number of an order and a tracking number.'],
+    [['set-stock', 'home-M', 'few'], 'few is no number of pieces.'],
+    [['add-coupon'], 'This command takes the code of a coupon.'],
+    [['add-coupon', 'TEN', '--text', 'Ten'], 'A coupon takes off --percent or --amount, or is --free-delivery.'],
+    [
+      ['add-coupon', 'TEN', '--percent', '10', '--free-delivery', '--text', 'Ten'],
+      'A coupon takes off --percent or --amount, or is --free-delivery.',
+    ],
+    [['add-coupon', 'TEN', '--percent', '101', '--text', 'Ten'], '101 is no share: write 1 to 100.'],
+    [['add-coupon', 'T N', '--percent', '10', '--text', 'Ten'], 'The code of a coupon is letters, digits, - and _.'],
+    [['add-coupon', 'TEN', '--percent', '10'], 'A coupon needs --text that says what it is.'],
+    [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--uses', '0'], 'A coupon nobody may use is none.'],
+    [
+      ['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--until', '31.12.2026'],
+      '31.12.2026 is no day: write it as 2026-12-31.',
+    ],
   ])('%j are refused in one sentence', async ([name = '', ...args], sentence) => {
     await expect(run(name, ...args)).rejects.toEqual(new CommandError(sentence))
+  })
+})
+
+describe('a coupon', () => {
+  const words = { code: 'TEN', text: ' Ten off ' }
+
+  it('is written in money, in per cent, or is free delivery', () => {
+    expect(readCoupon({ ...words, percent: '10' })).toMatchObject({ kind: 'percent', value: 10, text: 'Ten off' })
+    expect(readCoupon({ ...words, amount: '5.00' })).toMatchObject({ kind: 'amount', value: 500 })
+    expect(readCoupon({ ...words, isFree: true })).toMatchObject({ kind: 'shipping', value: 0 })
+  })
+
+  it('counts for everybody and for ever unless something else is written', () => {
+    expect(readCoupon({ ...words, percent: '10' })).toMatchObject({
+      minSubTotal: 0,
+      mostUses: null,
+      mostPerEmail: null,
+      endsAt: null,
+    })
+  })
+
+  it('counts through all of its last day', () => {
+    const { endsAt } = readCoupon({ ...words, percent: '10', until: '2026-12-31' })
+    expect(endsAt?.toISOString()).toBe('2026-12-31T23:59:59.999Z')
   })
 })

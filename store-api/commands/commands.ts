@@ -37,6 +37,67 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Ask another price for a product; without --special it is not on sale.',
     load: () => import('./set-price'),
   },
+  orders: {
+    synopsis: '[--payment unpaid] [--shipping unshipped]',
+    about: 'List the newest orders, all or those that stand somewhere.',
+    load: () => import('./orders'),
+  },
+  order: {
+    synopsis: '<order number>',
+    about: 'Show an order: what to pack, where to send it, what became of it.',
+    load: () => import('./order'),
+  },
+  ship: {
+    synopsis: '<order number> --carrier DHL --tracking 00340 [--url https://…] [--pieces 1]',
+    about: 'Send a paid order, or so many pieces of it; its buyer gets a mail.',
+    load: () => import('./ship'),
+  },
+  deliver: {
+    synopsis: '<order number> <tracking number>',
+    about: 'Note that a parcel has arrived.',
+    load: () => import('./deliver'),
+  },
+  hold: {
+    synopsis: '<order number>',
+    about: 'Note that an order cannot be sent for now.',
+    load: () => import('./hold'),
+  },
+  release: {
+    synopsis: '<order number>',
+    about: 'Note that an order can be sent again.',
+    load: () => import('./release'),
+  },
+  'cancel-order': {
+    synopsis: '<order number>',
+    about: 'Cancel an order nothing of which was sent; what was paid is given back.',
+    load: () => import('./cancel-order'),
+  },
+  'refund-order': {
+    synopsis: '<order number>',
+    about: 'Give all back that was paid for an order, whatever was sent of it.',
+    load: () => import('./refund-order'),
+  },
+  coupons: {
+    synopsis: '',
+    about: 'List the coupons.',
+    load: () => import('./coupons'),
+  },
+  'add-coupon': {
+    synopsis:
+      '<code> --percent 10 | --amount 5.00 | --free-delivery --text "…" [--min 50.00] [--uses 100] [--per-email 1] [--until 2026-12-31]',
+    about: 'Begin a coupon.',
+    load: () => import('./add-coupon'),
+  },
+  'end-coupon': {
+    synopsis: '<code>',
+    about: 'End a coupon; orders that have it keep it.',
+    load: () => import('./end-coupon'),
+  },
+  'set-stock': {
+    synopsis: '<stock-keeping unit> <pieces>',
+    about: 'Say how many pieces there are of one size of a product.',
+    load: () => import('./set-stock'),
+  },
   generate: {
     synopsis: '--products 100000',
     about: 'Fill the shop on PostgreSQL up to so many products, invented ones.',

@@ -35,6 +35,19 @@ export function toId(word: string): number {
   return id
 }
 
+/** @throws CommandError for what is no number of pieces */
+export function toPieces(word: string): number {
+  if (!/^\d{1,6}$/.test(word)) throw new CommandError(`${word} is no number of pieces.`)
+  return Number(word)
+}
+
+/** @throws CommandError for what is none of the words */
+export function toOneOf<Word extends string>(word: string, words: readonly Word[]): Word {
+  const known = words.find((one) => one === word)
+  if (!known) throw new CommandError(`${word} is none of ${words.join(', ')}.`)
+  return known
+}
+
 /** Money in cents, as it is written: `79` or `79.00`. @throws CommandError */
 export function toCents(word: string): number {
   if (!/^\d{1,6}(\.\d{2})?$/.test(word)) throw new CommandError(`${word} is no price: write it as 79.00.`)

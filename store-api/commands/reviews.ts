@@ -1,11 +1,9 @@
 import { waitingQuestions } from '../question/waiting-questions'
 import { waitingReviews } from '../review/waiting-reviews'
+import { plain } from './plain'
 import { readWords } from './read-args'
 import { say } from './say'
 import { withDatabase } from './with-database'
-
-/** What customers write cannot steer the operator's terminal. */
-const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** Lists what waits for the operator. */
 export async function run(args: string[]): Promise<void> {

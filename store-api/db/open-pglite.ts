@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { lockFolder } from './folder-lock'
+import { lockFolder } from '../../lib/lock/folder-lock'
 import type { OpenDatabase } from './database'
 import * as schema from './schema'
 

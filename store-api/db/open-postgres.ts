@@ -21,5 +21,7 @@ export const openPostgresPatiently = (url: string): OpenDatabase =>
 function open(pool: Pool, onError: (error: Error) => void): OpenDatabase {
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
   pool.on('error', onError)
+  // The pool listens to idle ones alone: one that breaks between two statements of a transaction would end it too.
+  pool.on('connect', (client) => client.on('error', onError))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() }
 }

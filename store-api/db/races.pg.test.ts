@@ -106,6 +106,18 @@ describe('on PostgreSQL, at the same time', () => {
     await close()
   })
 
+  it('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {
+    const { db } = opened
+    const work = db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] }
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toThrow()
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined()
+  })
+
   it('a server that is not there is told within its time-out', async () => {
     const away = openPostgres('postgres://nobody@127.0.0.1:9/nothing')
     await expect(away.db.execute(sql`select 1`)).rejects.toThrow()

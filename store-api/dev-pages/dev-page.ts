@@ -6,7 +6,8 @@ const STYLE =
   'body{margin:0 auto;max-width:720px;padding:24px 16px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#17181a}' +
   'article{border-top:1px solid #5c5852;padding:16px 0}h2{margin:0;font-size:18px}p{margin:4px 0;color:#5c5852}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0}form{display:inline-block;margin:0 8px 0 0}' +
-  'button{min-height:40px;padding:0 16px;font:inherit}textarea{box-sizing:border-box;display:block;width:100%;' +
+  'button,input,select{min-height:40px;padding:0 16px;font:inherit}label{display:inline-block;margin:0 8px 8px 0}' +
+  'input,select{box-sizing:border-box;display:block;width:160px;padding:0 8px}textarea{box-sizing:border-box;display:block;width:100%;' +
   'min-width:min(640px,90vw);min-height:96px;margin:4px 0 8px;font:inherit}'
 
 /** What a policy names the style of these pages by. */

@@ -1,4 +1,5 @@
 import type { Shop } from '../context'
+import { repeat } from '../repeat'
 import { readStore } from '../routes/store-content'
 import type { Deliver } from './smtp'
 import { noteFailed, noteSent, takeDueMail, type TakenMail } from './take-due-mail'
@@ -35,30 +36,10 @@ export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = (
  * Sends mail as it is written, until it is stopped.
  * @returns how to stop: resolves when the mail that was on its way is through
  */
-export function startSending(shop: Sending, deliver: Deliver, every = EVERY): () => Promise<void> {
-  let isStopped = false
-  let wake = () => {}
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, every)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const loop = async () => {
-    while (!isStopped) {
-      await sendDueMail(shop, deliver, () => isStopped).catch((error: unknown) =>
-        shop.logger.error({ err: error }, 'looking for mail failed'),
-      )
-      if (!isStopped) await pause()
-    }
-  }
-  const ended = loop()
-  return () => {
-    isStopped = true
-    wake()
-    return ended
-  }
-}
+export const startSending = (shop: Sending, deliver: Deliver, every = EVERY): (() => Promise<void>) =>
+  repeat({
+    name: 'looking for mail',
+    every,
+    work: (isStopped) => sendDueMail(shop, deliver, isStopped),
+    logger: shop.logger,
+  })

@@ -53,6 +53,6 @@ export async function listOrders(
     db.$count(order, where),
   ])
   const lines = await linesOf(db, rows)
-  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? []))
+  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], now()))
   return toPage(entries, total, paging)
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderLine } from '../../lib/contract/entities/order'
+import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { order, orderLine } from '../db/schema'
 import { notFound } from '../failure'
-import { toEntry, type LineRow } from './order-entry'
+import { canCancel, hasInvoice } from './buyer-can'
+import { toEntry, type LineRow, type OrderRow } from './order-entry'
 import { readCourse } from './read-course'
 
 const toLine = (row: LineRow): OrderLine => {
@@ -21,21 +23,19 @@ const toLine = (row: LineRow): OrderLine => {
   }
 }
 
-/** A whole order of a customer; another's is the same as none. @throws Failure 404 */
-export async function readOrder(db: Database, customerId: number, number: string): Promise<Order> {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.customerId, customerId), eq(order.number, number)))
-  if (!row) throw notFound()
-  const { shippingAddress, billingAddress } = row
-  if (!shippingAddress || !billingAddress) throw new Error(`order ${number} has a customer and no address`)
+/**
+ * A whole order.
+ * @param now milliseconds since the epoch: what its buyer can do changes with time
+ */
+export async function toOrder(db: Database, row: OrderRow, now: number): Promise<Order> {
+  const { shippingAddress, billingAddress, number } = row
+  if (!shippingAddress || !billingAddress) throw new Error(`order ${number} has no address`)
   const [lines, course] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readCourse(db, row.id),
   ])
   return {
-    ...toEntry(row, lines),
+    ...toEntry(row, lines, now),
     email: row.email,
     lines: lines.map(toLine),
     subTotal: row.subTotal,
@@ -45,6 +45,25 @@ export async function readOrder(db: Database, customerId: number, number: string
     shippingAddress,
     billingAddress,
     note: row.note,
+    coupon: row.coupon,
+    paymentMethod: row.paymentMethod,
+    payUntil: row.payUntil?.toISOString() ?? null,
+    canCancel: canCancel(row, course.shipments.length),
+    hasInvoice: hasInvoice(row),
     ...course,
   }
+}
+
+/** A whole order of a customer; another's is the same as none. @throws Failure 404 */
+export async function readOrder(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  customerId: number,
+  number: string,
+): Promise<Order> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.number, number)))
+  if (!row) throw notFound()
+  return toOrder(db, row, now())
 }

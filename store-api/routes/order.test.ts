@@ -45,6 +45,7 @@ describe('the order list', () => {
       shipping: 'shipped',
       pieces: 3,
       total: 24_100,
+      canPay: false,
       imageUrls: [expect.stringMatching(/^\/image\/home-front\.webp\?v=/), expect.stringMatching(/away-front/)],
     })
     expect(await list()).toEqual({ numbers: ['TL-1001', 'TL-1', 'TL-2', 'TL-3'], total: 4 })

@@ -1,15 +1,13 @@
 import { asc } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { StoreSettings } from '../../lib/contract/entities/store'
-import type { CatalogueStore, Locale } from '../catalogue/catalogue'
+import type { CatalogueStore } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { extensionScript } from '../db/schema'
 import type { Register } from '../register'
+import { LANGUAGE_CODES } from '../texts/language-codes'
 import { readBanners } from './banner'
 import { readStore } from './store-content'
-
-/** The language codes of the store, by its language. */
-const LANGUAGE_CODES: Record<Locale, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE' }
 
 /** `GET /api/store`, `GET /api/store/ext` */
 export const storeRoutes = (register: Register, shop: Shop) => {
@@ -38,5 +36,6 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
     i18n: JSON.stringify(content.i18n[language]),
     restrict: content.restrict,
     notify: content.notify.map((notice) => notice[language]),
+    guestCheckout: shop.guestsMayOrder,
   }
 }

@@ -10,7 +10,7 @@ import { productsStep } from './products-step'
 import { seed } from './seed'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
-const STEPS = ['accounts', 'listing', 'prices', 'search', 'shop-front', 'touchline-2', 'voices']
+const STEPS = ['accounts', 'coupons', 'listing', 'prices', 'search', 'shop-front', 'touchline-2', 'voices']
 
 const now = () => NOW
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { lockDatabase } from '../db/migrate'
 import { seeding } from '../db/schema'
 import { accountsStep } from './accounts-step'
+import { couponsStep } from './coupons-step'
 import { listingStep } from './listing-step'
 import { pricesStep } from './prices-step'
 import { productsStep } from './products-step'
@@ -31,6 +32,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   listingStep(catalogue),
   pricesStep(catalogue, now),
   voicesStep(catalogue, now),
+  couponsStep(catalogue, now),
 ]
 
 /** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue/catalogue'
 import type { Drawing } from '../images/drawing'
 import { say } from './say'
+import { SMALL_COUPONS } from './small-coupons'
 import { SMALL_ORDERS } from './small-orders'
 import { SMALL_PAGES } from './small-pages'
 
@@ -140,4 +141,5 @@ export const SMALL_CATALOGUE: Catalogue = {
   accounts: { customers: [], orderContents: [], messages: [], tickets: [] },
   voices: { reviews: [], questions: [], waiting: [] },
   prices: [],
+  coupons: SMALL_COUPONS,
 }

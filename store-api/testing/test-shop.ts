@@ -40,13 +40,15 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
     listing: new Listing(opened.db),
+    payments: null,
+    guestsMayOrder: true,
+    orderHold: 3_600_000,
     now: Date.now,
     ...change,
   }
   return { app: createApp(shop), shop, db: opened.db as Database, close: opened.close }
 }
 
-export type TestApp = ReturnType<typeof createApp>
 
 export interface Sent {
   body?: unknown
@@ -55,6 +57,7 @@ export interface Sent {
   /** The shopper's network address. */
   address?: string
   keys?: ContractKeys
+  idempotencyKey?: string
   /** Milliseconds since the epoch. */
   now?: number
   /** Changes the finished request, as somebody on the way would. */
@@ -65,20 +68,33 @@ let lastTime = 0
 /** Times that never repeat: two equal writes within one millisecond would be a replay. */
 const nextTime = () => (lastTime = Math.max(Date.now(), lastTime + 1))
 
+/** Whatever takes requests: an app, or a program at the other end of a line. */
+export interface Requestable {
+  request: (path: string, init: RequestInit) => Response | Promise<Response>
+}
+
 /** A client of one device: signs, seals and opens as the contract says. */
-export function testClient(app: TestApp, device: string = randomUUID()) {
+export function testClient(app: Requestable, device: string = randomUUID()) {
   return async (method: string, path: string, sent: Sent = {}) => {
-    const { token = '', uuid = device, address = '', keys = TEST_KEYS, now = nextTime() } = sent
+    const { token = '', uuid = device, address = '', idempotencyKey = '', keys = TEST_KEYS, now = nextTime() } = sent
     const timestamp = String(now)
     const binding = { method, path, timestamp, answers: '' }
     const data =
       sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), binding)
     const body = data === undefined ? undefined : JSON.stringify({ data })
-    const signature = sign(nodeEngine, keys.sign, { timestamp, method, path, uuid, token, address, body: body ?? '' })
-    const headers = { token, uuid, Timestamp: timestamp, Sign: signature, 'Client-Address': address }
-    const request = { path, headers, body }
-    sent.tamper?.(request)
-    const response = await app.request(request.path, { method, headers: request.headers, body: request.body })
+    const request = { timestamp, method, path, uuid, token, address, idempotencyKey, body: body ?? '' }
+    const signature = sign(nodeEngine, keys.sign, request)
+    const headers = {
+      token,
+      uuid,
+      Timestamp: timestamp,
+      Sign: signature,
+      'Client-Address': address,
+      'Idempotency-Key': idempotencyKey,
+    }
+    const sending = { path, headers, body }
+    sent.tamper?.(sending)
+    const response = await app.request(sending.path, { method, headers: sending.headers, body: sending.body ?? null })
     return { response, ...(await openReply(response, keys, { ...binding, answers: signature })) }
   }
 }

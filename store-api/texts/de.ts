@@ -1,4 +1,7 @@
+import { de as checkout } from './checkout/de'
+import { de as invoice } from './invoice/de'
 import { de as mail } from './mail/de'
+import { de as orderWords } from './order-words/de'
 import type { Texts } from './texts'
 
 export const de: Texts = {
@@ -10,12 +13,14 @@ export const de: Texts = {
   busy: 'Im Shop ist gerade viel los. Versuch es gleich noch einmal.',
   captchaNeeded: 'Bitte löse zuerst das Captcha.',
   captchaWrong: 'Das war leider nicht richtig. Versuch es mit der neuen Aufgabe.',
+  checkout,
   childFollows: 'Dieses Teil gehört zu einem anderen: Ändere dessen Menge.',
   commonPassword: 'Dieses Passwort wird als eines der ersten erraten. Bitte wähle ein anderes.',
   countryUnknown: 'Bitte wähle ein Land aus der Liste.',
   customNotPossible: 'Dieses Produkt lässt sich nicht beflocken.',
   invalidLogin: 'Fehler: Diese E-Mail-Adresse und dieses Passwort passen nicht zusammen.',
   invalidToken: 'Ungültige Anmeldung',
+  invoice,
   linkExpired: 'Dieser Link ist abgelaufen: Er war 24 Stunden gültig. Bitte fordere einen neuen an.',
   linkUsed: 'Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.',
   mail,
@@ -23,6 +28,7 @@ export const de: Texts = {
   onlyLeft: (available) => `In dieser Größe nur noch ${available} da.`,
   optionUnknown: 'Bitte wähle eine Größe dieses Produkts.',
   orderUnknown: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden. Bitte prüfe beides.',
+  orderWords,
   ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
   productGone: 'Dieses Produkt gibt es nicht mehr im Shop.',
   size: 'Größe',

@@ -1,4 +1,7 @@
+import { en as checkout } from './checkout/en'
+import { en as invoice } from './invoice/en'
 import { en as mail } from './mail/en'
+import { en as orderWords } from './order-words/en'
 import type { Texts } from './texts'
 
 export const en: Texts = {
@@ -10,12 +13,14 @@ export const en: Texts = {
   busy: 'The shop is busy. Please try again in a moment.',
   captchaNeeded: 'Please solve the captcha first.',
   captchaWrong: 'That was not the right answer. Please try the new one.',
+  checkout,
   childFollows: 'This piece comes with another one: change the quantity of that one.',
   commonPassword: 'This password is one of the first that are guessed. Please choose another one.',
   countryUnknown: 'Please choose a country from the list.',
   customNotPossible: 'Nothing can be printed on this product.',
   invalidLogin: 'Error: Sorry, there is no match for that email address and/or password.',
   invalidToken: 'Invalid Token',
+  invoice,
   linkExpired: 'This link has expired: it was valid for 24 hours. Please ask for a new one.',
   linkUsed: 'This link was used already, or a newer one has taken its place.',
   mail,
@@ -23,6 +28,7 @@ export const en: Texts = {
   onlyLeft: (available) => (available === 1 ? 'Only 1 left in this size.' : `Only ${available} left in this size.`),
   optionUnknown: 'Please choose a size of this product.',
   orderUnknown: 'We found no order with this number and email. Please check both.',
+  orderWords,
   ownOrderUnknown: 'None of your orders has this number.',
   productGone: 'This product is no longer in the shop.',
   size: 'Size',

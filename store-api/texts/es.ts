@@ -1,4 +1,7 @@
+import { es as checkout } from './checkout/es'
+import { es as invoice } from './invoice/es'
 import { es as mail } from './mail/es'
+import { es as orderWords } from './order-words/es'
 import type { Texts } from './texts'
 
 export const es: Texts = {
@@ -10,12 +13,14 @@ export const es: Texts = {
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
   captchaNeeded: 'Resuelve primero el captcha.',
   captchaWrong: 'Esa no es la respuesta correcta. Prueba con la nueva imagen o pregunta.',
+  checkout,
   childFollows: 'Esta pieza acompaña a otra: cambia la cantidad de esa.',
   commonPassword: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
   countryUnknown: 'Elige un país de la lista.',
   customNotPossible: 'Este producto no se puede personalizar.',
   invalidLogin: 'Error: no hay ninguna cuenta con ese correo y esa contraseña.',
   invalidToken: 'Sesión no válida',
+  invoice,
   linkExpired: 'Este enlace ha caducado: era válido durante 24 horas. Pide uno nuevo.',
   linkUsed: 'Este enlace ya se ha usado o hay otro más reciente.',
   mail,
@@ -24,6 +29,7 @@ export const es: Texts = {
     available === 1 ? 'Solo queda 1 en esta talla.' : `Solo quedan ${available} en esta talla.`,
   optionUnknown: 'Elige una talla de este producto.',
   orderUnknown: 'No hemos encontrado ningún pedido con ese número y ese correo. Revisa los dos.',
+  orderWords,
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
   productGone: 'Este producto ya no está en la tienda.',
   size: 'Talla',

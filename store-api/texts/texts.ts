@@ -1,4 +1,7 @@
+import type { InvoiceTexts } from './invoice/invoice-texts'
+import type { CheckoutTexts } from './checkout/checkout-texts'
 import type { MailTexts } from './mail/mail-texts'
+import type { OrderWords } from './order-words/order-words'
 
 /** What the store API says to shoppers. */
 export interface Texts {
@@ -9,15 +12,18 @@ export interface Texts {
   /** A call that needs a solved captcha came without one. */
   captchaNeeded: string
   captchaWrong: string
+  checkout: CheckoutTexts
   commonPassword: string
   /** The same for an unknown email and a wrong password. */
   invalidLogin: string
   invalidToken: string
+  invoice: InvoiceTexts
   linkExpired: string
   linkUsed: string
   mail: MailTexts
   notFound: string
   orderUnknown: string
+  orderWords: OrderWords
   ownOrderUnknown: string
   countryUnknown: string
   stateUnknown: string

@@ -24,6 +24,7 @@ export const ORDER_EVENTS = [
   'refunded',
   'canceled',
   'held',
+  'expired',
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, key, money, optionalText, text } from '../rules'
 import { customSchema } from './cart'
 import { historySchema, PAYMENT_STATUSES, shipmentSchema, SHIPPING_STATUSES, standingShape } from './order-track'
@@ -18,6 +18,8 @@ export const orderEntrySchema = object({
   ...standingShape,
   pieces: count(),
   total: money(),
+  /** Whether its buyer can pay it now. */
+  canPay: boolean().required(),
   /** Pictures of the first lines. */
   imageUrls: array(text()).required(),
 })
@@ -58,6 +60,15 @@ export const orderSchema = orderEntrySchema.shape({
   shippingAddress: orderAddressSchema.required(),
   billingAddress: orderAddressSchema.required(),
   note: optionalText(),
+  /** Code of the coupon; empty for none. */
+  coupon: optionalText(),
+  /** How it is, or is to be, paid; empty when nobody chose yet. */
+  paymentMethod: optionalText(),
+  /** Until when it waits for its payment, ISO 8601; null when it does not wait. */
+  payUntil: string().nullable().defined(),
+  /** What else its buyer can do now. */
+  canCancel: boolean().required(),
+  hasInvoice: boolean().required(),
   shipments: array(shipmentSchema.required()).required(),
   history: historySchema,
 })

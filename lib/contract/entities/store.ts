@@ -53,6 +53,8 @@ export const storeSettingsSchema = object({
   restrict: object({ platform: array(text()).required(), language: array(text()).required() }).required(),
   /** Short notices of the shop, shown on every page. */
   notify: array(text()).required(),
+  /** Whether one may order without an account. */
+  guestCheckout: boolean().default(false),
 })
 
 /** The slides alone, as `GET /api/banner` answers them. */

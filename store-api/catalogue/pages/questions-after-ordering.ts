@@ -46,9 +46,9 @@ export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
   {
     question: text('How do I get an invoice?', '¿Cómo consigo la factura?', 'Wie bekomme ich eine Rechnung?'),
     answer: text(
-      'It comes as a PDF with the email that says your parcel has been sent. If it should carry a company name or a tax number, tell us with the order number and we send a new one.',
-      'Va en PDF en el correo que te avisa del envío. Si tiene que llevar el nombre de una empresa o un NIF, dínoslo con el número de pedido y te mandamos otra.',
-      'Sie kommt als PDF mit der E-Mail, die den Versand meldet. Wenn ein Firmenname oder eine Steuernummer darauf stehen soll, sag es uns mit der Bestellnummer, und du bekommst eine neue.',
+      'As soon as your order is paid, you can download it as a PDF: on the order’s page in your account or, without an account, on the page that confirms your order. If it should carry a company name or a tax number, tell us with the order number and we send a new one.',
+      'En cuanto el pedido está pagado, puedes descargarla en PDF: en la página del pedido de tu cuenta o, sin cuenta, en la página que confirma el pedido. Si tiene que llevar el nombre de una empresa o un NIF, dínoslo con el número de pedido y te mandamos otra.',
+      'Sobald deine Bestellung bezahlt ist, kannst du sie als PDF herunterladen: auf der Seite der Bestellung in deinem Konto oder, ohne Konto, auf der Seite, die deine Bestellung bestätigt. Wenn ein Firmenname oder eine Steuernummer darauf stehen soll, sag es uns mit der Bestellnummer, und du bekommst eine neue.',
     ),
   },
   {

@@ -46,9 +46,9 @@ export const QUESTIONS_BEFORE_ORDERING: CataloguePage['questions'] = [
   {
     question: text('Can you send it as a gift?', '¿Lo podéis enviar como regalo?', 'Verschickt ihr auch Geschenke?'),
     answer: text(
-      'Yes. Enter their address for delivery. There is no price in the parcel; the invoice goes to your email. Write to us with the order number if you would like a card in it, and we copy your words by hand.',
-      'Sí. Pon su dirección como dirección de envío. En el paquete no va ningún precio; la factura llega a tu correo. Si quieres una tarjeta, escríbenos con el número de pedido y copiamos tus palabras a mano.',
-      'Ja. Gib als Lieferadresse die Adresse der anderen Person an. Im Paket liegt kein Preis, die Rechnung kommt per E-Mail zu dir. Wenn du eine Karte dazu möchtest, schreib uns mit der Bestellnummer, und wir übertragen deine Worte von Hand.',
+      'Yes. Enter their address for delivery. There is no price in the parcel; only you can download the invoice. Write to us with the order number if you would like a card in it, and we copy your words by hand.',
+      'Sí. Pon su dirección como dirección de envío. En el paquete no va ningún precio; la factura solo la puedes descargar tú. Si quieres una tarjeta, escríbenos con el número de pedido y copiamos tus palabras a mano.',
+      'Ja. Gib als Lieferadresse die Adresse der anderen Person an. Im Paket liegt kein Preis, die Rechnung kannst nur du herunterladen. Wenn du eine Karte dazu möchtest, schreib uns mit der Bestellnummer, und wir übertragen deine Worte von Hand.',
     ),
   },
   {

@@ -7,6 +7,11 @@ export const cart = pgTable('cart', {
   id: serial().primaryKey(),
   /** `device:<uuid>` or `customer:<id>`. */
   owner: text().notNull().unique(),
+  /** What an order is made of once: a new one stands here afterwards. */
+  ref: text()
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()::text`),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

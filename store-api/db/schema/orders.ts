@@ -26,8 +26,19 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<OrderAddress>(),
     billingAddress: jsonb().$type<OrderAddress>(),
     note: text().notNull().default(''),
+    /** The cart it was made of: at most one order is. Null for orders of before there was a checkout. */
+    cartRef: text().unique(),
+    /** The device a guest ordered on; empty for a customer's. */
+    device: text().notNull().default(''),
+    /** Code of the coupon; empty for none. */
+    coupon: text().notNull().default(''),
+    /** ISO 4217 of all its amounts. */
+    currency: text().notNull().default('EUR'),
+    paymentMethod: text().notNull().default(''),
+    /** Until when it waits for its payment; null when it does not. */
+    payUntil: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.customerId, table.placedAt)],
+  (table) => [index().on(table.customerId, table.placedAt), index().on(table.payUntil)],
 )
 
 /** What was bought: frozen, so that nothing of it changes when the product does. */
@@ -44,6 +55,8 @@ export const orderLine = pgTable(
     productModel: text().notNull(),
     imageUrl: text().notNull(),
     size: text().notNull(),
+    /** Whose stock it was taken from, and goes back to. Null for orders of before there was a checkout. */
+    variantId: integer(),
     customNumber: integer(),
     customName: text(),
     quantity: integer().notNull(),

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts'
+import { de as order } from './order/de'
 
 export const de: MailTexts = {
   greeting: 'Hallo,',
@@ -37,4 +38,5 @@ export const de: MailTexts = {
     action: 'Neues Passwort wählen',
     after: ['Das warst du? Dann ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort.'],
   },
+  order,
 }

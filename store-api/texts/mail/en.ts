@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts'
+import { en as order } from './order/en'
 
 export const en: MailTexts = {
   greeting: 'Hello,',
@@ -37,4 +38,5 @@ export const en: MailTexts = {
     action: 'Choose a new password',
     after: ['It was you? Then all is well. If it was not, choose a new password at once.'],
   },
+  order,
 }

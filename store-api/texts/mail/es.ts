@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts'
+import { es as order } from './order/es'
 
 export const es: MailTexts = {
   greeting: 'Hola:',
@@ -37,4 +38,5 @@ export const es: MailTexts = {
     action: 'Elegir nueva contraseña',
     after: ['¿Has sido tú? Entonces todo está en orden. Si no, elige una nueva contraseña cuanto antes.'],
   },
+  order,
 }

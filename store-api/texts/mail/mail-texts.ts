@@ -1,3 +1,5 @@
+import type { OrderMailTexts } from './order/order-mail-texts'
+
 /** What one mail says. The greeting stands above it, the signature below. */
 export interface MailText {
   subject: (shop: string) => string
@@ -20,4 +22,5 @@ export interface MailTexts {
   alreadyRegistered: MailText
   resetPassword: MailText
   passwordChanged: MailText
+  order: OrderMailTexts
 }

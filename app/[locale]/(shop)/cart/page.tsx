@@ -5,6 +5,7 @@ import { CartEmpty } from '@/components/cart/cart-empty'
 import { CheckoutLink } from '@/components/cart/checkout-link'
 import { CartSummary } from '@/components/cart/cart-summary'
 import { readNotice } from '@/lib/cart/notices'
+import { readAnswer } from '@/lib/forms/answer'
 import { readCart } from '@/lib/store/cart'
 import { CartForms } from './cart-forms'
 import { CartNotice } from './cart-notice'
@@ -19,16 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The cart without its drawer: for those without a script, and for links from outside. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
-  const [t, context, cart, { notice }] = await Promise.all([
+  const search = await searchParams
+  const [t, context, cart, answer] = await Promise.all([
     getTranslations('CartPage'),
     getCartContext(),
     readCart(),
-    searchParams,
+    readAnswer(search),
   ])
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <CartNotice notice={readNotice(notice)} />
+      <CartNotice notice={readNotice(search.notice)} missing={answer?.errors ?? {}} />
       {cart.list.length === 0 ? (
         <CartEmpty texts={context.texts} />
       ) : (

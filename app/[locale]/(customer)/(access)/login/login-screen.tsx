@@ -4,21 +4,30 @@ import { useCaptchaTexts } from '@/components/forms/captcha-texts'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { usePasswordTexts } from '@/components/forms/password-texts'
 import { ACCOUNT_PATH } from '@/lib/account/safe-from'
+import type { FormAnswer } from '@/lib/forms/answer'
 import { AccessHead } from '../access-head'
 import { captchaPages } from '../captcha-pages'
+import { GuestPart } from './guest-part'
 import { LoginForm } from './login-form'
 import styles from '../access-links.module.scss'
 
 type Form = Parameters<typeof LoginForm>[0]
-type ScreenProps = Pick<Form, 'from' | 'answer' | 'question'> & { search: Record<string, unknown> }
+type ScreenProps = Pick<Form, 'from' | 'answer' | 'question'> & {
+  search: Record<string, unknown>
+  /** What became of the guests' form; undefined where one cannot go on as a guest. */
+  guest: FormAnswer | null | undefined
+}
 
 /** The login's form, and the other ways on. */
-export function LoginScreen({ search, from, answer, question }: ScreenProps) {
+export function LoginScreen({ search, from, answer, question, guest }: ScreenProps) {
   const t = useTranslations('LoginPage')
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   return (
     <>
-      <AccessHead title={t('title')} lead={isStopped ? t('stopped') : t('lead')} />
+      <AccessHead
+        title={t('title')}
+        lead={guest === undefined ? t(isStopped ? 'stopped' : 'lead') : t('stoppedCheckout')}
+      />
       <LoginForm
         from={search.from === undefined ? '' : from}
         answer={answer}
@@ -38,6 +47,7 @@ export function LoginScreen({ search, from, answer, question }: ScreenProps) {
           {t('forgot')}
         </Link>
       </p>
+      {guest !== undefined && <GuestPart from={from} answer={guest} />}
       <p className={styles.other}>
         {t('newHere')}{' '}
         <Link className={styles.link} href="/register" prefetch={false}>

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { safeFrom } from '@/lib/account/safe-from'
+import { GUEST_ID, leadsToCheckout } from '@/lib/checkout/guest-login'
 import { readAnswer } from '@/lib/forms/answer'
 import { askQuestion } from '@/lib/store/captcha-question'
 import { isSignedIn } from '@/lib/store/account'
+import { getStoreSettings } from '@/lib/store/settings'
 import { LoginScreen } from './login-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +19,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const search = await searchParams
   const from = safeFrom(search.from)
   if (await isSignedIn()) redirect(from)
-  const answer = await readAnswer(search)
+  const [told, { guestCheckout }] = await Promise.all([readAnswer(search), getStoreSettings()])
+  const isOfGuest = search[GUEST_ID] !== undefined
+  const answer = isOfGuest ? null : told
   const question = answer?.captcha === 'needed' ? await askQuestion(search) : null
-  return <LoginScreen search={search} from={from} answer={answer} question={question} />
+  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? told : null) : undefined
+  return <LoginScreen search={search} from={from} answer={answer} question={question} guest={guest} />
 }

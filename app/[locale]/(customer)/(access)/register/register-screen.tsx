@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { useCaptchaTexts } from '@/components/forms/captcha-texts'
 import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { usePasswordTexts } from '@/components/forms/password-texts'
+import { policyLink } from '@/components/forms/policy-link'
 import { AccessDone } from '../access-done'
 import { AccessHead } from '../access-head'
 import styles from '../access-links.module.scss'
@@ -18,18 +18,6 @@ interface Props extends Pick<Form, 'answer' | 'question'> {
   /** Pages of the policies to agree to; null as long as the store has none. */
   policies: { terms: string | null; privacy: string | null }
 }
-
-/** A page to read before one agrees: in a tab of its own, so that nothing typed is lost. */
-const policy = (path: string | null) =>
-  function PolicyLink(words: ReactNode) {
-    return path ? (
-      <a href={path} target="_blank" rel="noopener">
-        {words}
-      </a>
-    ) : (
-      words
-    )
-  }
 
 /** The registration's form, and what comes of it. */
 export function RegisterScreen({ search, answer, question, policies }: Props) {
@@ -50,7 +38,7 @@ export function RegisterScreen({ search, answer, question, policies }: Props) {
         answer={answer}
         question={question}
         pages={captchaPages('/register', search)}
-        agree={t.rich('agree', { terms: policy(policies.terms), privacy: policy(policies.privacy) })}
+        agree={t.rich('agree', { terms: policyLink(policies.terms), privacy: policyLink(policies.privacy) })}
         texts={{
           firstname: t('firstname'),
           lastname: t('lastname'),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { usePlaceTexts } from '@/components/forms/place/place-texts'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { AddressForm } from './address-form'
 import styles from './address-form-screen.module.scss'
@@ -19,16 +20,7 @@ export function AddressFormScreen({ view, ...form }: Props) {
       <AddressForm
         {...form}
         texts={{
-          firstname: t('firstname'),
-          lastname: t('lastname'),
-          street: t('street'),
-          country: t('country'),
-          chooseCountry: t('chooseCountry'),
-          state: { label: t('state'), hint: t('stateHint'), choose: t('chooseState'), choice: t('stateChoice') },
-          postalCode: t('postalCode'),
-          city: t('city'),
-          phone: t('phone'),
-          phoneHint: t('phoneHint'),
+          place: usePlaceTexts(),
           defaults: {
             isDefaultShipping: t('isDefaultShipping'),
             isDefaultBilling: t('isDefaultBilling'),

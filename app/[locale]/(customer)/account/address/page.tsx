@@ -7,7 +7,7 @@ import { readAnswer } from '@/lib/forms/answer'
 import { listAddresses, requireUser } from '@/lib/store/account'
 import { AddressBookScreen } from './address-book-screen'
 import { AddressFormScreen } from './address-form-screen'
-import { addressCountries } from './address-countries'
+import { addressCountries } from '@/lib/store/address-countries'
 
 /** Once for the page and its title. */
 const readBook = cache(listAddresses)

@@ -1,14 +1,16 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { OrderChips } from '@/components/account/order-chips'
 import { LinkButton } from '@/components/ui/link-button'
 import { pickPlural } from '@/components/ui/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { orderPath } from '@/lib/account/order-paths'
+import { placedPath } from '@/lib/checkout/paths'
 import type { OrderEntry } from '@/lib/contract/entities/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
 import styles from './order-card.module.scss'
 import type { OrderContext } from './order-context'
 import { OrderPictures } from './order-pictures'
+import { ReorderForm } from './reorder-form'
 
 /** Something of it is on its way, or has come. */
 const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
@@ -32,14 +34,20 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
       <div className={styles.body}>
         <OrderPictures imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
         <div className={styles.actions}>
+          {order.canPay && (
+            <LinkButton href={placedPath(number)} size="small">
+              {texts.pay} <VisuallyHidden>{number}</VisuallyHidden>
+            </LinkButton>
+          )}
           {isSent(order) && (
             <LinkButton href="/order-track" size="small">
               {texts.track} <VisuallyHidden>{number}</VisuallyHidden>
             </LinkButton>
           )}
-          <LinkButton href={`${ORDERS_PATH}/${number}`} kind="line" size="small">
+          <LinkButton href={orderPath(number)} kind="line" size="small">
             {texts.view} <VisuallyHidden>{number}</VisuallyHidden>
           </LinkButton>
+          {!order.canPay && <ReorderForm number={number} text={texts.reorder} size="small" />}
         </div>
       </div>
     </article>

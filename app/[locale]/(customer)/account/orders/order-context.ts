@@ -17,6 +17,8 @@ export interface OrderContext extends ShopContext {
     items: PluralForms
     view: string
     track: string
+    pay: string
+    reorder: string
     status: OrderStatusTexts
   }
 }

@@ -25,7 +25,14 @@ export function OrdersScreen({ first, filter, addresses, shop }: Props) {
   const more = useMoreTexts()
   const status = useOrderStatusTexts()
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const texts = { items: pluralForms(t.raw('items')), view: t('view'), track: t('track'), status }
+  const texts = {
+    items: pluralForms(t.raw('items')),
+    view: t('view'),
+    track: t('track'),
+    pay: t('pay'),
+    reorder: t('reorder'),
+    status,
+  }
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import { isSameAddress } from '@/lib/account/same-address'
+import { methodName } from '@/lib/contract/payment/method-names'
 import type { Order } from '@/lib/contract/entities/order'
 import { OrderAddress } from './order-address'
 import styles from './order-aside.module.scss'
@@ -8,7 +9,7 @@ import styles from './order-aside.module.scss'
 /** Where an order goes, who it was told to, and whom to ask about it. */
 export function OrderAside({ order }: { order: Order }) {
   const t = useTranslations('OrderPage')
-  const { number, shippingAddress, billingAddress, email, note } = order
+  const { number, shippingAddress, billingAddress, email, note, paymentMethod } = order
   return (
     <div className={styles.aside}>
       <section>
@@ -27,6 +28,12 @@ export function OrderAside({ order }: { order: Order }) {
         <h2 className={styles.title}>{t('email')}</h2>
         <p className={styles.text}>{email}</p>
       </section>
+      {paymentMethod && (
+        <section>
+          <h2 className={styles.title}>{t('paymentMethod')}</h2>
+          <p className={styles.text}>{methodName(paymentMethod)}</p>
+        </section>
+      )}
       {note && (
         <section>
           <h2 className={styles.title}>{t('note')}</h2>

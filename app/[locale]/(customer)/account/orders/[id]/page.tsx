@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
+import { readAnswer } from '@/lib/forms/answer'
 import { getOrder } from '@/lib/store/account'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getStoreSettings } from '@/lib/store/settings'
@@ -14,8 +15,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One of the customer's orders (spec §2). Another's is as little there as one that nobody placed. */
-export default async function OrderPage({ params }: Props) {
+export default async function OrderPage({ params, searchParams }: Props) {
   const { id } = await params
-  const [order, place, { currency }] = await Promise.all([getOrder(id), getDatePlace(), getStoreSettings()])
-  return <OrderScreen order={order} place={place} currency={currency} imageBase={env().IMAGE_BASE_URL} />
+  const [order, place, { currency }, answer] = await Promise.all([
+    getOrder(id),
+    getDatePlace(),
+    getStoreSettings(),
+    readAnswer(await searchParams),
+  ])
+  const shop = { place, currency, imageBase: env().IMAGE_BASE_URL }
+  return <OrderScreen order={order} answer={answer} {...shop} />
 }

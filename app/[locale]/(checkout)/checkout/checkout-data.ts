@@ -1,0 +1,31 @@
+import 'server-only'
+import { PRIVACY_ID, TERMS_ID } from '@/lib/contract/entities/page'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { env, payPageOrigin } from '@/lib/env'
+import { listAddresses } from '@/lib/store/account'
+import { addressCountries } from '@/lib/store/address-countries'
+import { knownPages } from '@/lib/store/page'
+import { listPaymentMethods } from '@/lib/store/payment-methods'
+import { getStoreSettings } from '@/lib/store/settings'
+
+/** What a checkout needs to be shown. @throws ApiError when the store API cannot be asked */
+export async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
+  const [countries, book, payments, pages, { currency }] = await Promise.all([
+    addressCountries(),
+    isGuest ? [] : listAddresses(),
+    listPaymentMethods(),
+    knownPages(),
+    getStoreSettings(),
+  ])
+  const pathOf = (id: number) => {
+    const key = pages.find((page) => page.id === id)?.key
+    return key ? `/page/${key}` : null
+  }
+  return {
+    context: { countries, book, payments, currency, imageBase: env().IMAGE_BASE_URL, payOrigin: payPageOrigin() },
+    /** Pages of the policies to agree to; null as long as the store has none. */
+    policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
+  }
+}
+
+export type CheckoutData = Awaited<ReturnType<typeof checkoutData>>

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { policyLink } from '@/components/forms/policy-link'
+import { useCheckoutTexts } from '@/components/checkout/checkout-texts'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import type { CheckoutData } from './checkout-data'
+
+type View = Parameters<typeof CheckoutView>[0]
+type Props = Pick<View, 'first' | 'answers' | 'orderKey'> & { data: CheckoutData }
+
+/** The checkout with its words. */
+export function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
+  const t = useTranslations('CheckoutPayment')
+  return (
+    <CheckoutView
+      {...view}
+      context={{ ...context, texts: useCheckoutTexts() }}
+      agree={t.rich('agree', { terms: policyLink(policies.terms), privacy: policyLink(policies.privacy) })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PlacedScreen } from '@/components/checkout/placed-screen'
+import { env } from '@/lib/env'
+import { readPlaced } from '@/lib/store/checkout'
+import { getDatePlace } from '@/lib/store/date-place'
+import { listPaymentMethods } from '@/lib/store/payment-methods'
+import { getStoreSettings } from '@/lib/store/settings'
+
+type Props = PageProps<'/[locale]/checkout/order/[number]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { order }] = await Promise.all([getTranslations('PlacedOrder'), readPlaced((await params).number)])
+  return { title: t('title', { number: order.number }), robots: { index: false } }
+}
+
+/** An order for whoever placed it. Nothing of its address but the number counts: the store says what was paid. */
+export default async function PlacedOrderPage({ params, searchParams }: Props) {
+  const [{ number }, search] = await Promise.all([params, searchParams])
+  const [placed, payments, { currency }, place] = await Promise.all([
+    readPlaced(number),
+    listPaymentMethods(),
+    getStoreSettings(),
+    getDatePlace(),
+  ])
+  return (
+    <PlacedScreen
+      placed={placed}
+      payments={payments}
+      currency={currency}
+      place={place}
+      imageBase={env().IMAGE_BASE_URL}
+      hasFailed={search.failed !== undefined}
+    />
+  )
+}

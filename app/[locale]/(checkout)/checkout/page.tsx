@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { openStep, readStep } from '@/lib/checkout/open-step'
+import { CHECKOUT_PATH, placedPath, stepPath } from '@/lib/checkout/paths'
+import { COUPON_ID } from '@/lib/checkout/coupon-form'
+import { readAnswer } from '@/lib/forms/answer'
+import { loginPath } from '@/lib/middleware/guard'
+import { PLACED_COOKIE, readPlacedCookie } from '@/lib/session/placed'
+import { readCheckout } from '@/lib/store/checkout'
+import { getStoreSettings } from '@/lib/store/settings'
+import { CheckoutScreen } from './checkout-screen'
+import { checkoutData } from './checkout-data'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Checkout')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Where somebody goes whose cart is empty: to the order it has become, if they come back from paying it. */
+async function afterCart(): Promise<string> {
+  const number = readPlacedCookie((await cookies()).get(PLACED_COOKIE)?.value)
+  return number ? placedPath(number) : '/cart'
+}
+
+/** The checkout (spec §2): for customers, and for guests where the store allows them. */
+export default async function CheckoutPage({ searchParams }: PageProps<'/[locale]/checkout'>) {
+  const search = await searchParams
+  const asked = readStep(search.step)
+  const page = asked ? stepPath(asked) : CHECKOUT_PATH
+  const [checkout, { guestCheckout }] = await Promise.all([readCheckout(page), getStoreSettings()])
+  if (checkout.isGuest && !(guestCheckout && checkout.draft.email)) redirect(loginPath(page))
+  if (checkout.lines.length === 0) redirect(await afterCart())
+  const [data, answer] = await Promise.all([checkoutData(checkout), readAnswer(search)])
+  const isOfCoupon = search[COUPON_ID] !== undefined
+  // An answer is about the step its address names.
+  const isOfStep = !isOfCoupon && asked !== null && openStep(asked, checkout.step) === asked
+  return (
+    <CheckoutScreen
+      first={checkout}
+      data={data}
+      answers={{ step: isOfStep ? answer : null, coupon: isOfCoupon ? answer : null }}
+      orderKey={randomUUID()}
+    />
+  )
+}

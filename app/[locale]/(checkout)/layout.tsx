@@ -1,0 +1,27 @@
+import { headers } from 'next/headers'
+import { CheckoutFooter } from '@/components/layout/checkout-footer'
+import { CheckoutHeader } from '@/components/layout/checkout-header'
+import { ASKED_PATH_HEADER } from '@/lib/asked-path'
+import { CHECKOUT_PATH } from '@/lib/checkout/paths'
+import { getStoreSettings } from '@/lib/store/settings'
+import { DocumentShell } from '../document-shell'
+
+export { generateMetadata, viewport } from '../document-head'
+
+/** Made for one person at each request, under a content policy of its own: never in a cache. */
+export const dynamic = 'force-dynamic'
+
+/** The way to the till: a root layout of its own, with nothing around it that leads elsewhere. */
+export default async function CheckoutLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const [{ locale }, settings, asked] = await Promise.all([params, getStoreSettings(), headers()])
+  const isPlaced = asked.get(ASKED_PATH_HEADER)?.startsWith(`${CHECKOUT_PATH}/`) ?? false
+  return (
+    <DocumentShell
+      locale={locale}
+      top={<CheckoutHeader storeName={settings.name} isPlaced={isPlaced} />}
+      bottom={<CheckoutFooter settings={settings} year={new Date().getFullYear()} />}
+    >
+      {children}
+    </DocumentShell>
+  )
+}

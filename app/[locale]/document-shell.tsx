@@ -1,0 +1,60 @@
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ScreenBoundary } from '@/components/errors/screen-boundary'
+import { LoggedOutNotice } from '@/components/layout/logged-out-notice'
+import { NoticeToast } from '@/components/layout/notice-toast'
+import { OfflineNotice } from '@/components/layout/offline-notice'
+import { SkipLink } from '@/components/layout/skip-link'
+import '@/components/styles/base.scss'
+import { displayFont } from '@/components/styles/display-font'
+import { IconSprite } from '@/components/ui/icon-sprite'
+import { PictureFallback } from '@/components/ui/picture-fallback'
+import { ToastRegion } from '@/components/ui/toast/toast-region'
+import { LOCALES } from '@/lib/i18n/locales'
+import { getStoreSettings } from '@/lib/store/settings'
+
+interface Props {
+  locale: string
+  /** What this part of the shop adds to the head. */
+  head?: ReactNode
+  /** What stands above the screen, and below it. */
+  top: ReactNode
+  bottom: ReactNode
+  children: ReactNode
+}
+
+/** A document and what works on every page of the shop, whatever stands around its screen. */
+export async function DocumentShell({ locale, head, top, bottom, children }: Props) {
+  if (!hasLocale(LOCALES, locale)) notFound()
+  const [settings, t, notice, offline] = await Promise.all([
+    getStoreSettings(),
+    getTranslations('Layout'),
+    getTranslations('Notice'),
+    getTranslations('OfflineNotice'),
+  ])
+  const errorTexts = { title: t('errorTitle'), text: t('errorText'), retry: t('errorRetry'), home: t('errorHome') }
+
+  return (
+    <html lang={settings.language.htmlCode} className={displayFont.variable}>
+      <head>{head}</head>
+      <body>
+        <div id="DX">
+          <IconSprite />
+          <SkipLink text={t('skip')} />
+          {top}
+          <main id="main" tabIndex={-1}>
+            <ScreenBoundary texts={errorTexts}>{children}</ScreenBoundary>
+          </main>
+          {bottom}
+          <LoggedOutNotice text={notice('logged-out')} />
+          <ToastRegion name="page" />
+          <NoticeToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
+          <OfflineNotice texts={{ offline: offline('offline'), online: offline('online') }} />
+          <PictureFallback storeName={settings.name} />
+        </div>
+      </body>
+    </html>
+  )
+}

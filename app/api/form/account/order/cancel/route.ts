@@ -1,0 +1,3 @@
+import { answerCancelOrder } from '@/lib/proxy/cancel-order'
+
+export const POST = answerCancelOrder

@@ -1,0 +1,10 @@
+import { orderFormPage } from '@/lib/account/order-paths'
+import { reorderedPath } from '@/lib/cart/reordered'
+import { reorderForm } from '@/lib/forms/own-order-forms'
+import { shopFormRoute } from '@/lib/proxy/shop-form'
+
+export const POST = shopFormRoute({
+  form: reorderForm,
+  page: orderFormPage,
+  whenDone: (_, reply) => reorderedPath(reply),
+})

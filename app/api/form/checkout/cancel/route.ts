@@ -1,0 +1,3 @@
+import { answerCancel } from '@/lib/proxy/placed-order'
+
+export const POST = answerCancel

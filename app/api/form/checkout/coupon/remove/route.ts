@@ -1,0 +1,3 @@
+import { removeCoupon } from '@/lib/proxy/checkout-coupon'
+
+export const POST = removeCoupon

@@ -1,0 +1,3 @@
+import { addCoupon } from '@/lib/proxy/checkout-coupon'
+
+export const POST = addCoupon

@@ -1,0 +1,3 @@
+import { answerGuest } from '@/lib/proxy/checkout-guest'
+
+export const POST = answerGuest

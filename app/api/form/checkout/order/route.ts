@@ -1,0 +1,3 @@
+import { answerOrder } from '@/lib/proxy/checkout-order'
+
+export const POST = answerOrder

@@ -1,0 +1,3 @@
+import { answerPay } from '@/lib/proxy/placed-order'
+
+export const POST = answerPay

@@ -1,0 +1,110 @@
+'use client'
+
+import { useMemo } from 'react'
+import { stateName } from '@/lib/address/place'
+import { addressStepForm } from '@/lib/checkout/address-step-form'
+import { sendStep } from '@/lib/checkout/send-in-checkout'
+import { billingField, ELSEWHERE, PLACE_FIELDS, type Checkout, type PlaceField } from '@/lib/contract/entities/checkout'
+import type { FormAnswer } from '@/lib/forms/answer'
+import type { Typed } from '@/lib/forms/shop-form'
+
+import { FormCheck } from '../forms/form-check'
+import { FormChoices } from '../forms/form-choices'
+import { PlaceFields } from '../forms/place/place-fields'
+import { usePlace } from '../forms/place/use-place'
+import { ShopForm } from '../forms/shop-form'
+import { addressChoices } from './address-choices'
+import { StepButton } from './step-button'
+import styles from './address-step.module.scss'
+import type { CheckoutContext } from './checkout-context'
+import { KeepTyped } from './keep-typed'
+
+interface Props {
+  checkout: Checkout
+  answer: FormAnswer | null
+  context: CheckoutContext
+  onDone: (checkout: Checkout) => void
+}
+
+/** Without a nameOf the fields of the parcel, with one those of the bill. */
+function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceField) => string) {
+  const values = Object.fromEntries(PLACE_FIELDS.map((field) => [field, typed[nameOf(field)] ?? '']))
+  const { countryId = '', state = '' } = values
+  return { ...values, state: stateName(context.countries, { countryId, state }) } as Record<PlaceField, string>
+}
+
+const own = (field: PlaceField) => field
+
+/** Where the parcel goes, and the bill: an address of the book, or one that is typed. */
+export function AddressStep({ checkout: { draft }, answer, context, onDone }: Props) {
+  const {
+    countries,
+    book,
+    texts: { address: texts },
+  } = context
+  const rules = useMemo(() => addressStepForm(countries), [countries])
+  const typed: Typed = answer ? answer.values : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
+  const chosen = book.find(({ id }) => id === typed.addressId)?.id ?? ''
+  // What was taken from the book is not what a new address begins with.
+  const parcel = valuesOf(chosen ? {} : typed, context, own)
+  const bill = valuesOf(typed, context, billingField)
+  const parcelPlace = usePlace(countries, parcel)
+  const billPlace = usePlace(countries, bill, billingField('state'))
+  const choice = (place: typeof parcelPlace, name: string) =>
+    place.place && place.states.length > 0 ? { [name]: texts.place.state.choice } : {}
+  const mistakes = {
+    ...texts.form.mistakes,
+    ...choice(parcelPlace, 'state'),
+    ...choice(billPlace, billingField('state')),
+  }
+  return (
+    <KeepTyped rules={rules} draft={draft}>
+      <div className={styles.address}>
+        <ShopForm
+          name="address"
+          action="/api/form/checkout/address"
+          texts={{ ...texts.form, mistakes }}
+          answer={answer}
+          load={async () => rules}
+          send={sendStep}
+          onDone={(reply) => onDone(reply as Checkout)}
+        >
+          {book.length > 0 ? (
+            <FormChoices
+              name="addressId"
+              legend={texts.legend}
+              choices={addressChoices(book, texts.another)}
+              defaultValue={chosen}
+            />
+          ) : (
+            <input type="hidden" name="addressId" value="" />
+          )}
+          <div className={styles.own}>
+            <PlaceFields
+              values={parcel}
+              place={parcelPlace}
+              countries={countries}
+              texts={texts.place}
+              section="shipping"
+              isRequired={book.length === 0}
+            />
+          </div>
+          <FormCheck name="billingSame" label={texts.same} defaultChecked={typed.billingSame !== ''} />
+          <fieldset className={styles.bill}>
+            <legend className={styles.legend}>{texts.billing}</legend>
+            <PlaceFields
+              values={bill}
+              place={billPlace}
+              countries={countries}
+              texts={texts.place}
+              nameOf={billingField}
+              section="billing"
+              isRequired={false}
+            />
+          </fieldset>
+          <StepButton text={texts.submit} busyText={texts.form.sending} />
+        </ShopForm>
+      </div>
+    </KeepTyped>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Address } from '@/lib/contract/entities/address'
+import type { Country, Currency } from '@/lib/contract/entities/store'
+import type { PaymentMethods } from '@/lib/contract/payment/intent'
+import type { CheckoutTexts } from './checkout-texts'
+
+/** What every part of the checkout needs beside the checkout itself, ready to cross to the browser. */
+export interface CheckoutContext {
+  texts: CheckoutTexts
+  currency: Currency
+  imageBase: string
+  countries: Country[]
+  /** Empty for a guest, and for a customer without one. */
+  book: Address[]
+  /** The ways to pay; none as long as nobody can pay. */
+  payments: PaymentMethods
+  /** The one origin to pay at. */
+  payOrigin: string
+}

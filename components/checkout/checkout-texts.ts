@@ -1,0 +1,143 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout'
+import { useFormTexts, type FormTexts } from '../forms/form-texts'
+import { usePlaceTexts } from '../forms/place/place-texts'
+import { pluralForms } from '../ui/text-template'
+
+/** Fields of the bill break the same rules as those of the parcel. */
+function withBilling(form: FormTexts): FormTexts {
+  const billing = PLACE_FIELDS.map((field) => [billingField(field), form.mistakes[field] ?? ''])
+  return { ...form, mistakes: { ...form.mistakes, ...Object.fromEntries(billing) } }
+}
+
+/** What the last step says. */
+function usePaymentTexts() {
+  const t = useTranslations('CheckoutPayment')
+  return {
+    legend: t('legend'),
+    methods: t('methods'),
+    none: t('none'),
+    again: t('again'),
+    review: t('review'),
+    to: t('to'),
+    billTo: t('billTo'),
+    same: t('same'),
+    by: t('by'),
+    submit: t.raw('submit') as string,
+    busy: t('busy'),
+    slow: t('slow'),
+    next: t('next'),
+    form: { ...useFormTexts(['paymentMethod', 'agree']), failed: t('failed') },
+  }
+}
+
+/** What says that something has changed. */
+function useChangesTexts() {
+  const t = useTranslations('CheckoutChanges')
+  const template = (name: Parameters<typeof t.raw>[0]) => t.raw(name) as string
+  return {
+    title: t('title'),
+    accept: t('accept'),
+    line: template('line'),
+    added: template('added'),
+    goneLine: t('goneLine'),
+    shipping: template('shipping'),
+    discount: template('discount'),
+    total: template('total'),
+    short: pluralForms(template('short')),
+    soldOut: template('soldOut'),
+    shortHelp: t('shortHelp'),
+    cart: t('cart'),
+    sized: template('sized'),
+  }
+}
+
+/** What the steps before the last one say. */
+function useStepTexts() {
+  const contact = useTranslations('CheckoutContact')
+  const address = useTranslations('CheckoutAddress')
+  const delivery = useTranslations('CheckoutDelivery')
+  const costs = useTranslations('DeliveryCosts')
+  return {
+    contact: {
+      email: contact('email'),
+      emailHint: contact('emailHint'),
+      submit: contact('submit'),
+      have: contact('have'),
+      login: contact('login'),
+      form: useFormTexts(['email']),
+    },
+    address: {
+      legend: address('legend'),
+      another: address('another'),
+      same: address('same'),
+      billing: address('billing'),
+      billingSame: address('billingSame'),
+      billTo: address('billTo'),
+      submit: address('submit'),
+      place: usePlaceTexts(),
+      form: withBilling(useFormTexts([...PLACE_FIELDS])),
+    },
+    delivery: {
+      legend: delivery('legend'),
+      days: pluralForms(costs.raw('days')),
+      dayRange: costs.raw('dayRange') as string,
+      none: delivery('none'),
+      noteTitle: delivery('noteTitle'),
+      note: delivery('note'),
+      noteHint: delivery('noteHint'),
+      submit: delivery('submit'),
+      form: useFormTexts(['shippingId', 'note']),
+    },
+  }
+}
+
+/** What stands beside the steps. */
+function useSummaryTexts() {
+  const t = useTranslations('CheckoutSummary')
+  const coupon = useTranslations('CheckoutCoupon')
+  return {
+    title: t('title'),
+    items: pluralForms(t.raw('items')),
+    lines: t('lines'),
+    size: t.raw('size') as string,
+    quantity: t.raw('quantity') as string,
+    totals: t('totals'),
+    subTotal: t('subTotal'),
+    saved: t('saved'),
+    discount: t.raw('discount') as string,
+    delivery: t('delivery'),
+    later: t('later'),
+    total: t('total'),
+    coupon: {
+      title: coupon('title'),
+      label: coupon('label'),
+      apply: coupon('apply'),
+      busy: coupon('busy'),
+      remove: coupon('remove'),
+      removeCode: coupon.raw('removeCode') as string,
+      applied: coupon.raw('applied') as string,
+      form: { ...useFormTexts(['coupon']), failed: coupon('failed') },
+    },
+  }
+}
+
+/** Everything the checkout says, ready to cross to the browser. */
+export function useCheckoutTexts() {
+  const t = useTranslations('Checkout')
+  return {
+    locale: useLocale(),
+    title: t('title'),
+    edit: t('edit'),
+    done: t('done'),
+    steps: { contact: t('contact'), address: t('address'), delivery: t('delivery'), payment: t('payment') },
+    addressLater: t('addressLater'),
+    deliveryLater: t('deliveryLater'),
+    ...useStepTexts(),
+    payment: usePaymentTexts(),
+    changes: useChangesTexts(),
+    summary: useSummaryTexts(),
+  }
+}
+
+export type CheckoutTexts = ReturnType<typeof useCheckoutTexts>

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import { openStep, standingOf } from '@/lib/checkout/open-step'
+import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
+import { neverFromMemory } from '@/lib/browser/never-from-memory'
+import { CHECKOUT_STEPS, type Checkout } from '@/lib/contract/entities/checkout'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { AddressStep } from './address-step'
+import type { CheckoutContext } from './checkout-context'
+import styles from './checkout-view.module.scss'
+import { ContactStep } from './contact-step'
+import { DeliveryStep } from './delivery-step'
+import { OrderSummary } from './order-summary'
+import { PaymentStep } from './payment-step'
+import { ShortStep } from './short-step'
+import { Step } from './step'
+import { useOpenStep } from './use-open-step'
+
+interface Props {
+  first: Checkout
+  context: CheckoutContext
+  /** What became of the open step when it was sent without JavaScript, and of the coupon. */
+  answers: { step: FormAnswer | null; coupon: FormAnswer | null }
+  orderKey: string
+  /** What one agrees to, with links to read it. */
+  agree: ReactNode
+}
+
+/** The checkout: four steps, one of them open, and what is ordered beside them. */
+export function CheckoutView({ first, context, answers, orderKey, agree }: Props) {
+  const checkout = useCheckout(first)
+  // A customer's mails go to the address of the account.
+  const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
+  const { open, wasMoved, move } = useOpenStep(reached)
+  useEffect(neverFromMemory, [])
+
+  const { texts } = context
+  const answer = wasMoved ? null : answers.step
+  const goOn = (after: Checkout) => {
+    void showCheckout(after)
+    move(openStep(null, after.step))
+  }
+  const parts = { checkout, answer, context, onDone: goOn }
+  const steps = {
+    contact: <ContactStep {...parts} texts={texts.contact} />,
+    address: <AddressStep {...parts} />,
+    delivery: <DeliveryStep {...parts} />,
+    payment: <PaymentStep {...parts} orderKey={orderKey} agree={agree} />,
+  }
+  return (
+    <div className={styles.columns}>
+      <OrderSummary checkout={checkout} context={context} answer={answers.coupon} />
+      <div>
+        <h1 className={styles.title}>{texts.title}</h1>
+        {CHECKOUT_STEPS.map((step, at) => {
+          const standing = standingOf(step, open, reached)
+          return (
+            <Step
+              key={step}
+              step={step}
+              number={at + 1}
+              standing={standing}
+              title={texts.steps[step]}
+              texts={texts}
+              onEdit={step === 'contact' && !checkout.isGuest ? null : () => move(step)}
+              isFocused={wasMoved}
+            >
+              {standing === 'open' ? (
+                steps[step]
+              ) : (
+                <ShortStep step={step} isDone={standing === 'done'} checkout={checkout} context={context} />
+              )}
+            </Step>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { contactForm } from '@/lib/checkout/contact-form'
+import { CHECKOUT_PATH } from '@/lib/checkout/paths'
+import { sendStep } from '@/lib/checkout/send-in-checkout'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { LIMITS } from '@/lib/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { loginPath } from '@/lib/middleware/guard'
+
+import { FormField } from '../forms/form-field'
+import { ShopForm } from '../forms/shop-form'
+import type { CheckoutTexts } from './checkout-texts'
+import { StepButton } from './step-button'
+import styles from './contact-step.module.scss'
+import { KeepTyped } from './keep-typed'
+
+interface Props {
+  checkout: Checkout
+  answer: FormAnswer | null
+  texts: CheckoutTexts['contact']
+  onDone: (checkout: Checkout) => void
+}
+
+const load = async () => contactForm
+
+/** Where mails about the order go. */
+export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
+  <>
+    <p className={styles.have}>
+      {texts.have}{' '}
+      <a className={styles.link} href={loginPath(CHECKOUT_PATH)}>
+        {texts.login}
+      </a>
+    </p>
+    <KeepTyped rules={contactForm} draft={checkout.draft}>
+      <ShopForm
+        name="contact"
+        action="/api/form/checkout/contact"
+        texts={texts.form}
+        answer={answer}
+        load={load}
+        send={sendStep}
+        onDone={(reply) => onDone(reply as Checkout)}
+      >
+        <FormField
+          name="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          defaultValue={answer?.values.email ?? checkout.draft.email}
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          required
+        />
+        <StepButton text={texts.submit} busyText={texts.form.sending} />
+      </ShopForm>
+    </KeepTyped>
+  </>
+)

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { COUPON_ID } from '@/lib/checkout/coupon-form'
+import { inTurn } from '@/lib/checkout/keep-draft'
+import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import { showCheckout } from '@/lib/checkout/use-checkout'
+import { ask } from '@/lib/browser/call'
+import { CALLS } from '@/lib/contract/calls'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { FieldNote } from '../ui/field-note'
+import { IconButton } from '../ui/icon-button'
+import { fillText } from '../ui/text-template'
+import type { CheckoutTexts } from './checkout-texts'
+import styles from './coupon-chip.module.scss'
+
+interface Props {
+  coupon: NonNullable<Checkout['coupon']>
+  texts: CheckoutTexts['summary']['coupon']
+}
+
+/** A coupon that is on the cart, what it does, and why it does nothing any more. */
+export function CouponChip({ coupon: { code, text, problem }, texts }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { method, path } = CALLS.removeCoupon
+    setBusy(true)
+    // The plain form tells whatever went wrong.
+    const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))
+    await showCheckout(checkout as Checkout)
+  }
+  return (
+    <div id={COUPON_ID}>
+      <form
+        className={styles.chip}
+        method="post"
+        action="/api/form/checkout/coupon/remove"
+        aria-busy={isBusy || undefined}
+        onSubmit={(event) => void remove(event)}
+      >
+        <p className={styles.words} role="status">
+          <b>{fillText(texts.applied, { code })}</b>
+          <span>{text}</span>
+        </p>
+        <IconButton icon="close" iconSize="medium" type="submit" label={fillText(texts.removeCode, { code })} />
+      </form>
+      <FieldNote id={COUPON_ID} error={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ShippingMethod } from '@/lib/contract/entities/shipping'
+import { formatPrice } from '@/lib/format/price'
+import type { Choice } from '../forms/form-choices'
+import { fillText, pickPlural } from '../ui/text-template'
+import type { CheckoutContext } from './checkout-context'
+
+/** How long a way of delivery takes, in words. */
+export function daysText({ min, max }: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
+  return min < max ? fillText(delivery.dayRange, { min, max }) : pickPlural(delivery.days, max, locale)
+}
+
+/** The ways of delivery, each with its price. */
+export const deliveryChoices = (methods: readonly ShippingMethod[], context: CheckoutContext): Choice[] =>
+  methods.map(({ id, name, description, price, days }) => ({
+    value: String(id),
+    title: name,
+    note: [daysText(days, context), description].filter(Boolean).join('. '),
+    end: formatPrice(price, context.currency),
+  }))

@@ -1,0 +1,76 @@
+'use client'
+
+import { deliveryForm } from '@/lib/checkout/delivery-form'
+import { sendStep } from '@/lib/checkout/send-in-checkout'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { LIMITS } from '@/lib/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+import { FormChoices } from '../forms/form-choices'
+import { FormTextArea } from '../forms/form-text-area'
+import { ShopForm } from '../forms/shop-form'
+import { Icon } from '../ui/icon'
+import { Note } from '../ui/note'
+import type { CheckoutContext } from './checkout-context'
+import { deliveryChoices } from './delivery-choices'
+import { StepButton } from './step-button'
+import styles from './delivery-step.module.scss'
+import { KeepTyped } from './keep-typed'
+
+interface Props {
+  checkout: Checkout
+  answer: FormAnswer | null
+  context: CheckoutContext
+  onDone: (checkout: Checkout) => void
+}
+
+const load = async () => deliveryForm
+
+/** How the order is delivered, and a note to it. The cheapest way is chosen unless another one was. */
+export function DeliveryStep({ checkout: { draft, methods }, answer, context, onDone }: Props) {
+  const {
+    texts: { delivery: texts },
+  } = context
+  const { shippingId, note } = { ...draft, ...answer?.values }
+  const isKnown = methods.some(({ id }) => String(id) === shippingId)
+  const chosen = isKnown ? shippingId : String(methods[0]?.id ?? '')
+  if (methods.length === 0) return <Note kind="warn" text={texts.none} />
+  return (
+    <KeepTyped rules={deliveryForm} draft={draft}>
+      <ShopForm
+        name="delivery"
+        action="/api/form/checkout/delivery"
+        texts={texts.form}
+        answer={answer}
+        load={load}
+        send={sendStep}
+        onDone={(reply) => onDone(reply as Checkout)}
+      >
+        <FormChoices
+          name="shippingId"
+          legend={texts.legend}
+          isLegendHidden
+          choices={deliveryChoices(methods, context)}
+          defaultValue={chosen}
+        />
+        <details open={note !== ''} suppressHydrationWarning>
+          <summary className={styles.more}>
+            <Icon name="plus" size="medium" />
+            {texts.noteTitle}
+          </summary>
+          <div className={styles.note}>
+            <FormTextArea
+              name="note"
+              label={texts.note}
+              hint={texts.noteHint}
+              defaultValue={note}
+              maxLength={LIMITS.orderNote}
+              rows={3}
+            />
+          </div>
+        </details>
+        <StepButton text={texts.submit} busyText={texts.form.sending} />
+      </ShopForm>
+    </KeepTyped>
+  )
+}

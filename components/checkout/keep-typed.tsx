@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { keepAtLast, keepDraft } from '@/lib/checkout/keep-draft'
+import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import { showCheckout } from '@/lib/checkout/use-checkout'
+import { isSessionLost } from '@/lib/browser/call'
+import { DRAFT_FIELDS, type CheckoutChange, type Draft } from '@/lib/contract/entities/checkout'
+import { readTyped, type ShopForm } from '@/lib/forms/shop-form'
+
+/** Milliseconds after the last stroke. */
+const QUIET = 600
+
+interface Props {
+  /** The rules of the form inside. */
+  rules: ShopForm
+  /** What is kept of it already. */
+  draft: Draft
+  children: ReactNode
+}
+
+const isKept = (change: CheckoutChange, draft: Draft) =>
+  DRAFT_FIELDS.every((field) => change[field] === undefined || change[field] === draft[field])
+
+/** Keeps what is typed into the form inside, right or wrong, so that neither a reload nor a closed tab loses it. */
+export function KeepTyped({ rules, draft, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isChanged = useRef(false)
+
+  /** The form and what is to be kept of it; null when nothing is. */
+  const take = () => {
+    clearTimeout(timer.current)
+    const form = box.current?.querySelector('form')
+    if (!form || !isChanged.current) return null
+    isChanged.current = false
+    const [change] = rules.calls(readTyped(rules, new FormData(form)))
+    return change && { form, change: change.body as CheckoutChange }
+  }
+  const keep = async () => {
+    const taken = take()
+    if (!taken) return
+    try {
+      await showCheckout(await keepDraft(taken.change))
+    } catch (error) {
+      if (isSessionLost(error)) return sendPlain(taken.form)
+      // It is sent again with the next stroke, and with the step.
+      isChanged.current = true
+    }
+  }
+  // What was typed before the script ran, what is chosen for the shopper, and what waited behind a login.
+  const begin = useEffectEvent(() => {
+    isChanged.current = true
+    const taken = take()
+    if (!taken || isKept(taken.change, draft)) return
+    isChanged.current = true
+    void keep()
+  })
+  const leave = useEffectEvent(() => {
+    const taken = take()
+    if (taken) keepAtLast(taken.change)
+  })
+  useEffect(() => {
+    begin()
+    const away = new AbortController()
+    addEventListener('pagehide', () => leave(), { signal: away.signal })
+    return () => {
+      clearTimeout(timer.current)
+      away.abort()
+    }
+  }, [])
+
+  return (
+    <div
+      ref={box}
+      onInput={() => {
+        isChanged.current = true
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => void keep(), QUIET)
+      }}
+      onBlur={() => void keep()}
+      onSubmit={(event) => {
+        // One that no script sends would overtake what is being kept.
+        if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+        event.preventDefault()
+        clearTimeout(timer.current)
+        isChanged.current = false
+        void sendPlain(event.target)
+      }}
+    >
+      {children}
+    </div>
+  )
+}

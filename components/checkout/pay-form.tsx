@@ -1,0 +1,49 @@
+'use client'
+
+import { payForm } from '@/lib/checkout/pay-form'
+import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import type { PaymentMethods } from '@/lib/contract/payment/intent'
+import type { SendForm } from '@/lib/forms/send-from-browser'
+import { FormChoices } from '../forms/form-choices'
+import type { FormTexts } from '../forms/form-texts'
+import { ShopForm } from '../forms/shop-form'
+import { PaymentCard } from '../ui/payment-card'
+import { StepButton } from './step-button'
+
+interface Props {
+  number: string
+  payments: PaymentMethods
+  /** How it was to be paid last. */
+  chosen: string
+  texts: { legend: string; pay: string; paying: string; form: FormTexts }
+}
+
+const load = async () => payForm
+const send: SendForm = (_, __, element) => sendPlain(element)
+const stay = () => {}
+
+/** Pays an order that is not paid yet, by the same or another method. */
+export const PayForm = ({ number, payments, chosen, texts }: Props) => (
+  <ShopForm
+    name="pay"
+    action="/api/form/checkout/pay"
+    texts={texts.form}
+    answer={null}
+    load={load}
+    send={send}
+    onDone={stay}
+  >
+    <input type="hidden" name="number" value={number} />
+    <FormChoices
+      name="paymentMethod"
+      legend={texts.legend}
+      choices={payments.map(({ code, name }) => ({
+        value: code,
+        title: name,
+        end: <PaymentCard method={code} isNamed />,
+      }))}
+      defaultValue={payments.some(({ code }) => code === chosen) ? chosen : payments[0]?.code}
+    />
+    <StepButton text={texts.pay} busyText={texts.paying} />
+  </ShopForm>
+)

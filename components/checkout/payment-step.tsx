@@ -1,0 +1,104 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { readKeptChanges } from '@/lib/checkout/changes'
+import { orderForm } from '@/lib/checkout/order-form'
+import { stepPath } from '@/lib/checkout/paths'
+import { shownOf } from '@/lib/checkout/shown'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { formatPrice } from '@/lib/format/price'
+import { FormCheck } from '../forms/form-check'
+import { FormChoices } from '../forms/form-choices'
+import { ShopForm } from '../forms/shop-form'
+import { LinkButton } from '../ui/link-button'
+import { Note } from '../ui/note'
+import { PaymentCard } from '../ui/payment-card'
+import { fillText } from '../ui/text-template'
+import { ChangesPanel } from './changes-panel'
+import type { CheckoutContext } from './checkout-context'
+import styles from './payment-step.module.scss'
+import { Review } from './review'
+import { StepButton } from './step-button'
+import { useOrderKey } from './use-order-key'
+import { useOrdering } from './use-ordering'
+
+interface Props {
+  checkout: Checkout
+  answer: FormAnswer | null
+  context: CheckoutContext
+  /** The key of an order that is placed from this page. */
+  orderKey: string
+  /** What one agrees to, with links to read it. */
+  agree: ReactNode
+}
+
+const load = async () => orderForm
+const stay = () => {}
+
+/** How it is paid, all of it once more, and the button. */
+export function PaymentStep({ checkout, answer, context, orderKey, agree }: Props) {
+  const {
+    currency,
+    payments,
+    payOrigin,
+    texts: { payment: texts },
+  } = context
+  const { cart, draft, totals } = checkout
+  const shown = shownOf(checkout)
+  const shownText = JSON.stringify(shown)
+  const key = useOrderKey(orderKey, shownText)
+  const kept = readKeptChanges(answer?.values.changes)
+  const { changes, round, isSlow, send } = useOrdering({ order: { cart, shown, agree: true }, key, payOrigin, kept })
+
+  if (payments.length === 0)
+    return (
+      <>
+        <Note kind="bad" text={texts.none} />
+        <div>
+          <LinkButton kind="line" href={stepPath('payment')}>
+            {texts.again}
+          </LinkButton>
+        </div>
+      </>
+    )
+  const typed = answer?.values.paymentMethod || draft.paymentMethod
+  return (
+    <ShopForm
+      name="order"
+      action="/api/form/checkout/order"
+      texts={texts.form}
+      answer={answer}
+      load={load}
+      send={send}
+      onDone={stay}
+    >
+      {changes && <ChangesPanel changes={changes} context={context} round={round} />}
+      <input type="hidden" name="cart" value={cart} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="shown" value={shownText} />
+      <FormChoices
+        name="paymentMethod"
+        legend={texts.legend}
+        isLegendHidden
+        choices={payments.map(({ code, name }) => ({
+          value: code,
+          title: name,
+          end: <PaymentCard method={code} isNamed />,
+        }))}
+        defaultValue={typed}
+      />
+      <Review checkout={checkout} context={context} />
+      <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      <div className={styles.foot}>
+        <StepButton
+          text={fillText(texts.submit, { total: formatPrice(totals.total, currency) })}
+          busyText={texts.busy}
+        />
+        <p className={styles.next} role={isSlow ? 'status' : undefined}>
+          {isSlow ? texts.slow : texts.next}
+        </p>
+      </div>
+    </ShopForm>
+  )
+}

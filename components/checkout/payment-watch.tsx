@@ -1,0 +1,32 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { call } from '@/lib/browser/call'
+import { CALLS } from '@/lib/contract/calls'
+import type { PlacedOrder } from '@/lib/contract/entities/checkout'
+import { fillPath } from '@/lib/contract/path-template'
+import { Note } from '../ui/note'
+
+/** Milliseconds between two questions, and until it is no longer asked. */
+const EVERY = 3_000
+const PATIENCE = 120_000
+
+const confirm = async (path: string) => ((await call(CALLS.confirmPayment.method, path)) as PlacedOrder).paymentState
+
+/** Asks how a payment stands that the bank has not answered, and shows the page anew when it has. */
+export function PaymentWatch({ number, patienceText }: { number: string; patienceText: string }) {
+  const router = useRouter()
+  const [isLong, setLong] = useState(false)
+  const path = fillPath(CALLS.confirmPayment.path, { number })
+  const { data: state } = useSWR(isLong ? null : path, confirm, { refreshInterval: EVERY, shouldRetryOnError: false })
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (state && state !== 'processing') router.refresh()
+  }, [state, router])
+  return isLong && <Note kind="warn" text={patienceText} />
+}

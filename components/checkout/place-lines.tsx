@@ -1,0 +1,31 @@
+import { stateName } from '@/lib/address/place'
+import type { Draft, PlaceField } from '@/lib/contract/entities/checkout'
+import type { Country } from '@/lib/contract/entities/store'
+import styles from './place-lines.module.scss'
+
+interface Props {
+  draft: Draft
+  nameOf: (field: PlaceField) => keyof Draft
+  countries: readonly Country[]
+}
+
+/** A typed address as it is written on a parcel. */
+export function PlaceLines({ draft, nameOf, countries }: Props) {
+  const of = (field: PlaceField) => draft[nameOf(field)]
+  const countryId = of('countryId')
+  const country = countries.find(({ id }) => String(id) === countryId)?.name
+  const state = stateName(countries, { countryId, state: of('state') })
+  const lines = [
+    `${of('firstname')} ${of('lastname')}`,
+    of('street'),
+    `${of('postalCode')} ${of('city')}`,
+    [state, country].filter(Boolean).join(', '),
+  ]
+  return (
+    <address className={styles.lines}>
+      {lines.map((line, at) => (
+        <span key={at}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { CALLS } from '@/lib/contract/calls'
+import type { PlacedOrder } from '@/lib/contract/entities/checkout'
+import { fillPath } from '@/lib/contract/path-template'
+import { LinkButton } from '../ui/link-button'
+import styles from './placed-next.module.scss'
+
+/** What happens to an order that is paid, and where to follow it. */
+export function PlacedNext({ order: { number, hasInvoice }, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
+  const t = useTranslations('PlacedOrder')
+  const steps = [t('nextPack'), t('nextMail')]
+  return (
+    <>
+      <section aria-labelledby="placed-next">
+        <h2 id="placed-next" className={styles.title}>
+          {t('nextTitle')}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.links}>
+        <LinkButton href={isGuest ? '/order-track' : `${ORDERS_PATH}/${number}`}>
+          {isGuest ? t('nextTrack') : t('nextAccount')}
+        </LinkButton>
+        {hasInvoice && (
+          <a className={styles.link} href={fillPath(CALLS.getInvoice.path, { number })}>
+            {t('invoice')}
+          </a>
+        )}
+        <Link className={styles.link} href="/product" prefetch={false}>
+          {t('shop')}
+        </Link>
+      </div>
+      {isGuest && (
+        <section className={styles.offer} aria-labelledby="placed-account">
+          <h2 id="placed-account" className={styles.title}>
+            {t('accountTitle')}
+          </h2>
+          <p className={styles.text}>{t('accountText')}</p>
+          <LinkButton kind="line" href="/register">
+            {t('accountAction')}
+          </LinkButton>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { PlacedOrder } from '@/lib/contract/entities/checkout'
+import type { Currency } from '@/lib/contract/entities/store'
+import type { PaymentMethods } from '@/lib/contract/payment/intent'
+import { formatMoment, type DatePlace } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/price'
+import { useFormTexts } from '../forms/form-texts'
+import { Note } from '../ui/note'
+import { PayForm } from './pay-form'
+
+interface Props {
+  placed: PlacedOrder
+  payments: PaymentMethods
+  currency: Currency
+  place: DatePlace
+}
+
+/** An order that waits for its payment: until when, why it was not paid, and the ways to pay it. */
+export function PlacedOpen({ placed: { order, paymentState }, payments, currency, place }: Props) {
+  const t = useTranslations('PlacedOrder')
+  const texts = {
+    legend: t('methods'),
+    pay: t('payTotal', { total: formatPrice(order.total, currency) }),
+    paying: t('paying'),
+    form: useFormTexts(['paymentMethod']),
+  }
+  return (
+    <>
+      {paymentState === 'declined' && <Note kind="warn" text={`${t('declined')} ${t('tryOther')}`} />}
+      {order.payUntil && <p>{t('until', { time: formatMoment(order.payUntil, place) })}</p>}
+      {order.canPay && payments.length > 0 ? (
+        <PayForm number={order.number} payments={payments} chosen={order.paymentMethod} texts={texts} />
+      ) : (
+        <Note kind="bad" text={t('none')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { Order } from '@/lib/contract/entities/order'
+import type { Currency } from '@/lib/contract/entities/store'
+import { formatPrice } from '@/lib/format/price'
+import { PlacedLines } from './placed-lines'
+import styles from './placed-summary.module.scss'
+import totals from './totals.module.scss'
+
+/** What was ordered, what it cost, and where it goes. */
+export function PlacedSummary({ order, currency, imageBase }: { order: Order; currency: Currency; imageBase: string }) {
+  const t = useTranslations('PlacedOrder')
+  const s = useTranslations('CheckoutSummary')
+  const { lines, subTotal, discount, coupon, shippingMethod, shippingPrice, total, shippingAddress } = order
+  const { name, street, postalCode, city, country } = shippingAddress
+  const rows = [
+    { name: s('subTotal'), amount: subTotal },
+    ...(discount > 0 ? [{ name: s('discount', { code: coupon }), amount: -discount }] : []),
+    { name: shippingMethod, amount: shippingPrice },
+  ]
+  return (
+    <aside className={styles.aside} aria-labelledby="placed-summary">
+      <h2 id="placed-summary" className={styles.title}>
+        {t('summary')}
+      </h2>
+      <PlacedLines lines={lines} currency={currency} imageBase={imageBase} />
+      <dl className={`${totals.totals} ${styles.totals}`} aria-label={s('totals')}>
+        {rows.map(({ name: label, amount }) => (
+          <div key={label} className={totals.row}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className={`${totals.row} ${totals.total}`}>
+          <dt>{s('total')}</dt>
+          <dd>{formatPrice(total, currency)}</dd>
+        </div>
+      </dl>
+      <div>
+        <h3 className={styles.label}>{t('to')}</h3>
+        <address className={styles.place}>
+          <span>{name}</span>
+          <span>{street}</span>
+          <span>
+            {postalCode} {city}, {country}
+          </span>
+        </address>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { billingField, ELSEWHERE, type Checkout, type CheckoutStep } from '@/lib/contract/entities/checkout'
+import { formatPrice } from '@/lib/format/price'
+import { PaymentCardList } from '../ui/payment-card-list'
+import type { CheckoutContext } from './checkout-context'
+import { daysText } from './delivery-choices'
+import { PlaceLines } from './place-lines'
+import styles from './short-step.module.scss'
+
+interface Props {
+  step: CheckoutStep
+  isDone: boolean
+  checkout: Checkout
+  context: CheckoutContext
+}
+
+/** A folded step: what it holds, or what it will ask. */
+export function ShortStep({ step, isDone, checkout: { draft, methods }, context }: Props) {
+  const { texts, countries, currency } = context
+  if (step === 'payment') return <PaymentCardList label={texts.payment.methods} />
+  if (step === 'contact') return draft.email
+  if (step === 'address') {
+    if (!isDone) return texts.addressLater
+    return (
+      <div className={styles.places}>
+        <PlaceLines draft={draft} nameOf={(field) => field} countries={countries} />
+        {draft.billingSame === ELSEWHERE ? (
+          <div>
+            <p className={styles.bill}>{texts.address.billTo}</p>
+            <PlaceLines draft={draft} nameOf={billingField} countries={countries} />
+          </div>
+        ) : (
+          <p>{texts.address.billingSame}</p>
+        )}
+      </div>
+    )
+  }
+  const chosen = methods.find(({ id }) => String(id) === draft.shippingId)
+  if (isDone && chosen)
+    return (
+      <>
+        <p>
+          {chosen.name}, {formatPrice(chosen.price, currency)}, {daysText(chosen.days, context)}
+        </p>
+        {draft.note && <p className={styles.note}>{draft.note}</p>}
+      </>
+    )
+  if (methods.length === 0) return texts.deliveryLater
+  return methods.map(({ name, price }) => `${name} ${formatPrice(price, currency)}`).join(', ')
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { stepId, stepPath } from '@/lib/checkout/paths'
+import type { CheckoutStep } from '@/lib/contract/entities/checkout'
+import { Icon } from '../ui/icon'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import styles from './step.module.scss'
+
+interface Props {
+  step: CheckoutStep
+  number: number
+  standing: 'done' | 'open' | 'next'
+  title: string
+  texts: { edit: string; done: string }
+  /** Opens it in the browser; null for one that cannot be changed. */
+  onEdit: (() => void) | null
+  /** Whether it takes the focus: it was opened on this page. */
+  isFocused: boolean
+  children: ReactNode
+}
+
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
+
+/** A step of the checkout: done and folded, open, or still to come. */
+export function Step({ step, number, standing, title, texts, onEdit, isFocused, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = standing === 'open'
+  useEffect(() => {
+    if (!isFocused || !isOpen) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [isFocused, isOpen])
+  const id = stepId(step)
+  return (
+    <section
+      id={id}
+      className={`${styles.step} ${styles[standing]}`}
+      aria-labelledby={`${id}-title`}
+      aria-current={isOpen ? 'step' : undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {standing === 'done' ? <Icon name="check" size="medium" /> : number}
+        </span>
+        <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+          {standing === 'done' && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
+        </h2>
+        {standing === 'done' && onEdit && (
+          <a
+            className={styles.edit}
+            href={`${stepPath(step)}#${id}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onEdit()
+            }}
+          >
+            {texts.edit}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </a>
+        )}
+      </div>
+      <div className={isOpen ? styles.body : styles.short}>{children}</div>
+    </section>
+  )
+}

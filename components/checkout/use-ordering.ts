@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { isSessionLost } from '@/lib/browser/call'
+import { CART_PATH } from '@/lib/checkout/paths'
+import { readChanges, type OrderChanges } from '@/lib/checkout/changes'
+import { leaveForOrder } from '@/lib/checkout/leave-for-order'
+import { orderFromBrowser } from '@/lib/checkout/order-from-browser'
+import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import { NOTHING_TOLD } from '@/lib/checkout/step-outcome'
+import { toldOrder } from '@/lib/checkout/told-order'
+import { reloadCheckout } from '@/lib/checkout/use-checkout'
+import type { NewOrder } from '@/lib/contract/entities/checkout'
+import type { SendForm } from '@/lib/forms/send-from-browser'
+
+interface Ordering {
+  order: NewOrder
+  key: string
+  payOrigin: string
+  /** What the page came with. */
+  kept: OrderChanges | null
+}
+
+const leaveForCart = () => {
+  location.assign(CART_PATH)
+  return new Promise<never>(() => {})
+}
+
+/** Sends the order from the browser, and tells what is not as it was shown. */
+export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
+  const [told, setTold] = useState({ changes: kept, round: 0 })
+  const [isSlow, setSlow] = useState(false)
+
+  const send: SendForm = async (_, typed, element) => {
+    setTold(({ round }) => ({ changes: null, round }))
+    const wanted = { order, key, paymentMethod: typed.paymentMethod ?? '' }
+    const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
+      if (isSessionLost(error)) return sendPlain(element)
+      throw error
+    })
+    if ('number' in placing) return leaveForOrder(placing, payOrigin)
+    setSlow(false)
+    const answer = toldOrder(placing.refusal)
+    if (answer.kind === 'empty') return leaveForCart()
+    await reloadCheckout()
+    if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
+    setTold(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
+    return { ...NOTHING_TOLD, reply: null }
+  }
+  return { ...told, isSlow, send }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { moveTo, settlePlace, statesOf, type Place } from '@/lib/address/place'
+import type { Country } from '@/lib/contract/entities/store'
+
+/**
+ * Country and state of an address form: the state follows the country as soon as a script runs.
+ * @param values what the page came with
+ * @param stateName the state's field: a form may have two addresses
+ */
+export function usePlace(countries: readonly Country[], values: Partial<Place>, stateName = 'state') {
+  const [place, setPlace] = useState<Place | null>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const { countryId = '' } = place ?? values
+
+  const stateField = useCallback(() => {
+    const field = select.current?.form?.elements.namedItem(stateName)
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null
+  }, [stateName])
+  // What was chosen before the script ran, or was kept by the browser over a reload, is in the fields alone.
+  const takeOver = useCallback(
+    (country: HTMLSelectElement | null) => {
+      select.current = country
+      if (country) setPlace(settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
+    },
+    [countries, stateField],
+  )
+  // The form hears of a state that went with its country.
+  useEffect(() => {
+    stateField()?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [countryId, stateField])
+
+  return {
+    /** Null in the server's page. */
+    place,
+    countryId,
+    states: statesOf(countries, countryId),
+    country: {
+      ref: takeOver,
+      defaultValue: values.countryId,
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+        setPlace((now) => moveTo(countries, now ?? { countryId: '', state: '' }, target.value)),
+    },
+    setState: (state: string) => setPlace((now) => now && { ...now, state }),
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { COOKIE_CONSENT } from '../../lib/limits'
+import { textsOf } from '../../payment-service/texts/texts-of'
+import { findProduct, type Buyable } from '../catalogue'
+import { callsOf } from '../customer'
+import type { test } from '../fixtures'
+
+export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+/** Somewhere the shop delivers to that asks for no state of a list. */
+export const PLACE = {
+  firstname: 'Ada',
+  lastname: 'King',
+  street: '5 Mill Street',
+  postalCode: '6020',
+  city: 'Innsbruck',
+  phone: '+43 512 555 0100',
+} as const
+/** Austria, in every language of the shop. */
+export const COUNTRY = /^(Austria|Österreich)$/
+export const STATE = 'Tirol'
+export const GUEST_EMAIL = 'ada.king@mail.example'
+
+export const main = (page: Page) => page.getByRole('main')
+
+/** Puts a product into the cart of a browser, without its pages. */
+export async function fillCart(context: BrowserContext, origin: string, at = 0, quantity = 1): Promise<Buyable> {
+  // The notice comes up over the page at a moment of its own, and under a press that has just begun.
+  await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: origin }])
+  const product = await findProduct(context.request, at)
+  const option = product.optionGroups[0]?.optionList.find(({ title }) => title === product.size)
+  const call = await callsOf(context.request, origin)
+  await call('GET', '/api/cart?page=1&limit=1000')
+  const line = { key: product.key, optionIds: [option?.id], quantity, custom: null, children: [] }
+  const { code, msg } = await call('POST', '/api/cart', line)
+  if (code !== 0) throw new Error(`nothing was put into the cart: ${msg}`)
+  return product
+}
+
+/** Goes on as a guest from the login page. */
+export async function goOnAsGuest(page: Page, t: T, email = GUEST_EMAIL) {
+  await page.goto('/checkout')
+  const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
+  await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
+  await part.getByRole('button', { name: t('LoginPage.guestSubmit') }).click()
+  await expect(openStep(page, t, 'address')).toBeVisible()
+}
+
+type Step = 'contact' | 'address' | 'delivery' | 'payment'
+
+/** A step, whether it is open or not. */
+export const step = (page: Page, t: T, name: Step) =>
+  main(page).getByRole('region', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
+
+/** A step that is open: it has a button to send it. */
+export const openStep = (page: Page, t: T, name: Step) => step(page, t, name).filter({ has: page.locator('form') })
+
+export const field = (page: Page, t: T, name: keyof typeof PLACE | 'state' | 'country') =>
+  openStep(page, t, 'address')
+    .getByLabel(t(`AddressForm.${name}`), { exact: true })
+    .first()
+
+export async function typeAddress(page: Page, t: T, changes: Partial<Record<keyof typeof PLACE, string>> = {}) {
+  const country = field(page, t, 'country')
+  await country.selectOption(await country.getByRole('option', { name: COUNTRY }).getAttribute('value'))
+  for (const [name, value] of Object.entries({ ...PLACE, ...changes }))
+    await field(page, t, name as keyof typeof PLACE).fill(value)
+  await field(page, t, 'state').fill(STATE)
+}
+
+export const sendAddress = (page: Page, t: T) =>
+  main(page)
+    .getByRole('button', { name: t('CheckoutAddress.submit') })
+    .click()
+
+export const sendDelivery = (page: Page, t: T) =>
+  main(page)
+    .getByRole('button', { name: t('CheckoutDelivery.submit') })
+    .click()
+
+/** From the address to the last step, by the cheapest delivery. */
+export async function goToPayment(page: Page, t: T) {
+  await typeAddress(page, t)
+  await sendAddress(page, t)
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
+  await sendDelivery(page, t)
+  await expect(openStep(page, t, 'payment')).toBeVisible()
+}
+
+/** The button that orders says what is to be paid. */
+export const orderButton = (page: Page, t: T) => {
+  const [before = ''] = t('CheckoutPayment.submit', { total: '|' }).split('|')
+  return main(page).getByRole('button', { name: before.trim() })
+}
+
+export const agree = (page: Page) => main(page).getByRole('checkbox')
+
+/** Chooses a way to pay, agrees, and orders. */
+export async function order(page: Page, t: T, method = 'Visa') {
+  await main(page).getByRole('radio', { name: method }).check()
+  await agree(page).check()
+  await orderButton(page, t).click()
+}
+
+/** The pay page's own words. */
+export const pay = textsOf('en')
+
+/** On the pay page: pays by a card of the sandbox. */
+export async function payByCard(page: Page, number: string, words = pay) {
+  await page.getByLabel(words.fields.number).fill(number)
+  await page.getByLabel(words.fields.name).fill('Ada King')
+  await page.getByLabel(words.fields.expiry).fill('12/30')
+  await page.getByLabel(words.fields.cvc).fill('123')
+  const [before = ''] = words.pay('|').split('|')
+  await page.getByRole('button', { name: before.trim() }).click()
+}
+
+/** The order's number in the address of its page. */
+export const numberIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+export const PLACED_PAGE = /\/checkout\/order\/TL-[A-Z0-9]{8}/

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { CARDS } from '../payments'
+import {
+  agree,
+  fillCart,
+  goOnAsGuest,
+  goToPayment,
+  main,
+  numberIn,
+  openStep,
+  order,
+  orderButton,
+  payByCard,
+  PLACED_PAGE,
+  pay,
+  sendAddress,
+  sendDelivery,
+  typeAddress,
+  type T,
+} from './journey'
+
+const heading = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'canceledTitle') =>
+  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
+
+/** The button that pays an order which was not paid says how much. */
+const payButton = (page: Page, t: T) =>
+  main(page).getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a guest orders and pays', async ({ page, context, baseURL, t, expectAccessible }) => {
+      const product = await fillCart(context, baseURL ?? '', 1)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await expect(main(page)).toContainText(t('CheckoutPayment.next'))
+      await order(page, t)
+      await payByCard(page, CARDS.paid)
+      await expect(page).toHaveURL(PLACED_PAGE)
+      await expect(heading(page, t, 'paidTitle')).toBeVisible()
+      await expect(main(page)).toContainText(numberIn(page))
+      await expect(main(page)).toContainText(product.name)
+      await expect(main(page).getByRole('link', { name: t('PlacedOrder.accountAction') })).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await page.goto('/cart')
+      await expect(main(page)).toContainText(t('Cart.emptyTitle'))
+    })
+
+    test('a customer orders with an address of the book', async ({ page, context, baseURL, t, signedIn }) => {
+      await fillCart(context, baseURL ?? '', 2)
+      await page.goto('/checkout')
+      await expect(main(page)).toContainText(signedIn.email)
+      await goToPayment(page, t)
+      await order(page, t, 'PayPal')
+      await expect(page).toHaveURL(/method=paypal/)
+      await page.goBack()
+      await expect(page).toHaveURL(PLACED_PAGE)
+      await expect(heading(page, t, 'openTitle')).toBeVisible()
+    })
+
+    test('a declined card is told, and the order paid another way', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', 3)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await order(page, t)
+      await payByCard(page, CARDS.declined)
+      await expect(page.getByRole('status')).toContainText(pay.failures.declined)
+      await page.getByRole('link', { name: pay.back('Touchline') }).click()
+      await expect(page).toHaveURL(PLACED_PAGE)
+      await expect(main(page)).toContainText(t('PlacedOrder.declined'))
+      await main(page).getByRole('radio', { name: 'PayPal' }).check()
+      await payButton(page, t).click()
+      await page.getByRole('button', { name: pay.payPal.agree }).click()
+      await expect(heading(page, t, 'paidTitle')).toBeVisible()
+    })
+
+    test('an order that was not paid can be paid later, or canceled', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', 4)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await order(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+      await page.goBack()
+      await expect(page).toHaveURL(PLACED_PAGE)
+      const placed = page.url()
+      await main(page).getByRole('radio', { name: 'JCB' }).check()
+      await payButton(page, t).click()
+      await expect(page).toHaveURL(/method=jcb/)
+      await page.goto(placed)
+      await main(page).getByText(t('PlacedOrder.cancel')).click()
+      await main(page)
+        .getByRole('button', { name: t('PlacedOrder.cancelYes') })
+        .click()
+      await expect(heading(page, t, 'canceledTitle')).toBeVisible()
+    })
+
+    test.describe('when prices change', () => {
+      // The browser itself writes down every refused request.
+      test.use({ expectedErrors: [/409/] })
+
+      test('what changed meanwhile is told, and ordered only when that is accepted', async ({
+        page,
+        context,
+        baseURL,
+        t,
+      }) => {
+        const product = await fillCart(context, baseURL ?? '', 5)
+        await goOnAsGuest(page, t)
+        await goToPayment(page, t)
+        await fillCart(context, baseURL ?? '', 5)
+        await order(page, t)
+        const told = main(page)
+          .getByRole('alert')
+          .filter({ hasText: t('CheckoutChanges.title') })
+        await expect(told).toContainText(product.name)
+        await expect(told).toContainText(t('CheckoutChanges.accept'))
+        expect(new URL(page.url()).pathname).toBe('/checkout')
+        await agree(page).check()
+        await orderButton(page, t).click()
+        await expect(page).toHaveURL(/method=visa/)
+      })
+    })
+  })
+
+test('an order that is sent twice is one order', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '', 6)
+  await goOnAsGuest(page, t)
+  await goToPayment(page, t)
+  const numbers = new Set<string>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname !== '/api/order') return
+    void response.json().then(
+      ({ data }: { data: { number: string } }) => numbers.add(data.number),
+      () => null,
+    )
+  })
+  await main(page).getByRole('radio', { name: 'Visa' }).check()
+  await agree(page).check()
+  await orderButton(page, t).dblclick()
+  await expect(page).toHaveURL(/method=visa/)
+  expect(numbers.size).toBeLessThanOrEqual(1)
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('an order whose answer was lost is asked for again, and is one order', async ({ page, context, baseURL, t }) => {
+    await fillCart(context, baseURL ?? '', 7)
+    await goOnAsGuest(page, t)
+    await goToPayment(page, t)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/order', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await order(page, t)
+    await expect(main(page)).toContainText(t('CheckoutPayment.slow'))
+    await expect(page).toHaveURL(/method=visa/)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBeTruthy()
+    expect(keys[0]).toBe(keys[1])
+  })
+})
+
+test('the total follows the delivery that is chosen', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '', 8)
+  await goOnAsGuest(page, t)
+  await typeAddress(page, t)
+  await sendAddress(page, t)
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
+  const totals = page.getByRole('complementary', { name: t('CheckoutSummary.title') })
+  const before = await totals.textContent()
+  await main(page)
+    .getByRole('radio', { name: /Express/ })
+    .check()
+  await expect(totals).toContainText('Express delivery')
+  expect(await totals.textContent()).not.toBe(before)
+  await sendDelivery(page, t)
+  await expect(openStep(page, t, 'payment')).toContainText('Express delivery')
+})

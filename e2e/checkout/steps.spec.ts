@@ -1,0 +1,279 @@
+import { addAddresses } from '../address'
+import { callsOf, signIn } from '../customer'
+import { expect, test } from '../fixtures'
+import {
+  agree,
+  field,
+  fillCart,
+  goOnAsGuest,
+  goToPayment,
+  GUEST_EMAIL,
+  main,
+  openStep,
+  orderButton,
+  PLACE,
+  sendAddress,
+  sendDelivery,
+  step,
+  typeAddress,
+} from './journey'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor is asked to log in or to go on as a guest', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '')
+      await page.goto('/checkout')
+      await expect(page).toHaveURL('/login?from=%2Fcheckout')
+      const guest = page.getByRole('region', { name: t('LoginPage.guestTitle') })
+      const email = guest.getByLabel(t('LoginPage.guestEmail'))
+      await email.fill('ada@')
+      await guest.getByRole('button', { name: t('LoginPage.guestSubmit') }).click()
+      // Without a script the browser itself holds it back.
+      if (javaScriptEnabled) await expect(guest.getByRole('alert')).toContainText(t('FormMistakes.email'))
+      await expect(page).toHaveURL('/login?from=%2Fcheckout')
+      await expect(email).toHaveValue('ada@')
+      await email.fill(GUEST_EMAIL)
+      await guest.getByRole('button', { name: t('LoginPage.guestSubmit') }).click()
+      await expect(page).toHaveURL('/checkout')
+      await expect(step(page, t, 'contact')).toContainText(GUEST_EMAIL)
+    })
+
+    test('mistakes are told at their fields, and what was typed stays', async ({
+      page,
+      context,
+      baseURL,
+      t,
+      expectAccessible,
+    }) => {
+      await fillCart(context, baseURL ?? '')
+      await goOnAsGuest(page, t)
+      await typeAddress(page, t, { postalCode: '12', phone: '1' })
+      await sendAddress(page, t)
+      const summary = openStep(page, t, 'address').getByRole('alert')
+      await expect(summary.getByRole('link')).toHaveText([t('FormMistakes.postalCode'), t('FormMistakes.phone')])
+      await expect(field(page, t, 'postalCode')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, t, 'postalCode')).toHaveValue('12')
+      await expect(field(page, t, 'city')).toHaveValue(PLACE.city)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await field(page, t, 'postalCode').fill(PLACE.postalCode)
+      await field(page, t, 'phone').fill(PLACE.phone)
+      await sendAddress(page, t)
+      await expect(openStep(page, t, 'delivery')).toBeVisible()
+      await expect(step(page, t, 'address')).toContainText(PLACE.street)
+    })
+
+    test('a step that is done can be changed', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '')
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await step(page, t, 'address')
+        .getByRole('link', { name: t('Checkout.edit') })
+        .click()
+      await field(page, t, 'street').fill('17 Mill Street')
+      await sendAddress(page, t)
+      await expect(openStep(page, t, 'payment')).toContainText('17 Mill Street')
+    })
+
+    test('nothing is ordered before somebody agrees and chooses how to pay', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '')
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      if (javaScriptEnabled) {
+        await agree(page).check()
+        await agree(page).uncheck()
+        await orderButton(page, t).click()
+        const summary = openStep(page, t, 'payment').getByRole('alert')
+        await expect(summary).toContainText(t('FormMistakes.paymentMethod'))
+        await expect(summary).toContainText(t('FormMistakes.agree'))
+      } else {
+        await expect(agree(page)).toHaveAttribute('required', '')
+        await orderButton(page, t).click()
+      }
+      expect(new URL(page.url()).pathname).toBe('/checkout')
+      expect(new URL(page.url()).searchParams.get('step')).toBe('payment')
+    })
+
+    test.describe('with a coupon', () => {
+      // The browser itself writes down every refused request.
+      test.use({ expectedErrors: [/40[09]|422/] })
+
+      test('a coupon counts, one that does not says why, and it can be taken off', async ({
+        page,
+        context,
+        baseURL,
+        t,
+        isMobile,
+      }) => {
+        await fillCart(context, baseURL ?? '', 0, 2)
+        await goOnAsGuest(page, t, `${Date.now()}@mail.example`)
+        const summary = page.getByRole('complementary', { name: t('CheckoutSummary.title') })
+        const unfold = async () => {
+          if (isMobile && !(await summary.getByRole('list').first().isVisible()))
+            await summary.getByText(t('CheckoutSummary.title')).first().click()
+        }
+        const use = async (code: string) => {
+          await unfold()
+          const label = summary.getByLabel(t('CheckoutCoupon.label'))
+          if (!(await label.isVisible())) await summary.getByText(t('CheckoutCoupon.title')).first().click()
+          await label.fill(code)
+          await summary.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
+        }
+        await use('SUMMER25')
+        await expect(summary.getByLabel(t('CheckoutCoupon.label'))).toHaveAttribute('aria-invalid', 'true')
+        await use('welcome10')
+        await unfold()
+        await expect(summary).toContainText(t('CheckoutSummary.discount', { code: 'WELCOME10' }))
+        await summary.getByRole('button', { name: t('CheckoutCoupon.removeCode', { code: 'WELCOME10' }) }).click()
+        await expect(summary).not.toContainText('WELCOME10')
+      })
+    })
+
+    test('an empty cart leads to the cart', async ({ page, context, baseURL, signedIn }) => {
+      expect(signedIn.email).toBeTruthy()
+      const call = await callsOf(context.request, baseURL ?? '')
+      await call('DELETE', '/api/cart/clear')
+      await page.goto('/checkout')
+      await expect(page).toHaveURL('/cart')
+      await expect(main(page)).toContainText('Your cart is empty.')
+    })
+
+    test('a customer chooses an address of the book, or types another one', async ({
+      page,
+      context,
+      baseURL,
+      signedIn,
+      t,
+    }) => {
+      await addAddresses(context, baseURL ?? '', { street: '1 First Street' }, { street: '2 Second Street' })
+      await fillCart(context, baseURL ?? '')
+      await page.goto('/checkout?step=address')
+      await expect(step(page, t, 'contact')).toContainText(signedIn.email)
+      const first = main(page).getByRole('radio', { name: /1 First Street/ })
+      await expect(first).toBeChecked()
+      await expect(field(page, t, 'street')).toBeHidden()
+      await main(page)
+        .getByRole('radio', { name: /2 Second Street/ })
+        .check()
+      await sendAddress(page, t)
+      await expect(step(page, t, 'address')).toContainText('2 Second Street')
+      await step(page, t, 'address')
+        .getByRole('link', { name: t('Checkout.edit') })
+        .click()
+      await main(page)
+        .getByRole('radio', { name: t('CheckoutAddress.another') })
+        .check()
+      await typeAddress(page, t)
+      await sendAddress(page, t)
+      await expect(step(page, t, 'address')).toContainText(PLACE.street)
+    })
+
+    test('the bill may go elsewhere', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '')
+      await goOnAsGuest(page, t)
+      await typeAddress(page, t)
+      const bill = main(page).getByRole('group', { name: t('CheckoutAddress.billing') })
+      await expect(bill).toBeHidden()
+      await main(page)
+        .getByRole('checkbox', { name: t('CheckoutAddress.same') })
+        .uncheck()
+      await bill.getByLabel(t('AddressForm.country'), { exact: true }).selectOption({ label: 'Austria' })
+      for (const [name, value] of Object.entries({ ...PLACE, street: '99 Counting House' }))
+        await bill.getByLabel(t(`AddressForm.${name as keyof typeof PLACE}`), { exact: true }).fill(value)
+      await bill.getByLabel(t('AddressForm.state'), { exact: true }).fill('Tirol')
+      await sendAddress(page, t)
+      await expect(step(page, t, 'address')).toContainText('99 Counting House')
+      await expect(openStep(page, t, 'delivery')).toBeVisible()
+    })
+  })
+
+test('what is typed survives a reload, right or wrong', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '')
+  await goOnAsGuest(page, t)
+  await page.waitForLoadState('networkidle')
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await field(page, t, 'street').fill('5 M')
+  await field(page, t, 'city').focus()
+  await kept
+  await page.reload()
+  await expect(field(page, t, 'street')).toHaveValue('5 M')
+})
+
+test('the back button leads to the step before', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '')
+  await goOnAsGuest(page, t)
+  await page.waitForLoadState('networkidle')
+  await goToPayment(page, t)
+  await page.goBack()
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
+  await page.goBack()
+  await expect(field(page, t, 'street')).toHaveValue(PLACE.street)
+  await page.goForward()
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
+})
+
+test('the keyboard alone goes through it, and the focus goes along', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '')
+  await goOnAsGuest(page, t)
+  await page.waitForLoadState('networkidle')
+  await typeAddress(page, t)
+  await field(page, t, 'phone').press('Enter')
+  const heading = (name: 'delivery' | 'payment') =>
+    main(page).getByRole('heading', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
+  await expect(heading('delivery')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(main(page).getByRole('radio', { name: /Express/ })).toBeChecked()
+  await sendDelivery(page, t)
+  await expect(heading('payment')).toBeFocused()
+})
+
+test('every step is accessible', async ({ page, context, baseURL, t, expectAccessible }) => {
+  await fillCart(context, baseURL ?? '')
+  await goOnAsGuest(page, t)
+  await expectAccessible(page)
+  await typeAddress(page, t)
+  await sendAddress(page, t)
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
+  await expectAccessible(page)
+  await sendDelivery(page, t)
+  await expect(openStep(page, t, 'payment')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('a session that ends on the last step', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('leads to the login, and what was typed is there after it', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    signedIn,
+    t,
+  }) => {
+    await fillCart(context, baseURL ?? '', 9)
+    await page.goto('/checkout')
+    await goToPayment(page, t)
+    await main(page).getByRole('radio', { name: 'Visa' }).check()
+    await agree(page).check()
+    const other = await browser.newContext()
+    await signIn(other, baseURL ?? '', signedIn)
+    expect((await (await callsOf(other.request, baseURL ?? ''))('DELETE', '/api/user/session')).code).toBe(0)
+    await orderButton(page, t).click()
+    await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
+    await expect(page.getByText('Invalid Token')).toBeVisible()
+    await main(page).getByLabel(t('LoginPage.email'), { exact: true }).fill(signedIn.email)
+    await main(page).getByLabel(t('LoginPage.password'), { exact: true }).fill(signedIn.password)
+    await main(page)
+      .getByRole('button', { name: t('LoginPage.submit') })
+      .click()
+    await expect(page).toHaveURL(/\/checkout\?/)
+    await expect(step(page, t, 'address')).toContainText(PLACE.street)
+    await expect(main(page).getByRole('radio', { name: 'Visa' })).toBeChecked()
+    await expect(agree(page)).toBeChecked()
+    await orderButton(page, t).click()
+    await expect(page).toHaveURL(/method=visa/)
+  })
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { CARDS } from '../payments'
+import {
+  agree,
+  fillCart,
+  goOnAsGuest,
+  goToPayment,
+  main,
+  numberIn,
+  order,
+  orderButton,
+  pay,
+  payByCard,
+  PLACED_PAGE,
+  type T,
+} from './journey'
+import { addCoupon, endCoupon, setPrice, setStock } from './operator'
+
+/** The code the sandbox's bank sends. */
+const CODE = '123456'
+
+const title = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'processingTitle') =>
+  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
+
+const changes = (page: Page, t: T) =>
+  main(page)
+    .getByRole('alert')
+    .filter({ hasText: t('CheckoutChanges.title') })
+
+/** Amounts as the English shop writes them. */
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+
+/** Ordering again is agreeing to what is shown now. */
+async function orderAgain(page: Page, t: T) {
+  if (!(await agree(page).isChecked())) await agree(page).check()
+  await orderButton(page, t).click()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    /** Products nobody else buys meanwhile. */
+    const place = javaScriptEnabled ? 16 : 19
+
+    test('another price is told, and asked for only when that is accepted', async ({ page, context, baseURL, t }) => {
+      const { key, name, price, specialPrice } = await fillCart(context, baseURL ?? '', place)
+      const before = specialPrice ?? price
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      const now = before + 700
+      await setPrice(key, (now / 100).toFixed(2))
+      await order(page, t)
+      await expect(changes(page, t)).toContainText(
+        t('CheckoutChanges.line', { name, before: euros(before), now: euros(now) }),
+      )
+      await expect(orderButton(page, t)).toContainText(euros(now))
+      await orderAgain(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+      await expect(page.getByText(euros(now)).first()).toBeVisible()
+    })
+
+    test('the last piece sold meanwhile is told, and nothing is ordered', async ({ page, context, baseURL, t }) => {
+      const { productModel, size, name } = await fillCart(context, baseURL ?? '', place + 1)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await setStock(`${productModel}-${size}`, 0)
+      await order(page, t)
+      const told = changes(page, t)
+      await expect(told).toContainText(
+        t('CheckoutChanges.soldOut', { name: t('CheckoutChanges.sized', { name, size }) }),
+      )
+      expect(new URL(page.url()).pathname).toBe('/checkout')
+      await setStock(`${productModel}-${size}`, 9)
+      await orderAgain(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+    })
+
+    test('a coupon used up meanwhile is told, and the full total asked for', async ({ page, context, baseURL, t }) => {
+      const code = `GONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+      await addCoupon(code)
+      await fillCart(context, baseURL ?? '', place + 2)
+      await goOnAsGuest(page, t)
+      const summary = page.getByRole('complementary', { name: t('CheckoutSummary.title') })
+      if (!(await summary.isVisible())) await page.getByText(t('CheckoutSummary.title')).first().click()
+      await page.getByText(t('CheckoutCoupon.title')).first().click()
+      await page.getByLabel(t('CheckoutCoupon.label')).fill(code.toLowerCase())
+      await page.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
+      await expect(page.getByText(t('CheckoutCoupon.applied', { code }))).toBeAttached()
+      await goToPayment(page, t)
+      await endCoupon(code)
+      await order(page, t)
+      await expect(main(page).getByRole('alert').first()).toContainText('Invalid coupon')
+      expect(new URL(page.url()).pathname).toBe('/checkout')
+      await orderAgain(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+    })
+
+    test('the bank asks for a second step', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', place)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await order(page, t)
+      await payByCard(page, CARDS.secondStep)
+      await page.getByLabel(pay.code.label).fill('000000')
+      await page.getByRole('button', { name: pay.code.confirm }).click()
+      await expect(page.getByText(pay.code.wrong(2))).toBeVisible()
+      await page.getByLabel(pay.code.label).fill(CODE)
+      await page.getByRole('button', { name: pay.code.confirm }).click()
+      await expect(title(page, t, 'paidTitle')).toBeVisible()
+    })
+
+    test('a bank that answers late pays the order by itself', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', place)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await order(page, t)
+      await payByCard(page, CARDS.late)
+      await expect(page).toHaveURL(PLACED_PAGE)
+      await expect(title(page, t, 'processingTitle')).toBeVisible()
+      await expect(title(page, t, 'paidTitle')).toBeVisible({ timeout: 25_000 })
+    })
+
+    test('who closes the pay page comes back to the order and pays it', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', place)
+      await goOnAsGuest(page, t)
+      await goToPayment(page, t)
+      await order(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+      await page.goBack()
+      await expect(title(page, t, 'openTitle')).toBeVisible()
+      const number = numberIn(page)
+      await page.close()
+      const later = await context.newPage()
+      await later.goto(`/checkout/order/${number}`)
+      await main(later)
+        .getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })
+        .click()
+      await payByCard(later, CARDS.paid)
+      await expect(title(later, t, 'paidTitle')).toBeVisible()
+      expect(numberIn(later)).toBe(number)
+    })
+  })
+
+test('a return address that nobody paid for proves nothing', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '', 16)
+  await goOnAsGuest(page, t)
+  await goToPayment(page, t)
+  await order(page, t)
+  await expect(page).toHaveURL(/method=visa/)
+  await page.goBack()
+  await expect(page).toHaveURL(PLACED_PAGE)
+  await page.goto(`/checkout/order/${numberIn(page)}?status=succeeded&paid=1&intent=anything`)
+  await expect(title(page, t, 'openTitle')).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import type { Intent } from '../lib/contract/payment/intent'
+import { formatAmount } from '../payment-service/page/amount'
+import { textsOf } from '../payment-service/texts/texts-of'
+import { expect, test } from './fixtures'
+import { cancelIntent, CARDS, makeIntent } from './payments'
+
+/** The pay page of a new intent, by one way to pay first. */
+async function openPayPage(page: Page, { language = 'en', method = 'visa' } = {}, baseURL = ''): Promise<Intent> {
+  const intent = await makeIntent(language, `${baseURL}/order-track`)
+  await page.goto(`${intent.url}?method=${method}`)
+  return intent
+}
+
+const texts = textsOf('en')
+const amount = formatAmount(6180, 'EUR', 'en')
+
+async function fillCard(page: Page, number: string, { fields } = texts) {
+  await page.getByLabel(fields.number).fill(number)
+  await page.getByLabel(fields.name).fill('Ada Marsh')
+  await page.getByLabel(fields.expiry).fill('12/30')
+  await page.getByLabel(fields.cvc).fill('123')
+}
+
+async function payByCard(page: Page, number: string) {
+  await fillCard(page, number)
+  await page.getByRole('button', { name: texts.pay(amount) }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a card pays and leads back to the shop', async ({ page, baseURL }) => {
+      const { url } = await openPayPage(page, {}, baseURL)
+      await payByCard(page, CARDS.paid)
+      await expect(page).toHaveURL(`${baseURL}/order-track`)
+      await page.goto(url)
+      await expect(page.getByRole('status')).toContainText(texts.paid.title)
+      await page
+        .getByRole('status')
+        .getByRole('link', { name: texts.back('Touchline') })
+        .click()
+      await expect(page).toHaveURL(`${baseURL}/order-track`)
+    })
+  })
+}
+
+test('a declined card is told, and another way pays', async ({ page, baseURL }) => {
+  await openPayPage(page, {}, baseURL)
+  await payByCard(page, CARDS.declined)
+  await expect(page).toHaveTitle(new RegExp(texts.failureTitle))
+  await expect(page.getByRole('status')).toContainText(texts.failures.declined)
+  await page.getByRole('link', { name: 'PayPal' }).click()
+  await page.getByRole('button', { name: texts.payPal.agree }).click()
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+})
+
+test('a second step asks for a code, and takes it', async ({ page, baseURL, expectAccessible }) => {
+  await openPayPage(page, {}, baseURL)
+  await payByCard(page, CARDS.secondStep)
+  await page.getByLabel(texts.code.label).fill('000000')
+  await page.getByRole('button', { name: texts.code.confirm }).click()
+  await expect(page.getByLabel(texts.code.label)).toHaveAccessibleDescription(texts.code.wrong(2))
+  await expectAccessible(page)
+  await page.getByLabel(texts.code.label).fill('123456')
+  await page.getByLabel(texts.code.label).press('Enter')
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+})
+
+test('a bank that answers late pays by itself', async ({ page, baseURL }) => {
+  const { url } = await openPayPage(page, {}, baseURL)
+  await payByCard(page, CARDS.late)
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+  await page.goto(url)
+  await expect(page.getByRole('status')).toContainText(texts.processing.title)
+  await expect(async () => {
+    await page
+      .getByRole('link', { name: texts.processing.again })
+      .click({ timeout: 1000 })
+      .catch(() => {})
+    await expect(page.getByRole('status')).toContainText(texts.paid.title, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+})
+
+test.describe('fields that are wrong', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('are told beside them, and what was typed stands in them', async ({ page, baseURL, expectAccessible }) => {
+    await openPayPage(page, {}, baseURL)
+    await fillCard(page, '4242 4242 4242 4241')
+    await page.getByLabel(texts.fields.expiry).fill('01/20')
+    await page.getByRole('button', { name: texts.pay(amount) }).click()
+    const number = page.getByLabel(texts.fields.number)
+    await expect(number).toBeFocused()
+    await expect(number).toHaveValue('4242 4242 4242 4241')
+    await expect(number).toHaveAccessibleDescription(texts.problems.number)
+    await expect(page.getByLabel(texts.fields.expiry)).toHaveAccessibleDescription(new RegExp(texts.problems.expired))
+    await expect(page.getByLabel(texts.fields.cvc)).toHaveValue('')
+    await expectAccessible(page)
+  })
+})
+
+test('an intent that was canceled takes nothing, and says so', async ({ page, baseURL }) => {
+  const { id } = await openPayPage(page, { method: 'paypal' }, baseURL)
+  await cancelIntent(id)
+  await page.getByRole('button', { name: texts.payPal.agree }).click()
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('status')).toContainText(texts.canceled.title)
+})
+
+for (const language of ['en', 'es', 'de']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible and fits, ${language}, ${colorScheme}`, async ({ page, baseURL, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme })
+      const own = textsOf(language)
+      for (const method of ['visa', 'paypal']) {
+        await openPayPage(page, { language, method }, baseURL)
+        await page.getByText(own.testCards, { exact: true }).click()
+        await expect(page.getByText('4000 0000 0000 3220')).toBeVisible()
+        await expectAccessible(page)
+        const width = page.viewportSize()?.width ?? 0
+        const box = await page.getByRole('main').boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
+
+test('is used by the keyboard alone', async ({ page, baseURL }) => {
+  await openPayPage(page, {}, baseURL)
+  await page.getByRole('link', { name: 'JCB' }).focus()
+  for (const text of ['3566002020360505', 'Ada Marsh', '1230', '123']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: texts.pay(amount) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+})

@@ -1,0 +1,43 @@
+import { nodeEngine } from '../lib/contract/engines/node'
+import { deriveKeys } from '../lib/contract/keys'
+import { PAYMENT_CALLS } from '../lib/contract/payment/calls'
+import type { Intent } from '../lib/contract/payment/intent'
+import { openReply } from '../lib/contract/sealed-body'
+import { signCall } from '../lib/contract/signed-call'
+import { ANYONE } from '../lib/contract/signed-headers'
+
+const readVariable = (name: string) => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: npm test sets it.`)
+  return value
+}
+
+let lastTime = 0
+
+async function send(method: string, path: string, body?: unknown): Promise<Intent> {
+  const keys = deriveKeys(nodeEngine, readVariable('E2E_PAYMENT_SECRET'))
+  // Two equal calls within one millisecond would be one.
+  lastTime = Math.max(Date.now(), lastTime + 1)
+  const call = signCall({ engine: nodeEngine, keys, method, path, caller: ANYONE, body, now: lastTime })
+  const response = await fetch(readVariable('E2E_PAYMENT_URL') + path, { ...call, method })
+  return openReply(nodeEngine, keys, await response.text(), call.binding).data as Intent
+}
+
+/** An intent of no order of the shop: its pay page alone is tried. */
+export const makeIntent = (language: string, returnUrl: string): Promise<Intent> => {
+  const order = `TL-${crypto.randomUUID().slice(0, 8)}`
+  const { method, path } = PAYMENT_CALLS.createIntent
+  return send(method, path, { order, amount: 6180, currency: 'EUR', returnUrl, shop: 'Touchline', language })
+}
+
+/** Ends an intent, as the shop does when an order was canceled. */
+export const cancelIntent = (id: string): Promise<Intent> => send('POST', `/pay/intent/${id}/cancel`)
+
+/** The cards of the sandbox by what becomes of them. */
+export const CARDS = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  secondStep: '4000 0000 0000 3220',
+  silent: '4000 0000 0000 0069',
+  late: '4000 0000 0000 0259',
+} as const

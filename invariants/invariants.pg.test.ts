@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { dropDatabase, urlOf } from './database/databases'
+import { runOnce } from './run-once'
+import { SCENARIOS } from './scenarios/scenarios'
+import { makeTemplate } from './world/template'
+
+const RUNS = ['1', '2']
+
+const server = process.env.TEST_DATABASE_URL ?? ''
+let template = ''
+beforeAll(async () => {
+  template = await makeTemplate(server)
+})
+afterAll(() => dropDatabase(server, urlOf(server, template)))
+
+/** In small: `npm run test:invariants` runs each twenty times, with and without time between statements. */
+describe('on PostgreSQL, at the same time', () => {
+  it.each(SCENARIOS.flatMap((scenario) => RUNS.map((seed) => ({ ...scenario, seed, scenario }))))(
+    '$title (seed $seed)',
+    async ({ scenario, seed }) => {
+      const { broken } = await runOnce(scenario, { server, template, seed, delay: 0, isShort: true })
+      expect(broken).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { LATE_CONNECTIONS } from '../world/world'
+import type { Done, Task } from './task'
+
+const PROGRAM = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** Where statements are late a worker mostly waits: then it has several worlds at once, if the server has room. */
+const WORLDS_AT_ONCE = 6
+
+/** Connections of a late world, and those left to others. */
+const OF_A_WORLD = LATE_CONNECTIONS + 3
+const OF_OTHERS = 10
+
+/** Programs that work on tasks side by side. */
+export class Crew {
+  private readonly workers: ChildProcess[]
+
+  private readonly worldsAtOnce: number
+
+  /** @param connections the server takes @param tasks most there are at a time */
+  constructor(connections: number, tasks: number) {
+    const size = Math.min(tasks, availableParallelism())
+    const options = { execArgv: ['--import', 'tsx'] }
+    this.workers = Array.from({ length: size }, () => fork(PROGRAM, [], options))
+    const room = Math.floor((connections - OF_OTHERS) / OF_A_WORLD / size)
+    this.worldsAtOnce = Math.min(WORLDS_AT_ONCE, Math.max(1, room))
+  }
+
+  /** Works through tasks in their order. @throws Error when a worker is gone before its time */
+  async work(tasks: Task[], onDone: (done: Done) => void): Promise<void> {
+    const left = [...tasks]
+    const places = left.some(({ delay }) => delay > 0) ? this.worldsAtOnce : 1
+    await Promise.all(
+      this.workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            let open = 0
+            const next = () => {
+              const task = left.shift()
+              if (task) {
+                open++
+                worker.send(task)
+              } else if (open === 0) resolve()
+            }
+            worker.removeAllListeners()
+            worker.once('exit', (code) => reject(new Error(`A worker ended with ${code}.`)))
+            worker.on('message', (message) => {
+              open--
+              onDone(message as Done)
+              next()
+            })
+            for (let place = 0; place < places; place++) next()
+          }),
+      ),
+    )
+  }
+
+  stop(): void {
+    for (const worker of this.workers) {
+      worker.removeAllListeners()
+      worker.kill()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { runOnce } from '../run-once'
+import { scenariosCalled } from '../scenarios/scenarios'
+import type { Done, Task } from './task'
+
+async function work(task: Task) {
+  const [scenario] = scenariosCalled([task.scenario])
+  if (!scenario) return
+  const done: Done = { task, ...(await runOnce(scenario, task)) }
+  process.send?.(done)
+}
+
+// What comes over this line is written by run.ts alone.
+process.on('message', (task) => void work(task as Task))
+// Without whoever hands out work there is none.
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,38 @@
+import 'server-only'
+import { Agent } from 'undici'
+import { nodeEngine } from '../contract/engines/node'
+import { deriveKeys } from '../contract/keys'
+import { env } from '../env'
+import { Breaker } from './breaker'
+import { createApiClient, type ApiClient } from './client'
+import { undiciTransport } from './transport'
+
+/** Next loads this file in several bundles; connections and the breaker's count are one per process. */
+const KEY = Symbol.for('storefront.payment-api')
+const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
+
+let client: ApiClient | undefined
+
+/** Whether there is a payment service to ask. */
+export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
+
+/**
+ * The client of the payment service (spec §7): as that of the store API, with a base path, a secret and a breaker of its
+ * own.
+ * @throws Error where nothing can be paid
+ */
+export function paymentApi(): ApiClient {
+  const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret } = env()
+  if (!url || !secret) throw new Error('PAYMENT_API_URL is not set')
+  shared[KEY] ??= { breaker: new Breaker(), agent: new Agent({ connections: 8, keepAliveTimeout: 4000 }) }
+  const { breaker, agent } = shared[KEY]
+  return (client ??= createApiClient({
+    baseUrl: url.replace(/\/+$/, ''),
+    keys: deriveKeys(nodeEngine, secret),
+    engine: nodeEngine,
+    scheme: 'full',
+    transport: undiciTransport(agent),
+    breaker,
+    timeout: env().STORE_API_TIMEOUT_MS,
+  }))
+}

@@ -1,0 +1,83 @@
+import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup'
+import { settlePlace, statesOf } from '../address/place'
+import { CALLS } from '../contract/calls'
+import {
+  BILLING_FIELDS,
+  billingField,
+  ELSEWHERE,
+  PLACE_FIELDS,
+  placeSchema,
+  type PlaceField,
+} from '../contract/entities/checkout'
+import type { Country } from '../contract/entities/store'
+import type { ShopForm, Typed } from '../forms/shop-form'
+
+/** A state's name (spec §5); the code of one may be shorter. */
+const SHORTEST_NAME = 2
+
+const { method, path } = CALLS.updateCheckout
+
+/** What takes the place of the fields of an address that is not asked for. */
+const ANYTHING = mixed()
+
+/** The rule of a field, as long as another one says that it is needed (spec §5). */
+function ruleOf(field: PlaceField, countries: readonly Country[], countryField: string): Schema {
+  if (field !== 'state') return placeSchema.fields[field] as Schema
+  return string()
+    .trim()
+    .required()
+    .when(countryField, ([countryId], state) =>
+      statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+    )
+}
+
+interface Shape {
+  nameOf: (field: PlaceField) => string
+  /** The field that decides, and whether its value says that the address is typed. */
+  by: string
+  isTyped: (value: unknown) => boolean
+}
+
+/** `when` sees what other fields hold, so that one form has two addresses or none. */
+const shapeOf = (countries: readonly Country[], { nameOf, by, isTyped }: Shape): Record<string, Schema> =>
+  Object.fromEntries(
+    PLACE_FIELDS.map((field) => {
+      const rule = ruleOf(field, countries, nameOf('countryId'))
+      return [nameOf(field), ANYTHING.when(by, ([value]) => (isTyped(value) ? rule : ANYTHING))]
+    }),
+  )
+
+const schemaOf = (countries: readonly Country[]): ObjectSchema<AnyObject> =>
+  object({
+    ...shapeOf(countries, { nameOf: (field) => field, by: 'addressId', isTyped: (id) => !id }),
+    ...shapeOf(countries, { nameOf: billingField, by: 'billingSame', isTyped: (same) => !same }),
+  })
+
+/** The fields of an address, its state by its code where the country has it. */
+function placeOf(countries: readonly Country[], typed: Typed, nameOf: Shape['nameOf']) {
+  const { countryId = '', state = '' } = { countryId: typed[nameOf('countryId')], state: typed[nameOf('state')] }
+  const settled = settlePlace(countries, { countryId, state })
+  const fields = PLACE_FIELDS.map((field) => [nameOf(field), typed[nameOf(field)] ?? ''])
+  return { ...Object.fromEntries(fields), [nameOf('state')]: settled.state || state } as Record<string, string>
+}
+
+/**
+ * The second step of a checkout: where the parcel goes, and the bill. An address of the book is named by its id; the box
+ * for one address for both is empty where there are two.
+ * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
+ */
+export const addressStepForm = (countries: readonly Country[]): ShopForm => ({
+  fields: ['addressId', ...PLACE_FIELDS, 'billingSame', ...BILLING_FIELDS],
+  secrets: [],
+  schema: schemaOf(countries),
+  calls: (typed) => {
+    const { addressId = '', billingSame = '' } = typed
+    const body = {
+      addressId,
+      billingSame: billingSame || ELSEWHERE,
+      ...(!addressId && placeOf(countries, typed, (field) => field)),
+      ...(!billingSame && placeOf(countries, typed, billingField)),
+    }
+    return [{ method, path, body }]
+  },
+})

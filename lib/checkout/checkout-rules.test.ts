@@ -1,0 +1,89 @@
+import { CODES } from '../contract/envelope'
+import type { Checkout } from '../contract/entities/checkout'
+import { readChanges, readKeptChanges } from './changes'
+import { contactForm } from './contact-form'
+import { couponForm, refusedCoupon } from './coupon-form'
+import { guestLoginPage, leadsToCheckout } from './guest-login'
+import { shownOf } from './shown'
+import { NOTHING_TOLD, stepOutcome } from './step-outcome'
+import { toldOrder } from './told-order'
+
+describe('what a shopper is shown', () => {
+  it('is the price that is paid, and no delivery as long as none is chosen', () => {
+    const lines = [
+      { id: 1, quantity: 2, price: 7900, specialPrice: null },
+      { id: 2, quantity: 1, price: 7900, specialPrice: 5900 },
+    ]
+    const totals = { discount: 500, shippingPrice: null, total: 21200 }
+    expect(shownOf({ lines, totals } as unknown as Checkout)).toEqual({
+      lines: [
+        { id: 1, quantity: 2, unitPrice: 7900 },
+        { id: 2, quantity: 1, unitPrice: 5900 },
+      ],
+      discount: 500,
+      shippingPrice: 0,
+      total: 21200,
+    })
+  })
+})
+
+describe('a step the store has kept', () => {
+  const problem = (field: string) => ({ field, code: 'x', message: `wrong ${field}` })
+
+  it('is done when nothing is wrong with its own fields', () => {
+    expect(stepOutcome(contactForm, { problems: [problem('street')] }).isDone).toBe(true)
+  })
+
+  it('tells what is, in the words of the store', () => {
+    const outcome = stepOutcome(contactForm, { problems: [problem('email'), problem('street')] })
+    expect(outcome).toMatchObject({ isDone: false, errors: { email: 'wrong email' } })
+    expect(Object.keys(outcome.errors)).toEqual(['email'])
+  })
+})
+
+describe('an order that was refused', () => {
+  const told = (code: number) => toldOrder({ code, msg: 'words', data: { changes: [] } })
+
+  it('has an empty cart, or changes, or the words of the store', () => {
+    expect(told(CODES.cartEmpty).kind).toBe('empty')
+    expect([told(CODES.outOfStock).kind, told(CODES.priceChanged).kind]).toEqual(['changed', 'changed'])
+    expect(told(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...NOTHING_TOLD, refusal: 'words' } })
+  })
+
+  it('tells of changes only as the contract has them', () => {
+    const change = { kind: 'total', id: null, name: '', before: 1, now: 2 }
+    expect(readChanges({ changes: [change] })).toEqual({ changes: [change], short: [] })
+    expect(readChanges({ changes: 'many' })).toEqual({ changes: [], short: [] })
+    expect(readChanges({ lines: [{ id: 1, name: 'Shirt', size: 'L', available: 0 }] }).short).toHaveLength(1)
+    expect([readKeptChanges(undefined), readKeptChanges('{')]).toEqual([null, null])
+  })
+})
+
+describe('a coupon', () => {
+  it('is sent without the spaces around it', () => {
+    expect(couponForm.calls({ coupon: ' TEN ' })[0]?.body).toEqual({ code: 'TEN' })
+  })
+
+  it('that does not count is told at its field', () => {
+    expect(refusedCoupon({ ...NOTHING_TOLD, refusal: 'Invalid coupon' })).toMatchObject({
+      errors: { coupon: 'Invalid coupon' },
+      refusal: null,
+    })
+  })
+})
+
+describe('the login on the way to the checkout', () => {
+  it('offers to go on as a guest for the checkout alone', () => {
+    expect([leadsToCheckout('/checkout'), leadsToCheckout('/checkout?step=address#a')]).toEqual([true, true])
+    expect([leadsToCheckout('/checkouts'), leadsToCheckout('/checkout/order/TL-1'), leadsToCheckout('/')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('keeps where it leads, when a guest’s email was wrong', () => {
+    expect(guestLoginPage('/checkout?step=address')).toBe('/login?from=%2Fcheckout%3Fstep%3Daddress&guest=#guest')
+    expect(guestLoginPage('/account')).toBe('/login?from=%2Fcheckout&guest=#guest')
+  })
+})

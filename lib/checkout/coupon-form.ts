@@ -1,0 +1,22 @@
+import { object } from 'yup'
+import { CALLS } from '../contract/calls'
+import { couponSchema } from '../contract/entities/checkout'
+import type { Outcome } from '../forms/outcome'
+import type { ShopForm } from '../forms/shop-form'
+
+/** Where the coupon stands in the page; in its query, that an answer is about it. */
+export const COUPON_ID = 'coupon'
+
+const { method, path } = CALLS.addCoupon
+
+/** Puts a coupon on the cart. */
+export const couponForm: ShopForm = {
+  fields: ['coupon'],
+  secrets: [],
+  schema: object({ coupon: couponSchema.fields.code }),
+  calls: ({ coupon = '' }) => [{ method, path, body: { code: coupon.trim() } }],
+}
+
+/** Why a coupon does not count is told at its field. */
+export const refusedCoupon = (outcome: Outcome): Outcome =>
+  outcome.refusal ? { ...outcome, errors: { coupon: outcome.refusal }, refusal: null } : outcome

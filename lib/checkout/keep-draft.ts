@@ -1,0 +1,42 @@
+import { ask } from '../browser/call'
+import { CALLS } from '../contract/calls'
+import type { Checkout, CheckoutChange } from '../contract/entities/checkout'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Makes one change of the checkout after the other, so that the last answer is of the last change. */
+export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const turn = last.then(work)
+  last = turn.catch(() => null)
+  return turn
+}
+
+/** Resolves when everything that is being kept is kept. */
+export const whenKept = (): Promise<unknown> => last
+
+const { method, path } = CALLS.updateCheckout
+
+let waiting: { change: CheckoutChange; kept: Promise<Checkout> } | null = null
+
+function keepInTurn(change: CheckoutChange): Promise<Checkout> {
+  const kept = inTurn(async () => {
+    const newest = waiting?.change ?? change
+    waiting = null
+    return (await ask(method, path, newest)) as Checkout
+  })
+  waiting = { change, kept }
+  return kept
+}
+
+/** Keeps what was typed. What is typed while that waits for its turn goes along. @throws CallError */
+export function keepDraft(change: CheckoutChange): Promise<Checkout> {
+  if (!waiting) return keepInTurn(change)
+  waiting.change = { ...waiting.change, ...change }
+  return waiting.kept
+}
+
+/** The same as the page goes away: nobody waits for the answer. */
+export function keepAtLast(change: CheckoutChange): void {
+  const headers = { 'content-type': 'application/json' }
+  void fetch(path, { method, headers, body: JSON.stringify(change), keepalive: true }).catch(() => null)
+}

@@ -1,0 +1,27 @@
+import { ask, CallError, isSessionLost } from '../browser/call'
+import type { Refusal } from '../forms/outcome'
+import { inTurn } from './keep-draft'
+import { placeOrder, type Placing } from './place-order'
+
+/** Milliseconds before each further try. */
+const PAUSES = [1000, 2000, 4000]
+
+const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof CallError && !isSessionLost(error)
+    ? { code: error.code, msg: error.message, data: error.data }
+    : null
+
+/**
+ * Places an order by the shop's own proxy, after everything that is being kept.
+ * @param onAgain told before each further try @throws CallError when the session is lost
+ */
+export const orderFromBrowser = (wanted: Parameters<typeof placeOrder>[0], onAgain: () => void): Promise<Placing> =>
+  inTurn(() =>
+    placeOrder(wanted, {
+      send: ({ method, path, body }, key) => ask(method, path, body, key),
+      refusalOf,
+      pauses: PAUSES,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      onAgain,
+    }),
+  )

@@ -1,0 +1,14 @@
+import type { CheckoutStep } from '../contract/entities/checkout'
+
+export const CART_PATH = '/cart'
+
+export const CHECKOUT_PATH = '/checkout'
+
+/** The checkout with one of its steps open. */
+export const stepPath = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${step}`
+
+/** Where a step that came back is looked at again. */
+export const stepId = (step: CheckoutStep): string => `step-${step}`
+
+/** An order for whoever placed it: what came of it, and where its payment stands. */
+export const placedPath = (number: string): string => `${CHECKOUT_PATH}/order/${encodeURIComponent(number)}`

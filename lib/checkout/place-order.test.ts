@@ -1,0 +1,92 @@
+import { CODES } from '../contract/envelope'
+import type { Refusal } from '../forms/outcome'
+import type { FormCall } from '../forms/shop-form'
+import { placeOrder } from './place-order'
+
+const ORDER = { cart: 'c1', agree: true, shown: { lines: [], discount: 0, shippingPrice: 0, total: 0 } }
+const WANTED = { order: ORDER, key: 'k1', paymentMethod: 'visa' }
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('refused')
+  }
+}
+const refuse = (code: number) => new Refused({ code, msg: `refused ${code}`, data: null })
+
+type Answer = unknown
+
+/** A store that answers each call of a path in its turn, and the calls it was asked. */
+function storeOf(answers: Record<string, Answer[]>) {
+  const calls: { path: string; key?: string; body: unknown }[] = []
+  const waits: number[] = []
+  const ways = {
+    send: async ({ path, body }: FormCall, key?: string) => {
+      calls.push({ path, key, body })
+      const answer = answers[path]?.shift() ?? { url: 'https://pay.example' }
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    refusalOf: (error: unknown) => (error instanceof Refused ? error.refusal : null),
+    pauses: [1, 2],
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
+  }
+  return { ways, calls, waits }
+}
+
+const ofOrder = (calls: { path: string; key?: string }[]) => calls.filter(({ path }) => path === '/api/order')
+
+describe('placing an order', () => {
+  it('keeps the way to pay, orders with the key, and asks where it is paid', async () => {
+    const { ways, calls } = storeOf({
+      '/api/order': [{ number: 'TL-1' }],
+      '/api/order/TL-1/pay': [{ url: 'https://pay.example/p/1' }],
+    })
+    expect(await placeOrder(WANTED, ways)).toEqual({ number: 'TL-1', url: 'https://pay.example/p/1' })
+    expect(calls).toEqual([
+      { path: '/api/checkout', key: undefined, body: { paymentMethod: 'visa' } },
+      { path: '/api/order', key: 'k1', body: ORDER },
+      { path: '/api/order/TL-1/pay', key: undefined, body: { method: 'visa' } },
+    ])
+  })
+
+  it.each([0, 503, 504, CODES.inFlight])(
+    'is tried again with the same key after %i, which says nothing',
+    async (code) => {
+      const { ways, calls, waits } = storeOf({ '/api/order': [refuse(code), { number: 'TL-1' }] })
+      expect(await placeOrder(WANTED, ways)).toMatchObject({ number: 'TL-1' })
+      expect(ofOrder(calls).map(({ key }) => key)).toEqual(['k1', 'k1'])
+      expect(waits).toEqual([1])
+    },
+  )
+
+  it('is given up after the last pause, with what was told last', async () => {
+    const { ways, calls } = storeOf({ '/api/order': [refuse(504), refuse(504), refuse(503), { number: 'TL-1' }] })
+    expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code: 503 } })
+    expect(ofOrder(calls)).toHaveLength(3)
+  })
+
+  it.each([CODES.outOfStock, CODES.priceChanged, CODES.invalidCoupon, CODES.cartEmpty])(
+    'is not tried again after %i, which is an answer',
+    async (code) => {
+      const { ways, calls } = storeOf({ '/api/order': [refuse(code), { number: 'TL-1' }] })
+      expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code } })
+      expect(ofOrder(calls)).toHaveLength(1)
+    },
+  )
+
+  it('is placed though nobody can say where it is paid, or keep how', async () => {
+    const { ways } = storeOf({
+      '/api/checkout': [refuse(CODES.cartEmpty)],
+      '/api/order': [{ number: 'TL-1' }],
+      '/api/order/TL-1/pay': [refuse(503)],
+    })
+    expect(await placeOrder(WANTED, ways)).toEqual({ number: 'TL-1', url: null })
+  })
+
+  it('ends with what is no refusal, a lost session for one, wherever it comes up', async () => {
+    for (const path of ['/api/checkout', '/api/order']) {
+      const { ways } = storeOf({ [path]: [new Error('lost')] })
+      await expect(placeOrder(WANTED, ways)).rejects.toThrow('lost')
+    }
+  })
+})

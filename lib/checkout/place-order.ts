@@ -1,0 +1,75 @@
+import { CALLS } from '../contract/calls'
+import type { NewOrder } from '../contract/entities/checkout'
+import { CODES } from '../contract/envelope'
+import { fillPath } from '../contract/path-template'
+import type { Refusal } from '../forms/outcome'
+import type { FormCall } from '../forms/shop-form'
+
+interface Wanted {
+  order: NewOrder
+  /** The same for every try of the same order. */
+  key: string
+  paymentMethod: string
+}
+
+interface Ways {
+  /** Makes a call. @throws what `refusalOf` knows when it is refused */
+  send: (call: FormCall, idempotencyKey?: string) => Promise<unknown>
+  /** The refusal an error stands for; null for one that is none. */
+  refusalOf: (error: unknown) => Refusal | null
+  /** Milliseconds to wait before each further try. */
+  pauses: readonly number[]
+  wait: (milliseconds: number) => Promise<unknown>
+  /** Told before each further try. */
+  onAgain?: () => void
+}
+
+/** What became of an order: it is placed, and paid at `url` unless that is null; or the store refused it. */
+export type Placing = { number: string; url: string | null } | { refusal: Refusal }
+
+/** Nobody knows whether it was done: no answer, no answer in time, or another try of it is under way. */
+const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
+
+/** The browser has ways out of a refused method: the order's own page tells. */
+async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Ways): Promise<string | null> {
+  const { method, path } = CALLS.payOrder
+  try {
+    const answer = await send({ method, path: fillPath(path, { number }), body: { method: paymentMethod } })
+    return (answer as { url: string }).url
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    return null
+  }
+}
+
+type Sent = { answer: unknown } | { refusal: Refusal }
+
+/** Sends the order, and again with the same key as long as nobody knows what became of it. */
+async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Promise<Sent> {
+  const { method, path } = CALLS.placeOrder
+  try {
+    return { answer: await ways.send({ method, path, body: wanted.order }, wanted.key) }
+  } catch (error) {
+    const refusal = ways.refusalOf(error)
+    if (!refusal) throw error
+    const [pause, ...rest] = pauses
+    if (pause === undefined || !UNKNOWN.has(refusal.code)) return { refusal }
+    ways.onAgain?.()
+    await ways.wait(pause)
+    return sendOrder(wanted, ways, rest)
+  }
+}
+
+/** Keeps the way of paying, places the order, and asks where it is paid. @throws what is no refusal */
+export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
+  const { paymentMethod } = wanted
+  const { method, path } = CALLS.updateCheckout
+  await ways.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
+    // Of a checkout that was ordered meanwhile there is nothing to keep; whatever else it is, the order says so too.
+    if (!ways.refusalOf(error)) throw error
+  })
+  const sent = await sendOrder(wanted, ways)
+  if ('refusal' in sent) return sent
+  const { number } = sent.answer as { number: string }
+  return { number, url: await payPage(number, paymentMethod, ways) }
+}

@@ -1,0 +1,21 @@
+import type { PlacedOrder } from '../contract/entities/checkout'
+import { placedView } from './placed-view'
+
+const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) =>
+  placedView({ paymentState, order: { history: events.map((event) => ({ event, at: '' })) } } as unknown as PlacedOrder)
+
+describe('what is told of a placed order', () => {
+  it('is that it can be paid, as long as no payment succeeded', () => {
+    expect(placed('open')).toBe('open')
+    expect(placed('declined')).toBe('open')
+  })
+
+  it('tells one that waited too long from one that somebody canceled', () => {
+    expect(placed('canceled', 'placed', 'expired')).toBe('expired')
+    expect(placed('canceled', 'placed', 'canceled')).toBe('canceled')
+  })
+
+  it('is where the payment stands, otherwise', () => {
+    expect([placed('paid'), placed('processing'), placed('refunded')]).toEqual(['paid', 'processing', 'refunded'])
+  })
+})

@@ -1,0 +1,44 @@
+import { ask, CallError, isSessionLost } from '../browser/call'
+import type { Checkout } from '../contract/entities/checkout'
+import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
+import type { Sent, SendForm } from '../forms/send-from-browser'
+import type { FormCall, ShopForm } from '../forms/shop-form'
+import { inTurn, whenKept } from './keep-draft'
+import { stepOutcome } from './step-outcome'
+
+const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof CallError && !isSessionLost(error)
+    ? { code: error.code, msg: error.message, data: error.data }
+    : null
+
+/**
+ * Sends a form as a browser does: its answer keeps what was typed over a login, whichever way the session was lost.
+ * @returns never
+ */
+export function sendPlain(element: HTMLFormElement): Promise<never> {
+  // What was kept before may not overtake it.
+  void whenKept().then(() => element.submit())
+  return new Promise<never>(() => {})
+}
+
+/** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
+export const sendInCheckout =
+  (read: (form: ShopForm, outcome: Outcome, reply: unknown) => Outcome): SendForm =>
+  async (form, typed, element): Promise<Sent> => {
+    let reply: unknown = null
+    const send = async ({ method, path, body }: FormCall) => {
+      reply = await inTurn(() => ask(method, path, body))
+    }
+    try {
+      const outcome = await sendForm(form, typed, { send, refusalOf })
+      return { ...read(form, outcome, reply), reply }
+    } catch (error) {
+      if (isSessionLost(error)) return sendPlain(element)
+      throw error
+    }
+  }
+
+/** Sends a step: what the store finds wrong with it is told at its fields. */
+export const sendStep: SendForm = sendInCheckout((form, outcome, reply) =>
+  outcome.isDone ? stepOutcome(form, reply as Checkout) : outcome,
+)

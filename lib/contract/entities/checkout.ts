@@ -1,0 +1,194 @@
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { LIMITS } from '../limits'
+import { count, email, key, money, optionalText, text } from '../rules'
+import { addressFieldsSchema } from './address'
+import { cartLineSchema } from './cart'
+import { orderSchema } from './order'
+import { shippingListSchema } from './shipping'
+
+/** What is typed of an address on the way to an order; `billing` stands before each field of the other one. */
+export const PLACE_FIELDS = [
+  'firstname',
+  'lastname',
+  'street',
+  'city',
+  'state',
+  'postalCode',
+  'countryId',
+  'phone',
+] as const
+export type PlaceField = (typeof PLACE_FIELDS)[number]
+
+/** `firstname` of the billing address is `billingFirstname`. */
+export const billingField = <Field extends PlaceField>(field: Field) =>
+  `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` as `billing${Capitalize<Field>}`
+
+export const BILLING_FIELDS = PLACE_FIELDS.map(billingField)
+
+/** Whether the bill goes where the parcel goes: `no`, or anything else for yes. */
+export const ELSEWHERE = 'no'
+
+/**
+ * Everything a shopper types on the way to an order. It is kept as it was typed, right or wrong, so that neither a
+ * reload nor a lost session loses it; `addressId` names the address of the book it was taken from, empty for none.
+ */
+export const DRAFT_FIELDS = [
+  'email',
+  'addressId',
+  ...PLACE_FIELDS,
+  'billingSame',
+  ...BILLING_FIELDS,
+  'shippingId',
+  'note',
+  'paymentMethod',
+] as const
+export type DraftField = (typeof DRAFT_FIELDS)[number]
+
+/** The longest a shopper may type into one field. */
+const mostOf = (field: DraftField): number => {
+  if (field === 'note') return LIMITS.orderNote
+  return field === 'email' ? LIMITS.email : LIMITS.addressLine
+}
+
+const fieldsShape = <Rule>(rule: (most: number) => Rule) =>
+  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, rule(mostOf(field))])) as Record<DraftField, Rule>
+
+/** Body of `PUT /api/checkout`: the fields that changed. An `addressId` of the book fills in the whole address. */
+export const checkoutChangeSchema = object(fieldsShape((most) => string().max(most))).noUnknown()
+
+/** All fields, empty where nothing was typed. */
+const draftSchema = object(fieldsShape((most) => string().max(most).defined())).required()
+
+/** The steps of a checkout, in their order, each with what it needs before the next one opens. */
+export const CHECKOUT_STEPS = ['contact', 'address', 'delivery', 'payment'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+const placeShape = (() => {
+  const { isDefaultShipping: _, isDefaultBilling: __, ...place } = addressFieldsSchema.fields
+  return place
+})()
+
+/** The rules of each step over the typed fields (spec §5); numbers are cast from what was typed. */
+export const contactStepSchema = object({ email: email() })
+export const placeSchema = object(placeShape)
+export const deliveryStepSchema = object({ shippingId: number().integer().min(1).required() })
+export const paymentStepSchema = object({ paymentMethod: key() })
+
+/** A coupon on a cart, with what it takes off; `problem` says why it takes off nothing (any more), empty otherwise. */
+const cartCouponSchema = object({ code: text(), text: text(), discount: money(), problem: optionalText() })
+
+/** What is to be paid, in minor units. */
+export const totalsSchema = object({
+  pieces: count(),
+  /** At full prices. */
+  subTotal: money(),
+  /** What reductions take off that. */
+  saved: money(),
+  /** What the coupon takes off. */
+  discount: money(),
+  /** Null as long as no way of delivery was chosen. */
+  shippingPrice: number().integer().min(0).nullable().defined(),
+  total: money(),
+})
+
+/** A checkout as it stands. */
+export const checkoutSchema = object({
+  /** Names the cart: one order at most is made of it. */
+  cart: key(),
+  /** Whether nobody is signed in. */
+  isGuest: boolean().required(),
+  draft: draftSchema,
+  lines: array(cartLineSchema.required()).required(),
+  /** The ways to the country that was chosen, the cheapest first; none without a country. */
+  methods: shippingListSchema,
+  coupon: cartCouponSchema.nullable().defined(),
+  totals: totalsSchema.required(),
+  /** The first step that is not complete; `payment` when all others are. */
+  step: string()
+    .oneOf([...CHECKOUT_STEPS])
+    .required(),
+  /** What is wrong with the fields, in the store's words. */
+  problems: array(object({ field: text(), code: text(), message: text() }).required()).required(),
+})
+
+/** What a shopper saw when they ordered: compared with what holds then, and used for nothing else. */
+export const shownSchema = object({
+  lines: array(object({ id: count(), quantity: count(), unitPrice: money() }).noUnknown().required())
+    .max(LIMITS.pageSize)
+    .required(),
+  discount: money(),
+  shippingPrice: money(),
+  total: money(),
+}).noUnknown()
+
+/** Body of `POST /api/order`. Everything else is what the store API keeps of the checkout. */
+export const newOrderSchema = object({
+  cart: key(),
+  shown: shownSchema.required(),
+  /** Terms of use and privacy policy (spec §5). */
+  agree: boolean().oneOf([true]).required(),
+}).noUnknown()
+
+/** The answer: the same one however often the order is sent. */
+export const newOrderAnswerSchema = object({ number: key() })
+
+/** `data` of 4005 on an order: lines of which there are fewer left than were wanted. */
+export const shortLinesSchema = object({
+  lines: array(object({ id: count(), name: text(), size: optionalText(), available: count() }).required()).required(),
+})
+
+/** `data` of 4006: what is not as it was shown. Amounts in minor units; null where there is or was none. */
+export const changesSchema = object({
+  changes: array(
+    object({
+      /** A line by its id, else the part of the sum. */
+      kind: string().oneOf(['line', 'shipping', 'discount', 'total']).required(),
+      id: number().integer().min(0).nullable().defined(),
+      name: optionalText(),
+      before: number().integer().min(0).nullable().defined(),
+      now: number().integer().min(0).nullable().defined(),
+    }).required(),
+  ).required(),
+})
+
+/** Body of `POST /api/coupon`. */
+export const couponSchema = object({ code: string().trim().min(1).max(LIMITS.couponCode).required() }).noUnknown()
+
+/** Body of `POST /api/order/{number}/pay`. */
+export const payOrderSchema = object({ method: key() }).noUnknown()
+
+/** Where the shopper pays. */
+export const payAnswerSchema = object({ url: text() })
+
+/** Where the payment of an order stands, as its buyer sees it. */
+export const PAYMENT_STATES = ['open', 'declined', 'processing', 'paid', 'canceled', 'refunded'] as const
+
+/** An order for whoever placed it, on the device it was placed on: guests have no account to look it up in. */
+export const placedOrderSchema = object({
+  order: orderSchema.required(),
+  paymentState: string()
+    .oneOf([...PAYMENT_STATES])
+    .required(),
+  /** Whether nobody was signed in when it was placed. */
+  isGuest: boolean().required(),
+})
+
+/** Answer of `POST /api/order/{number}/reorder`. */
+export const reorderAnswerSchema = object({
+  /** Pieces that are in the cart now. */
+  added: count(),
+  /** What could not be added, or not all of it, in the store's words. */
+  missing: array(object({ name: text(), size: optionalText(), reason: text() }).required()).required(),
+})
+
+export type CheckoutChange = InferType<typeof checkoutChangeSchema>
+export type Draft = InferType<typeof draftSchema>
+export type Totals = InferType<typeof totalsSchema>
+export type Checkout = InferType<typeof checkoutSchema>
+export type Shown = InferType<typeof shownSchema>
+export type NewOrder = InferType<typeof newOrderSchema>
+export type ShortLines = InferType<typeof shortLinesSchema>
+export type Changes = InferType<typeof changesSchema>
+export type PlacedOrder = InferType<typeof placedOrderSchema>
+export type PaymentState = PlacedOrder['paymentState']
+export type ReorderAnswer = InferType<typeof reorderAnswerSchema>

@@ -1,0 +1,38 @@
+export interface DatePlace {
+  /** The store's language: `en`, `de-AT`. */
+  locale: string
+  /** IANA name, as the store's settings have it. */
+  timeZone: string
+}
+
+/** English without a country is written as Europe does: the day first, hours up to 23. */
+const WITH_COUNTRY: Record<string, string> = { en: 'en-GB' }
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const MOMENT = { ...DAY, ...TIME } as const
+
+type Options = Intl.DateTimeFormatOptions
+
+/** Store data may name any zone; one that is none is UTC. */
+function formatterFor({ locale, timeZone }: DatePlace, options: Options): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(WITH_COUNTRY[locale] ?? locale, { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  }
+}
+
+function format(time: string | number, place: DatePlace, options: Options): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : formatterFor(place, options).format(date)
+}
+
+/** A day in words: '3 March 2026'. @param iso ISO 8601 @returns empty for what is no date; never throws */
+export const formatDate = (iso: string, place: DatePlace): string => format(iso, place, DAY)
+
+/** A day and its time: '3 March 2026 at 14:05'. @returns empty for what is no date; never throws */
+export const formatMoment = (iso: string, place: DatePlace): string => format(iso, place, MOMENT)
+
+/** The time of day: '14:05'. @param time milliseconds since the epoch */
+export const formatTime = (time: number, place: DatePlace): string => format(time, place, TIME)

@@ -1,0 +1,15 @@
+import { PAYMENT_METHODS, type PaymentMethod } from './intent'
+
+/** Names of makes: the same in every language. */
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  paypal: 'PayPal',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+}
+
+/** What a way to pay is called; another payment service's own is called by its code. */
+export const methodName = (code: string): string => {
+  const known = PAYMENT_METHODS.find((method) => method === code)
+  return known ? METHOD_NAMES[known] : code
+}

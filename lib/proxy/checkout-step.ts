@@ -1,0 +1,26 @@
+import 'server-only'
+import { storeApi } from '../api/store-api'
+import { stepId, stepPath } from '../checkout/paths'
+import { NOTHING_TOLD, stepOutcome } from '../checkout/step-outcome'
+import { CALLS } from '../contract/calls'
+import type { CheckoutStep } from '../contract/entities/checkout'
+import { mistakesOf, type ShopForm } from '../forms/shop-form'
+import { checkoutForm } from './checkout-form'
+
+const addressOf = (step: CheckoutStep) => `${stepPath(step)}#${stepId(step)}`
+
+/** Answers a step: what was typed is kept, right or wrong; the next step opens when it is right. */
+export const checkoutStep = (step: CheckoutStep, form: () => ShopForm | Promise<ShopForm>) =>
+  checkoutForm({
+    form,
+    page: addressOf(step),
+    send: async ({ form, typed, caller }) => {
+      let reply: unknown = null
+      for (const call of form.calls(typed)) reply = (await storeApi().send({ ...call, caller })).data
+      const checkout = CALLS.updateCheckout.answer.validateSync(reply, { strict: true })
+      const mistakes = mistakesOf(form, typed)
+      if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes } }
+      const outcome = stepOutcome(form, checkout)
+      return outcome.isDone ? addressOf(checkout.step) : { outcome }
+    },
+  })

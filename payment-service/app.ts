@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import type { AppEnv, Service } from './context'
+import { Failure, notFound } from './failure'
+import { requestLog } from './middleware/request-log'
+import { signed } from './middleware/signed'
+import { reply } from './reply'
+import { callRoutes } from './routes/calls'
+import { payPageRoutes } from './routes/pay-page'
+
+/**
+ * The payment service as an app: what it answers, without a port. First what browsers see, then, behind signature and
+ * cipher, the calls of the shop.
+ */
+export function createApp(service: Service): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.onError((error, c) => {
+    if (error instanceof Failure) return reply(c, { code: error.status, msg: error.message, data: null }, error.status)
+    service.logger.error({ err: error }, 'a request failed')
+    return reply(c, { code: 500, msg: 'Something went wrong.', data: null }, 500)
+  })
+  app.notFound(() => {
+    throw notFound()
+  })
+  app.use(requestLog(service))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  payPageRoutes(app, service)
+
+  app.use('/pay/*', signed(service))
+  callRoutes(app, service)
+  return app
+}

@@ -1,0 +1,49 @@
+import type { Card } from './bank'
+import { sandboxBank } from './sandbox-bank'
+
+const NOW = 1_790_000_000_000
+const card = (number: string): Card => ({ number, name: 'Ada Marsh', expiry: { month: 12, year: 2030 }, cvc: '123' })
+const charge = (number: string | null) =>
+  sandboxBank.charge({ method: 'visa', card: number ? card(number) : null, amount: 100, currency: 'EUR' }, NOW)
+
+describe('the bank of the sandbox', () => {
+  it.each([
+    ['4242424242424242', 'paid'],
+    ['5555555555554444', 'paid'],
+    ['3566002020360505', 'paid'],
+    ['4000000000000002', 'declined'],
+    ['4000000000003220', 'code'],
+    ['4000000000000069', 'pending'],
+    ['4000000000000259', 'pending'],
+  ])('says of %s: %s', (number, verdict) => {
+    expect(charge(number).verdict).toBe(verdict)
+  })
+
+  it('takes no card but its own', () => {
+    expect(charge('4111111111111111').verdict).toBe('declined')
+  })
+
+  it('pays what is asked without a card', () => {
+    expect(charge(null).verdict).toBe('paid')
+  })
+
+  it('pays eight seconds late with the late card', () => {
+    const { reference } = charge('4000000000000259')
+    expect(sandboxBank.ask(reference, NOW + 7_999)).toBe('pending')
+    expect(sandboxBank.ask(reference, NOW + 8_000)).toBe('paid')
+  })
+
+  it('never answers with the silent card, and is given up after thirty seconds', () => {
+    const { reference } = charge('4000000000000069')
+    expect(sandboxBank.ask(reference, NOW + 29_999)).toBe('pending')
+    expect(sandboxBank.ask(reference, NOW + 30_000)).toBe('timeout')
+  })
+
+  it('names no number in what it is asked by again', () => {
+    expect(charge('4000000000000259').reference).not.toMatch(/4000/)
+  })
+
+  it('takes one code', () => {
+    expect([sandboxBank.isCode('', '123456'), sandboxBank.isCode('', '123457')]).toEqual([true, false])
+  })
+})

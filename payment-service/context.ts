@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { Binding } from '../lib/contract/cipher'
+import type { ContractKeys } from '../lib/contract/keys'
+import type { Bank } from './bank/bank'
+import type { Ledger } from './ledger/ledger'
+
+/** Everything the app works with; tests give their own. */
+export interface Service {
+  ledger: Ledger
+  bank: Bank
+  keys: ContractKeys
+  /** Where shoppers reach the pay page. */
+  publicOrigin: string
+  logger: Logger
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
+/** What middleware leaves for handlers: the opened body, and how to seal the answer. */
+export interface AppEnv {
+  Variables: { body: unknown; idempotencyKey: string; sealing: { keys: ContractKeys; binding: Binding } }
+}

@@ -1,0 +1,110 @@
+import { SIGN_WINDOW } from '../../lib/contract/sign'
+import type { PaymentEventBody } from '../../lib/contract/payment/intent'
+import { applyEntry, newState } from './apply'
+import type { Entry } from './entry'
+import { eventTypeOf } from './event-of'
+import { intentView, type IntentState } from './intent-state'
+import type { Journal } from './journal'
+
+/** Something the shop has not confirmed to know yet. */
+export interface DueEvent {
+  id: string
+  body: PaymentEventBody
+  /** When it happened, in milliseconds since the epoch. */
+  at: number
+}
+
+/** A request is taken once for as long as its signature's window may last. */
+const SIGN_LIFE = 2 * SIGN_WINDOW
+
+/** Everything the service knows, in memory, made of the journal. What is changed is in the journal before it is seen. */
+export class Ledger {
+  readonly #intents = new Map<string, IntentState>()
+  readonly #byOrder = new Map<string, string>()
+  readonly #events = new Map<string, DueEvent>()
+  readonly #signs = new Map<string, number>()
+  readonly #listeners: (() => void)[] = []
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly publicOrigin: string,
+  ) {
+    for (const entry of journal.entries) this.#apply(entry)
+  }
+
+  find(id: string): IntentState | undefined {
+    return this.#intents.get(id)
+  }
+
+  findByOrder(order: string): IntentState | undefined {
+    return this.#intents.get(this.#byOrder.get(order) ?? '')
+  }
+
+  /** Intents whose bank has not answered. */
+  processing(): IntentState[] {
+    return [...this.#intents.values()].filter(({ status }) => status === 'processing')
+  }
+
+  dueEvents(): DueEvent[] {
+    return [...this.#events.values()]
+  }
+
+  /** Calls back whenever there is something new to tell. */
+  onEvent(listener: () => void) {
+    this.#listeners.push(listener)
+  }
+
+  /**
+   * Takes the signature of a request that changes something.
+   * @returns false when it was taken before
+   */
+  takeSign(sign: string, now: number): boolean {
+    for (const [old, at] of this.#signs) {
+      if (at > now - SIGN_LIFE) break
+      this.#signs.delete(old)
+    }
+    if (this.#signs.has(sign)) return false
+    // What the request changes is written after it, and with it.
+    this.#append({ kind: 'sign', sign, at: now }, 'may be lost')
+    return true
+  }
+
+  /** Writes down what happened. It is on the disk before anybody can see it. */
+  write(entry: Entry): void {
+    this.#append(entry, 'kept')
+    if (eventTypeOf(entry)) this.#listeners.forEach((tell) => tell())
+  }
+
+  close(): void {
+    this.journal.close()
+  }
+
+  #append(entry: Entry, durability: 'kept' | 'may be lost') {
+    this.journal.append(entry, durability)
+    this.#apply(entry)
+  }
+
+  #apply(entry: Entry) {
+    if (entry.kind === 'sign') this.#signs.set(entry.sign, entry.at)
+    else if (entry.kind === 'delivered') this.#events.delete(entry.event)
+    else if (entry.kind === 'created') {
+      this.#intents.set(entry.id, newState(entry))
+      this.#byOrder.set(entry.order.order, entry.id)
+    } else {
+      const before = this.#intents.get(entry.id)
+      if (!before) throw new Error(`the journal tells of an intent it does not have: ${entry.id}`)
+      const state = applyEntry(before, entry)
+      this.#intents.set(entry.id, state)
+      this.#keepEvent(entry, state)
+    }
+  }
+
+  /** The intent is told of as it stands now, however late the telling succeeds. */
+  #keepEvent(entry: Entry, state: IntentState) {
+    const type = eventTypeOf(entry)
+    if (!type || !('event' in entry) || entry.kind === 'delivered') return
+    const { at, event: id } = entry
+    const data = { intent: intentView(state, this.publicOrigin) }
+    this.#events.set(id, { id, at, body: { type, timestamp: new Date(at).toISOString(), data } })
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
+import { nodeEngine } from '../lib/contract/engines/node'
+import { deriveKeys } from '../lib/contract/keys'
+import { webhookKey } from '../lib/contract/webhook'
+import { FolderLocked, lockFolder } from '../lib/lock/folder-lock'
+import { createApp } from './app'
+import { sandboxBank } from './bank/sandbox-bank'
+import type { Service } from './context'
+import { readEnv, StartError } from './env'
+import { openJournal } from './ledger/journal'
+import { Ledger } from './ledger/ledger'
+import { startRounds } from './rounds'
+import { Courier } from './webhook/courier'
+
+const listen = (server: ServerType, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+/** On SIGTERM or SIGINT: takes no more requests, lets those under way finish, then ends with 0. */
+function stopGracefully(server: ServerType, close: () => Promise<void>) {
+  const stop = async () => {
+    await new Promise((resolve) => {
+      server.close(resolve)
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+async function main() {
+  const env = readEnv()
+  const logger = pino({ level: env.LOG_LEVEL, base: { program: 'payment-service' } })
+  mkdirSync(env.PAYMENT_DATA_DIR, { recursive: true })
+  const unlock = lockFolder(join(env.PAYMENT_DATA_DIR, 'payments.lock'))
+  const ledger = new Ledger(openJournal(join(env.PAYMENT_DATA_DIR, 'payments.jsonl')), env.PAYMENT_PUBLIC_ORIGIN)
+  const keys = deriveKeys(nodeEngine, env.PAYMENT_API_SECRET)
+  const publicOrigin = env.PAYMENT_PUBLIC_ORIGIN
+  const service: Service = { ledger, bank: sandboxBank, keys, publicOrigin, logger, now: Date.now }
+  const target = { url: env.PAYMENT_HOOK_URL, key: webhookKey(env.PAYMENT_HOOK_SECRET), fetch }
+  const stopRounds = startRounds(service, new Courier(service, target))
+
+  const server = createAdaptorServer({ fetch: createApp(service).fetch })
+  stopGracefully(server, async () => {
+    await stopRounds()
+    ledger.close()
+    unlock()
+  })
+  await listen(server, env.PAYMENT_PORT, env.PAYMENT_HOST)
+  logger.info({ host: env.PAYMENT_HOST, port: env.PAYMENT_PORT }, 'listening')
+}
+
+/** Why the program could not start: a sentence for the operator where the reason is known. */
+function sayWhy(error: unknown): string {
+  if (error instanceof StartError || error instanceof FolderLocked) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set PAYMENT_PORT.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${sayWhy(error)}\n`)
+  process.exit(1)
+})

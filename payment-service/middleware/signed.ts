@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import { nodeEngine } from '../../lib/contract/engines/node'
+import { LIMITS } from '../../lib/contract/limits'
+import { readBody } from '../../lib/contract/read-body'
+import { openBody } from '../../lib/contract/sealed-body'
+import { isRead, readSigned } from '../../lib/contract/signed-request'
+import type { AppEnv, Service } from '../context'
+import { badRequest, Failure } from '../failure'
+
+/**
+ * Lets a call of the shop through: signed with the shared secret, in time, not taken before when it changes something,
+ * its body sealed. Whatever is wrong, the answer is the same.
+ */
+export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
+  const { ledger, keys, now } = service
+  return async (c, next) => {
+    const body = await readBody(c.req.raw)
+    if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new Failure(413, 'Too large.')
+    const found = readSigned(c.req.raw, body, { engine: nodeEngine, keys: [keys], now: now() })
+    if (!found) throw badRequest()
+    if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
+    c.set('sealing', { keys: found.keys, binding: found.binding })
+    c.set('idempotencyKey', found.request.idempotencyKey)
+    try {
+      c.set('body', body === '' ? undefined : openBody(nodeEngine, found.keys, body, found.binding))
+    } catch {
+      throw badRequest()
+    }
+    await next()
+  }
+}

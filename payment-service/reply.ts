@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { seal } from '../lib/contract/cipher'
+import { nodeEngine } from '../lib/contract/engines/node'
+import type { Reply } from '../lib/contract/envelope'
+import type { AppEnv } from './context'
+
+/** Answers in the contract's envelope; a request whose signature was not found good gets no data. */
+export function reply(c: Context<AppEnv>, { code, msg, data }: Reply, status: ContentfulStatusCode = 200): Response {
+  const sealing = c.get('sealing')
+  const sealed =
+    data === null || !sealing ? null : seal(nodeEngine, sealing.keys.reply, JSON.stringify(data), sealing.binding)
+  c.header('Cache-Control', 'no-store')
+  return c.json({ code, msg, data: sealed }, status)
+}

@@ -1,0 +1,178 @@
+import { CARDS, openTestService, shopOf, shopperOf } from '../testing/test-service'
+
+async function open(language = 'en') {
+  const opened = openTestService()
+  const shop = shopOf(opened)
+  const intent = await shop.create({ language })
+  const stand = async () => (await shop.send('GET', `/pay/intent/${intent.id}`)).intent
+  return { ...opened, ...shop, intent, stand, shopper: shopperOf(opened, intent) }
+}
+
+const RETURN = 'https://shop.example/checkout/order/TL-7K2M9QXA'
+const whereTo = (response: Response) => [response.status, response.headers.get('location')]
+
+describe('the pay page', () => {
+  it.each([
+    ['en', '€61.80', 'Pay €61.80', 'Card number'],
+    ['es', '61,80 €', 'Pagar 61,80 €', 'Número de tarjeta'],
+    ['de', '61,80 €', '61,80 € zahlen', 'Kartennummer'],
+    ['fr', '€61.80', 'Pay €61.80', 'Card number'],
+  ])('speaks the language of its intent: %s', async (language, amount, button, label) => {
+    const { html } = await (await open(language)).shopper.look('?method=visa')
+    const text = html.replaceAll('\u00a0', ' ')
+    for (const part of [amount, button, label, 'Touchline', 'TL-7K2M9QXA']) expect(text).toContain(part)
+  })
+
+  it('runs nothing, loads nothing, and is framed, kept and found by nobody', async () => {
+    const { response, html } = await (await open()).shopper.look()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(policy).toContain("form-action 'self' https://shop.example;")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('script-src')
+    expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  it('offers the asked way first', async () => {
+    const { shopper } = await open()
+    expect((await shopper.look('?method=paypal')).html).toContain('Agree and pay')
+    expect((await shopper.look('?method=jcb')).html).toContain('cc-number')
+    expect((await shopper.look('?method=nonsense')).html).toContain('cc-number')
+  })
+
+  it('is found by its whole address alone', async () => {
+    const { app, shopper, intent } = await open()
+    for (const path of [`/p/${intent.id}`, `/p/${intent.id}.`, `${shopper.pathname}x`, '/p/pi_x.y'])
+      expect((await app.request(path)).status).toBe(404)
+    const wrong = { method: 'POST', headers: { origin: 'https://pay.example' } }
+    expect((await app.request(`/p/${intent.id}.guess/paypal`, wrong)).status).toBe(404)
+  })
+
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://shop.example' }])(
+    'takes no form from %o',
+    async (headers) => {
+      const { shopper, stand } = await open()
+      expect((await shopper.post('/paypal', {}, headers)).status).toBe(403)
+      expect((await stand()).status).toBe('open')
+    },
+  )
+
+  it('takes a form without an origin only of a browser that names its own page', async () => {
+    const { app, shopper, stand } = await open()
+    const post = (headers: Record<string, string>) =>
+      app.request(`${shopper.pathname}/paypal`, { method: 'POST', headers })
+    expect((await post({})).status).toBe(403)
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await stand()).status).toBe('open')
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  })
+})
+
+describe('a card', () => {
+  it('that is good leads back to the shop, paid', async () => {
+    const { shopper, stand } = await open()
+    expect(whereTo(await shopper.payByCard(CARDS.good))).toEqual([303, RETURN])
+    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'visa', failure: '' })
+  })
+
+  it('is known by its number, whatever the tab says', async () => {
+    const { shopper, stand } = await open()
+    await shopper.payByCard('5555 5555 5555 4444')
+    expect((await stand()).method).toBe('mastercard')
+  })
+
+  it('that was declined leaves the intent open for another way to pay', async () => {
+    const { shopper, stand } = await open()
+    expect(whereTo(await shopper.payByCard(CARDS.declined))).toEqual([303, `${shopper.pathname}?method=visa`])
+    expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'declined' })
+    expect((await shopper.look('?method=paypal')).html).toContain('Your bank has declined the payment.')
+    expect(whereTo(await shopper.post('/paypal'))).toEqual([303, RETURN])
+    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'paypal', failure: '' })
+  })
+
+  it('with a second step is paid with the code', async () => {
+    const { shopper, stand } = await open()
+    expect(whereTo(await shopper.payByCard(CARDS.code))).toEqual([303, `${shopper.pathname}/code`])
+    expect((await shopper.look('/code')).html).toContain('ends in 3220')
+    expect(await stand()).toMatchObject({ status: 'open', captured: 0 })
+    expect(whereTo(await shopper.post('/code', { code: '123 456' }))).toEqual([303, RETURN])
+    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180 })
+  })
+
+  it('with a second step is declined after three wrong codes', async () => {
+    const { shopper, stand } = await open()
+    await shopper.payByCard(CARDS.code)
+    await shopper.post('/code', { code: '1' })
+    expect((await shopper.look('/code')).html).toContain('2 tries are left')
+    await shopper.post('/code', { code: '2' })
+    expect((await shopper.look('/code')).html).toContain('One try is left')
+    expect(whereTo(await shopper.post('/code', { code: '3' }))).toEqual([303, `${shopper.pathname}?method=visa`])
+    await shopper.post('/code', { code: '123456' })
+    expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'second-step' })
+  })
+
+  it('of a silent bank fails after thirty seconds', async () => {
+    const { shopper, stand, clock } = await open()
+    expect(whereTo(await shopper.payByCard(CARDS.silent))).toEqual([303, RETURN])
+    expect((await stand()).status).toBe('processing')
+    clock.now += 30_000
+    expect((await shopper.look()).html).toContain('Your bank did not answer.')
+    expect(await stand()).toMatchObject({ status: 'open', failure: 'timeout' })
+  })
+
+  it('of a late bank is paid when the page is looked at again', async () => {
+    const { shopper, clock } = await open()
+    await shopper.payByCard(CARDS.late)
+    expect((await shopper.look()).html).toContain('Your bank is working on it')
+    clock.now += 8_000
+    expect((await shopper.look()).html).toContain('€61.80 was paid')
+  })
+
+  it('typed wrongly is told beside its fields, and its code is not sent back', async () => {
+    const { shopper, stand } = await open()
+    const response = await shopper.payByCard('4242 4242 4242 4241', { expiry: '01/20' })
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('This card number is not right.')
+    expect(html).toContain('This card is no longer valid.')
+    expect(html).toContain('value="4242 4242 4242 4241"')
+    expect(html).not.toContain('987')
+    expect((await stand()).failure).toBe('')
+  })
+
+  it('is escaped where it is shown again', async () => {
+    const { shopper } = await open()
+    const html = await (await shopper.payByCard('"><script>alert(1)</script>')).text()
+    expect(html).not.toContain('<script>')
+  })
+
+  it('never reaches the journal but by its last four digits', async () => {
+    const { shopper, entries } = await open()
+    for (const card of [CARDS.declined, CARDS.code, CARDS.good]) await shopper.payByCard(card)
+    const journal = JSON.stringify(entries)
+    expect(journal).toContain('"last4":"4242"')
+    expect(journal).not.toMatch(/\d{4}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{4}|987|Ada|12\/30/)
+  })
+})
+
+describe('an intent that is closed', () => {
+  it('is paid once, however often the form is sent', async () => {
+    const { shopper, entries } = await open()
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.payByCard(CARDS.good)))
+    expect(answers.map(whereTo)).toEqual([1, 2, 3].map(() => [303, RETURN]))
+    await shopper.post('/paypal')
+    expect(entries.filter(({ kind }) => kind === 'tried')).toHaveLength(1)
+  })
+
+  it('takes nothing once it is canceled, and says so', async () => {
+    const { shopper, send, intent, stand } = await open()
+    await shopper.payByCard(CARDS.code)
+    await send('POST', `/pay/intent/${intent.id}/cancel`)
+    expect(whereTo(await shopper.post('/code', { code: '123456' }))).toEqual([303, RETURN])
+    await shopper.payByCard(CARDS.good)
+    expect(await stand()).toMatchObject({ status: 'canceled', captured: 0 })
+    expect((await shopper.look()).html).toContain('Nothing to pay any more')
+  })
+})

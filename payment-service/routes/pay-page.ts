@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono'
+import { isEqual, utf8 } from '../../lib/contract/bytes'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/intent'
+import { readBody } from '../../lib/contract/read-body'
+import { CARD_FIELDS, readCard, type CardFields } from '../card/read-card'
+import type { AppEnv, Service } from '../context'
+import { Failure } from '../failure'
+import { confirmIntent } from '../intent/confirm-intent'
+import { takeCode } from '../intent/take-code'
+import { tryToPay } from '../intent/try-to-pay'
+import type { IntentState } from '../ledger/intent-state'
+import { ownForms } from '../middleware/own-forms'
+import { pageHeaders, pagePolicy } from '../middleware/page-headers'
+import { closedPage } from '../page/closed-page'
+import { codePage } from '../page/code-page'
+import { lostPage } from '../page/lost-page'
+import { openPage } from '../page/open-page'
+import { viewOf } from '../page/view'
+
+type PageContext = Context<AppEnv>
+
+const PAGE = '/p/:intent'
+
+/** The intent of a page's address; undefined when its secret part is not right. */
+function intentAt({ ledger }: Service, c: PageContext): IntentState | undefined {
+  const [id = '', clientKey = ''] = (c.req.param('intent') ?? '').split('.')
+  const state = ledger.find(id)
+  return state && isEqual(utf8(state.clientKey), utf8(clientKey)) ? state : undefined
+}
+
+const readMethod = (text: string | undefined, last: string | undefined): PaymentMethod =>
+  PAYMENT_METHODS.find((method) => method === text) ?? PAYMENT_METHODS.find((method) => method === last) ?? 'visa'
+
+async function readForm(c: PageContext): Promise<URLSearchParams> {
+  const body = await readBody(c.req.raw)
+  if (body === null) throw new Failure(413, 'Too large.')
+  return new URLSearchParams(body)
+}
+
+/** Where one goes on: to the shop once there is nothing more to do here. */
+function goOn(c: PageContext, state: IntentState, method: string) {
+  const { path } = viewOf(state)
+  if (state.status !== 'open') return c.redirect(state.order.returnUrl, 303)
+  return c.redirect(state.wrongCodes === null ? `${path}?method=${method}` : `${path}/code`, 303)
+}
+
+/** The hosted pay page: plain documents and forms. Every address of it holds the intent's unguessable key. */
+export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
+  app.use('/p/*', pageHeaders(), ownForms(service))
+
+  /** Registers a page of an intent; without the intent it is not found. */
+  const page = (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: (c: PageContext, state: IntentState) => Response | Promise<Response>,
+  ) =>
+    app.on(method, path, (c) => {
+      const state = intentAt(service, c)
+      if (!state) return c.html(lostPage('unknown', c.req.header('accept-language') ?? ''), 404)
+      c.header('Content-Security-Policy', pagePolicy(new URL(state.order.returnUrl).origin))
+      return answer(c, state)
+    })
+
+  page('GET', PAGE, (c, known) => {
+    const state = confirmIntent(service, known.id)
+    const view = viewOf(state)
+    if (state.status !== 'open') return c.html(closedPage(view))
+    return c.html(openPage(view, readMethod(c.req.query('method'), state.means?.method)))
+  })
+
+  page('GET', `${PAGE}/code`, (c, state) => {
+    const isAsked = state.status === 'open' && state.wrongCodes !== null
+    return isAsked ? c.html(codePage(viewOf(state))) : c.redirect(viewOf(state).path, 303)
+  })
+
+  // A form's address, loaded again by hand.
+  for (const form of ['card', 'paypal'])
+    page('GET', `${PAGE}/${form}`, (c, state) => c.redirect(viewOf(state).path, 303))
+
+  page('POST', `${PAGE}/card`, async (c, known) => {
+    const form = await readForm(c)
+    const fields = Object.fromEntries(CARD_FIELDS.map((name) => [name, form.get(name) ?? ''])) as CardFields
+    const tab = readMethod(c.req.query('method'), undefined)
+    const { card, ...read } = readCard(fields, service.now())
+    // Nothing was changed, and a number is better typed once than kept by us.
+    if (!card || !('method' in read)) {
+      const sent = { fields, problems: read.problems ?? {} }
+      return known.status === 'open' ? c.html(openPage(viewOf(known), tab, sent), 422) : goOn(c, known, tab)
+    }
+    return goOn(c, tryToPay(service, { id: known.id, method: read.method, card }), read.method)
+  })
+
+  page('POST', `${PAGE}/paypal`, (c, { id }) =>
+    goOn(c, tryToPay(service, { id, method: 'paypal', card: null }), 'paypal'),
+  )
+
+  page('POST', `${PAGE}/code`, async (c, { id }) => {
+    const code = (await readForm(c)).get('code') ?? ''
+    const state = takeCode(service, id, code.replace(/\s/g, ''))
+    return goOn(c, state, state.means?.method ?? 'visa')
+  })
+}

@@ -1,0 +1,81 @@
+import type { Texts } from './texts'
+
+export const de: Texts = {
+  title: (shop, amount) => `${amount} an ${shop} zahlen`,
+  heading: 'Sicher bezahlen',
+  toPay: 'Zu zahlen',
+  payTo: (shop) => `An ${shop}`,
+  order: 'Bestellung',
+  back: (shop) => `Zurück zu ${shop}`,
+  ways: 'Zahlungsart',
+  fields: { number: 'Kartennummer', name: 'Name auf der Karte', expiry: 'Gültig bis', cvc: 'Prüfnummer' },
+  hints: { expiry: 'MM / JJ', cvc: '3 Ziffern auf der Rückseite' },
+  problems: {
+    number: 'Diese Kartennummer stimmt nicht. Prüfe sie Ziffer für Ziffer.',
+    make: 'Wir nehmen Visa, Mastercard und JCB. Bitte nutze eine dieser Karten.',
+    name: 'Gib den Namen so ein, wie er auf der Karte steht.',
+    expiry: 'Gib Monat und Jahr ein, zum Beispiel 07/29.',
+    expired: 'Diese Karte ist nicht mehr gültig. Prüfe das Datum oder nimm eine andere Karte.',
+    cvc: 'Gib die 3 Ziffern von der Rückseite der Karte ein.',
+  },
+  checkFields: 'Bitte prüfe die markierten Felder. Es wurde nichts abgebucht.',
+  pay: (amount) => `${amount} zahlen`,
+  cardSafe: 'Deine Kartennummer geht nur an deine Bank. Weder der Shop noch wir bewahren sie auf.',
+  payPal: {
+    text: (shop, amount) => `Du zahlst ${amount} von deinem PayPal-Konto an ${shop}.`,
+    agree: 'Zustimmen und zahlen',
+    cancel: 'Abbrechen',
+  },
+  failures: {
+    declined:
+      'Deine Bank hat die Zahlung abgelehnt. Versuch es noch einmal, nimm eine andere Karte oder wähle eine andere Zahlungsart.',
+    timeout: 'Deine Bank hat nicht geantwortet. Versuch es noch einmal oder wähle eine andere Zahlungsart.',
+    'second-step':
+      'Der Code war dreimal falsch, deshalb hat deine Bank die Zahlung abgelehnt. Du kannst es noch einmal versuchen.',
+  },
+  failureTitle: 'Nicht bezahlt',
+  otherWay: 'Es wurde nichts abgebucht.',
+  code: {
+    title: 'Bestätige, dass du es bist',
+    text: (last4) =>
+      `Deine Bank hat dir einen Code für die Karte mit den Endziffern ${last4} geschickt. Gib ihn ein, um zu zahlen.`,
+    label: 'Code',
+    confirm: 'Zahlung bestätigen',
+    wrong: (left) =>
+      left === 1
+        ? 'Dieser Code ist falsch. Du hast noch einen Versuch.'
+        : `Dieser Code ist falsch. Du hast noch ${left} Versuche.`,
+    cancel: 'Anders bezahlen',
+  },
+  paid: { title: 'Bezahlt', text: (amount) => `Danke. ${amount} wurden bezahlt.` },
+  canceled: {
+    title: 'Hier gibt es nichts mehr zu zahlen',
+    text: 'Diese Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
+  },
+  processing: {
+    title: 'Deine Bank ist dabei',
+    text: 'Die Zahlung ist unterwegs, deine Bank hat noch nicht geantwortet. Du musst hier nicht warten: Der Shop sagt dir Bescheid, sobald sie es tut. Bitte zahl nicht noch einmal.',
+    again: 'Noch einmal nachsehen',
+  },
+  unknown: {
+    title: 'Diese Zahlung gibt es nicht',
+    text: 'Unter dieser Adresse gibt es keine Zahlung. Geh zurück zum Shop und öffne sie von dort.',
+  },
+  refused: {
+    title: 'Nicht möglich',
+    text: 'Dieses Formular kam nicht von dieser Seite. Geh zurück und versuch es noch einmal.',
+  },
+  sandbox: 'Testbetrieb',
+  sandboxText:
+    'Dieser Zahlungsdienst ist zum Ausprobieren des Shops da. Es fließt kein Geld, echte Karten werden abgelehnt.',
+  testCards: 'Testkarten',
+  testCardsText: 'Name, Datum in der Zukunft und drei Ziffern sind beliebig.',
+  testCode: (code) => `Der Code ist ${code}`,
+  behaviours: {
+    paid: 'Bezahlt',
+    declined: 'Abgelehnt',
+    'second-step': 'Fragt nach einem Code',
+    timeout: 'Die Bank antwortet nie: scheitert nach 30 Sekunden',
+    late: 'Die Bank antwortet spät: bezahlt nach 8 Sekunden',
+  },
+}

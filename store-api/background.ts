@@ -1,0 +1,20 @@
+import type { Shop } from './context'
+import { startTidying } from './housekeeping/tidy-up'
+import { startSending } from './mail/send-mail'
+import { smtpDelivery } from './mail/smtp'
+import { startExpiring } from './order/expire-orders'
+import { startSettling } from './payment/settle-refunds'
+
+/**
+ * Everything the store API does unasked: mail, orders nobody paid, money that is given back, tidying up.
+ * @param smtpUrl empty where mails are written and not sent
+ * @returns how to stop: resolves when what is under way is through
+ */
+export function startBackground(shop: Shop, smtpUrl: string): () => Promise<void> {
+  const stops = [startTidying(shop), startExpiring(shop)]
+  if (shop.payments) stops.push(startSettling(shop))
+  if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,21 @@
+import { placeSchema, PLACE_FIELDS, type Draft, type PlaceField } from '../../lib/contract/entities/checkout'
+import { placeProblem } from '../address/check-place'
+import type { Shop } from '../context'
+import { toId } from './draft-numbers'
+import { fieldProblems, type Problem } from './field-problems'
+
+/** The fields of one address, by their plain names. */
+export const placeOf = (draft: Draft, nameOf: (field: PlaceField) => keyof Draft): Record<PlaceField, string> =>
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, draft[nameOf(field)]])) as Record<PlaceField, string>
+
+/** What is wrong with an address: its fields by themselves, then country and state by the countries of the shop. */
+export async function placeProblems(
+  { db, texts }: Pick<Shop, 'db' | 'texts'>,
+  place: Record<PlaceField, string>,
+): Promise<Problem[]> {
+  const problems = fieldProblems(placeSchema, place, texts)
+  const found = await placeProblem(db, { countryId: toId(place.countryId), state: place.state.trim() }, texts)
+  if (!found) return problems
+  const isTold = problems.some(({ field, code }) => field === found.field && code === 'required')
+  return isTold ? problems : [...problems.filter(({ field }) => field !== found.field), found]
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { CartLineReply } from '../../lib/contract/entities/cart'
+import type { CheckoutStep, Draft, Totals } from '../../lib/contract/entities/checkout'
+import type { ShippingMethod } from '../../lib/contract/entities/shipping'
+import { ownerOf } from '../cart/cart-owner'
+import { readCart } from '../cart/read-cart'
+import type { Caller, Shop } from '../context'
+import { judgeCoupon, type JudgedCoupon } from '../coupon/judge-coupon'
+import { cart } from '../db/schema'
+import { listMethods } from '../shipping/list-methods'
+import { checkoutProblems } from './checkout-problems'
+import { toId } from './draft-numbers'
+import type { Problem } from './field-problems'
+import { readKept } from './kept-checkout'
+import { paidSum, totalsOf } from './totals'
+
+/** What somebody who never had a cart would order of; no cart is called so. */
+const NO_CART = 'none'
+
+/** Everything an order would be made of at this moment. What is shown and what is ordered are read by this alone. */
+export interface Quote {
+  /** Names the cart. */
+  ref: string
+  lines: CartLineReply[]
+  draft: Draft
+  methods: ShippingMethod[]
+  /** The way of delivery that was chosen, if it goes there. */
+  method: ShippingMethod | null
+  coupon: JudgedCoupon | null
+  totals: Totals
+  problems: Record<CheckoutStep, Problem[]>
+}
+
+/** Reads the caller's checkout at today's prices. @param shop inside a transaction, `db` is the transaction */
+export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
+  const owner = ownerOf(caller)
+  const { carts: lines } = await readCart(shop, owner)
+  // After the lines: were it read before them, an order made in between would answer for the lines of the next cart.
+  const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
+  const { draft, couponCode } = await readKept(shop, caller)
+  const methods = await listMethods(shop, toId(draft.countryId))
+  const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
+  const coupon =
+    couponCode === null ? null : await judgeCoupon(shop, { code: couponCode, email: draft.email, paid: paidSum(lines) })
+  return {
+    ref: row?.ref ?? NO_CART,
+    lines,
+    draft,
+    methods,
+    method,
+    coupon,
+    totals: totalsOf(lines, coupon?.reduction ?? null, method?.price ?? null),
+    problems: await checkoutProblems(shop, draft, methods),
+  }
+}

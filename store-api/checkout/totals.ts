@@ -1,0 +1,52 @@
+import type { Totals } from '../../lib/contract/entities/checkout'
+import type { CouponKind } from '../db/schema'
+
+/** What a line adds to the sum; cents for one piece. */
+export interface SummedLine {
+  quantity: number
+  price: number
+  /** Null when it is not on sale. */
+  specialPrice: number | null
+}
+
+/** What a coupon takes off. */
+export interface Reduction {
+  kind: CouponKind
+  /** Per cent, or cents; nothing for free delivery. */
+  value: number
+}
+
+/** What one piece costs. */
+export const paidPrice = ({ price, specialPrice }: Pick<SummedLine, 'price' | 'specialPrice'>) => specialPrice ?? price
+
+const sum = (lines: readonly SummedLine[], amountOf: (line: SummedLine) => number) =>
+  lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)
+
+/** What the pieces cost, in cents, before a coupon. */
+export const paidSum = (lines: readonly SummedLine[]) => sum(lines, paidPrice)
+
+/** Cents a coupon takes off the pieces: whole ones, and never more than there are. */
+function discountOf(paid: number, coupon: Reduction | null): number {
+  if (coupon?.kind === 'percent') return Math.min(paid, Math.floor((paid * coupon.value) / 100))
+  return coupon?.kind === 'amount' ? Math.min(paid, coupon.value) : 0
+}
+
+/**
+ * What is to be paid, in cents: nothing but whole numbers are added and taken away.
+ * @param coupon null where there is none, or none that counts
+ * @param delivery what the chosen way costs; null as long as none is chosen
+ */
+export function totalsOf(lines: readonly SummedLine[], coupon: Reduction | null, delivery: number | null): Totals {
+  const subTotal = sum(lines, ({ price }) => price)
+  const paid = paidSum(lines)
+  const discount = discountOf(paid, coupon)
+  const shippingPrice = coupon?.kind === 'shipping' && delivery !== null ? 0 : delivery
+  return {
+    pieces: sum(lines, () => 1),
+    subTotal,
+    saved: subTotal - paid,
+    discount,
+    shippingPrice,
+    total: paid - discount + (shippingPrice ?? 0),
+  }
+}

@@ -1,0 +1,14 @@
+import { describeCoupon, listCoupons } from '../coupon/list-coupons'
+import { readWords } from './read-args'
+import { say } from './say'
+import { withDatabase } from './with-database'
+
+/** Lists the coupons. */
+export async function run(args: string[]): Promise<void> {
+  readWords(args, [])
+  await withDatabase(async (counter) => {
+    const rows = await listCoupons(counter)
+    for (const row of rows) say(describeCoupon(row, counter.language))
+    if (rows.length === 0) say('There is no coupon.')
+  })
+}

@@ -1,0 +1,61 @@
+import { KEY_PATTERN, LIMITS } from '../../lib/contract/limits'
+import type { NewCoupon } from '../coupon/add-coupon'
+import { CommandError } from './command-error'
+import { toCents, toPieces } from './read-args'
+
+/** What is written of a coupon: of `percent`, `amount` and `isFree` one. */
+export interface CouponWords {
+  code: string
+  percent?: string | undefined
+  amount?: string | undefined
+  isFree?: boolean | undefined
+  text?: string | undefined
+  min?: string | undefined
+  uses?: string | undefined
+  perEmail?: string | undefined
+  /** The last day it counts. */
+  until?: string | undefined
+}
+
+/** @throws CommandError for what cannot be taken off */
+function toWorth({ percent, amount, isFree }: CouponWords): Pick<NewCoupon, 'kind' | 'value'> {
+  if ([percent, amount, isFree || undefined].filter((one) => one !== undefined).length !== 1)
+    throw new CommandError('A coupon takes off --percent or --amount, or is --free-delivery.')
+  if (percent === undefined) return amount === undefined ? FREE : { kind: 'amount', value: toCents(amount) }
+  if (!/^([1-9]\d?|100)$/.test(percent)) throw new CommandError(`${percent} is no share: write 1 to 100.`)
+  return { kind: 'percent', value: Number(percent) }
+}
+
+const FREE = { kind: 'shipping', value: 0 } as const
+
+/** The end of a day. @throws CommandError */
+function toEnd(day: string): Date {
+  const end = new Date(`${day}T23:59:59.999Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()))
+    throw new CommandError(`${day} is no day: write it as 2026-12-31.`)
+  return end
+}
+
+/** @throws CommandError */
+function toMost(word: string): number {
+  const most = toPieces(word)
+  if (most === 0) throw new CommandError('A coupon nobody may use is none.')
+  return most
+}
+
+/** A coupon as it was written. @throws CommandError for what can be none */
+export function readCoupon(words: CouponWords): NewCoupon {
+  const { code, text = '', min, uses, perEmail, until } = words
+  if (!KEY_PATTERN.test(code) || code.length > LIMITS.couponCode)
+    throw new CommandError('The code of a coupon is letters, digits, - and _.')
+  if (text.trim() === '') throw new CommandError('A coupon needs --text that says what it is.')
+  return {
+    ...toWorth(words),
+    code,
+    text: text.trim(),
+    minSubTotal: min === undefined ? 0 : toCents(min),
+    mostUses: uses === undefined ? null : toMost(uses),
+    mostPerEmail: perEmail === undefined ? null : toMost(perEmail),
+    endsAt: until === undefined ? null : toEnd(until),
+  }
+}

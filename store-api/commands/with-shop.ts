@@ -1,0 +1,30 @@
+import { pino } from 'pino'
+import type { Shop } from '../context'
+import { readOrderEnv } from '../env'
+import { Listing } from '../listing/listing'
+import { openPayments } from '../payment/open-payments'
+import { textsOf } from '../texts/texts-of'
+import { withDatabase } from './with-database'
+
+/** Opens the shop for a command that touches orders: their mails are written, and their money is asked after. */
+export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+  const env = readOrderEnv()
+  const payments = openPayments(env)
+  await withDatabase((counter) =>
+    work({
+      ...counter,
+      keys: [],
+      texts: textsOf(counter.language),
+      publicOrigin: env.PUBLIC_ORIGIN,
+      showsOutbox: false,
+      showsApproval: false,
+      acceptsPathSign: false,
+      logger: pino({ level: 'warn' }, pino.destination(2)),
+      pictures: { get: (_, produce) => produce() },
+      listing: new Listing(counter.db),
+      payments,
+      guestsMayOrder: false,
+      orderHold: 0,
+    }),
+  )
+}

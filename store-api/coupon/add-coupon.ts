@@ -1,0 +1,27 @@
+import type { Shop } from '../context'
+import { coupon, type CouponKind } from '../db/schema/checkout'
+import { toCode } from './judge-coupon'
+
+/** A coupon as the operator thinks of it. */
+export interface NewCoupon {
+  code: string
+  kind: CouponKind
+  /** Per cent, or cents; 0 for free delivery. */
+  value: number
+  /** What it is, for shoppers, in the store's language. */
+  text: string
+  /** Cents the cart has to hold. */
+  minSubTotal: number
+  /** How many orders may have it, and how many of one email; null for any number. */
+  mostUses: number | null
+  mostPerEmail: number | null
+  /** Until when it counts; null for ever. */
+  endsAt: Date | null
+}
+
+/** Begins a coupon. @returns whether its code was still free: one that has ended keeps it */
+export async function addCoupon({ db }: Pick<Shop, 'db'>, { code, text, ...terms }: NewCoupon): Promise<boolean> {
+  const row = { ...terms, code: toCode(code), text: { en: text, es: text, de: text } }
+  const added = await db.insert(coupon).values(row).onConflictDoNothing().returning()
+  return added.length > 0
+}

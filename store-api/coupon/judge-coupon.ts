@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { formatPrice } from '../../lib/contract/format-price'
+import type { CheckoutShop } from '../checkout/kept-checkout'
+import type { Reduction } from '../checkout/totals'
+import type { Database } from '../db/database'
+import { coupon, couponUse } from '../db/schema'
+import { readStore } from '../routes/store-content'
+import { toEmail } from '../accounts/customers'
+import { couponProblem } from './coupon-problem'
+
+/** What a coupon is held to. */
+interface Purchase {
+  code: string
+  /** As typed; empty for nobody yet. */
+  email: string
+  /** What the pieces cost, in cents. */
+  paid: number
+}
+
+/** A coupon on a cart, and what it takes off. */
+export interface JudgedCoupon {
+  code: string
+  /** In the store's language. */
+  text: string
+  /** Null when it does not count. */
+  reduction: Reduction | null
+  /** Why it does not; empty when it does. */
+  problem: string
+}
+
+/** Codes are compared in capital letters. */
+export const toCode = (typed: string): string => typed.trim().toUpperCase()
+
+/** Orders of an email that have a coupon. */
+export const countUses = (db: Database, code: string, email: string): Promise<number> =>
+  db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
+
+/** Whether a coupon counts for a purchase, and if not, why. */
+export async function judgeCoupon(shop: CheckoutShop, { code, email, paid }: Purchase): Promise<JudgedCoupon> {
+  const { db, texts, language, now } = shop
+  const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
+  if (!row) return { code, text: code, reduction: null, problem: texts.checkout.coupon.unknown }
+  const usesOfEmail = row.mostPerEmail === null ? 0 : await countUses(db, code, email)
+  const { currency } = await readStore({ db })
+  const problem = couponProblem(row, {
+    now: now(),
+    paid,
+    usesOfEmail,
+    texts: texts.checkout.coupon,
+    sayAmount: (cents) => formatPrice(cents, currency[language]),
+  })
+  return {
+    code,
+    text: row.text[language],
+    reduction: problem === '' ? { kind: row.kind, value: row.value } : null,
+    problem,
+  }
+}

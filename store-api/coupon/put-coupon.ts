@@ -1,0 +1,40 @@
+import type { Checkout } from '../../lib/contract/entities/checkout'
+import { giveBack } from '../attempts/give-back'
+import { couponLimits } from '../attempts/limits'
+import type { TakeAttempt } from '../attempts/take-attempt'
+import { ownerOf } from '../cart/cart-owner'
+import { readCart } from '../cart/read-cart'
+import { changeKept, readKept } from '../checkout/kept-checkout'
+import { readCheckout } from '../checkout/read-checkout'
+import { paidSum } from '../checkout/totals'
+import type { Caller, Shop } from '../context'
+import { invalidCoupon } from './invalid-coupon'
+import { judgeCoupon, toCode } from './judge-coupon'
+
+/** Whether a code counts for the caller's cart. @throws Failure 4003 */
+async function checkCoupon(shop: Shop, caller: Caller, code: string): Promise<void> {
+  const { carts } = await readCart(shop, ownerOf(caller))
+  const { draft } = await readKept(shop, caller)
+  const { problem } = await judgeCoupon(shop, { code, email: draft.email, paid: paidSum(carts) })
+  if (problem !== '') throw invalidCoupon(problem)
+}
+
+/**
+ * Puts a coupon on the caller's cart, in the place of the one that is on it. Codes that do not count are limited, so
+ * that none is found by trying.
+ * @throws Failure 4003, 429
+ */
+export async function putCoupon(shop: Shop & { take: TakeAttempt }, caller: Caller, typed: string): Promise<Checkout> {
+  const tries = await shop.take(couponLimits(caller))
+  const couponCode = toCode(typed)
+  await checkCoupon(shop, caller, couponCode)
+  await giveBack(shop.db, tries)
+  await changeKept(shop, caller, (_, kept) => ({ ...kept, couponCode }))
+  return readCheckout(shop, caller)
+}
+
+/** Takes the coupon off the caller's cart. */
+export async function removeCoupon(shop: Shop, caller: Caller): Promise<Checkout> {
+  await changeKept(shop, caller, (_, kept) => ({ ...kept, couponCode: null }))
+  return readCheckout(shop, caller)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CheckoutChange } from '../../../lib/contract/entities/checkout'
+import { localText } from './columns'
+import { order } from './orders'
+
+/** What somebody typed on the way to an order. It belongs to whom the cart belongs to. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    /** As of the cart: `device:<uuid>` or `customer:<id>`. */
+    owner: text().primaryKey(),
+    fields: jsonb().$type<CheckoutChange>().notNull(),
+    couponCode: text(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.updatedAt)],
+)
+
+export type CouponKind = 'percent' | 'amount' | 'shipping'
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    /** In capital letters. */
+    code: text().primaryKey(),
+    kind: text().$type<CouponKind>().notNull(),
+    /** Per cent, or cents; nothing for free delivery. */
+    value: integer().notNull(),
+    text: localText(),
+    /** Cents the cart has to hold at the prices that are paid. */
+    minSubTotal: integer().notNull().default(0),
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
+    /** How many orders may have it, and how many of one email; null for any number. */
+    mostUses: integer(),
+    mostPerEmail: integer(),
+    /** Orders that have it: counted in one statement with the order, and back when it is canceled. */
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupon_uses', sql`${table.uses} >= 0 and (${table.mostUses} is null or ${table.uses} <= ${table.mostUses})`),
+  ],
+)
+
+/** Which order has which coupon. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    code: text()
+      .notNull()
+      .references(() => coupon.code),
+    email: text().notNull(),
+  },
+  (table) => [index().on(table.code, table.email)],
+)
+
+/** What a call with an Idempotency-Key was answered: written with what it did, so that neither is without the other. */
+export const idempotentCall = pgTable(
+  'idempotent_call',
+  {
+    /** As of the cart. */
+    owner: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of path and body, hex. */
+    requestHash: text().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
+)

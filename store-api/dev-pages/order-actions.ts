@@ -1,0 +1,53 @@
+import { CommandError } from '../commands/command-error'
+import { readCoupon } from '../commands/read-coupon'
+import { readParcel } from '../commands/read-parcel'
+import { readPrice } from '../commands/read-price'
+import { toPieces } from '../commands/read-args'
+import type { Shop } from '../context'
+import { addCoupon } from '../coupon/add-coupon'
+import { cancelByNumber } from '../operator/cancel-by-number'
+import { deliverShipment } from '../order/deliver-shipment'
+import { holdOrder } from '../order/hold-order'
+import { refundOrder } from '../order/refund-order'
+import { releaseOrder } from '../order/release-order'
+import { shipOrder } from '../order/ship-order'
+import { setPrice } from '../price/set-price'
+import { setStock } from '../stock/set-stock'
+
+/** What was filled into a form. */
+export type Fields = Record<string, string | undefined>
+
+type ActOnOrder = (shop: Shop, number: string, fields: Fields) => Promise<void>
+
+/** What is done with one order, by the last part of the address. */
+export const ORDER_ACTIONS: Record<string, ActOnOrder> = {
+  ship: (shop, number, fields) => shipOrder(shop, readParcel({ ...fields, number })),
+  deliver: (shop, number, { tracking }) => deliverShipment(shop, { number, trackingNumber: tracking }),
+  hold: holdOrder,
+  release: releaseOrder,
+  cancel: cancelByNumber,
+  refund: refundOrder,
+}
+
+/** @returns whether there is something of the name */
+type ActOnShelf = (shop: Shop, fields: Fields) => Promise<boolean>
+
+const couponOf = ({ kind, value, code = '', ...words }: Fields) =>
+  readCoupon({
+    ...words,
+    code,
+    percent: kind === 'percent' ? value : undefined,
+    amount: kind === 'amount' ? value : undefined,
+    isFree: kind === 'shipping',
+  })
+
+/** What is done with prices, stock and coupons. */
+export const SHELF_ACTIONS: Record<string, ActOnShelf> = {
+  price: (shop, fields) => setPrice(shop, readPrice(fields)),
+  stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
+  coupon: async (shop, fields) => {
+    const isAdded = await addCoupon(shop, couponOf(fields))
+    if (!isAdded) throw new CommandError(`There is a coupon ${fields.code} already.`)
+    return isAdded
+  },
+}

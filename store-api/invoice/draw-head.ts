@@ -1,0 +1,30 @@
+import type { Invoice } from './invoice'
+import { INK, PAGE, WIDTH, write, type Sheet } from './sheet'
+
+const HALF = WIDTH / 2
+
+const column = (sheet: Sheet, title: string, lines: string[], x: number, y: number) => {
+  const below = write(sheet, title, { x, y, width: HALF - 24, font: 'bold' })
+  return write(sheet, lines.join('\n'), { x, y: below + 2, width: HALF - 24 })
+}
+
+/** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
+export function drawHead(sheet: Sheet, { store, facts, billing, shipping, texts, words }: Invoice): number {
+  const storeEnd = write(sheet, store.name, { x: PAGE.left, y: PAGE.top, width: HALF, size: 18, font: 'bold' })
+  const right = { x: PAGE.left + HALF, width: HALF, align: 'right', colour: INK.quiet } as const
+  const contactEnd = write(sheet, store.lines.join('\n'), { ...right, y: PAGE.top + 4 })
+
+  let y = write(sheet, texts.heading, {
+    ...{ x: PAGE.left, width: WIDTH, size: 24, font: 'bold' },
+    y: Math.max(storeEnd, contactEnd) + 32,
+  })
+  y += 6
+  for (const { name, value } of facts) {
+    write(sheet, name, { x: PAGE.left, y, width: 130, colour: INK.quiet })
+    y = write(sheet, value, { x: PAGE.left + 136, y, width: WIDTH - 136 })
+  }
+
+  y += 20
+  const left = column(sheet, texts.billing, billing, PAGE.left, y)
+  return Math.max(left, column(sheet, words.address, shipping, PAGE.left + HALF, y)) + 24
+}

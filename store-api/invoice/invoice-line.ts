@@ -1,0 +1,30 @@
+import type { Currency } from '../../lib/contract/entities/store'
+import { formatPrice } from '../../lib/contract/format-price'
+import type { LineRow } from '../order/order-entry'
+import { printOf } from '../order/print-of'
+import type { InvoiceTexts } from '../texts/invoice/invoice-texts'
+import type { OrderWords } from '../texts/order-words/order-words'
+import type { InvoiceLine } from './invoice'
+
+interface How {
+  texts: InvoiceTexts
+  words: OrderWords
+  currency: Currency
+}
+
+/** A line as it was bought. */
+export function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
+  const print = printOf(line)
+  const notes = [
+    line.productModel && texts.model(line.productModel),
+    line.size && words.size(line.size),
+    print && words.print(print),
+  ]
+  return {
+    name: line.productName,
+    note: notes.filter(Boolean).join(', '),
+    quantity: String(line.quantity),
+    unitPrice: formatPrice(line.unitPrice, currency),
+    amount: formatPrice(line.unitPrice * line.quantity, currency),
+  }
+}

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderAddress } from '../../lib/contract/entities/order'
+import { formatDate } from '../../lib/contract/format-date'
+import { formatPrice } from '../../lib/contract/format-price'
+import { methodName } from '../../lib/contract/payment/method-names'
+import type { Shop } from '../context'
+import { orderHistory, orderLine, payment } from '../db/schema'
+import { addressLines } from '../order/address-lines'
+import type { OrderRow } from '../order/order-entry'
+import { writtenSums } from '../order/written-sums'
+import { readStore } from '../routes/store-content'
+import { LANGUAGE_CODES } from '../texts/language-codes'
+import type { Invoice } from './invoice'
+import { invoiceLine } from './invoice-line'
+
+type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts'>
+
+/** When an order was paid and given back, and how. */
+async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow) {
+  const history = await db.select().from(orderHistory).where(eq(orderHistory.orderId, id))
+  const at = (wanted: string) => history.find(({ event }) => event === wanted)?.at
+  const [row] = await db.select().from(payment).where(eq(payment.orderId, id))
+  return {
+    paidAt: at('paid'),
+    refundedAt: at('refunded'),
+    refunded: row?.refunded ?? 0,
+    method: row?.method || paymentMethod,
+  }
+}
+
+const linesOf = (address: OrderAddress | null) => (address ? addressLines(address) : [])
+
+/** Everything that stands on the invoice of an order. */
+export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Invoice> {
+  const { db, language } = shop
+  const { invoice: texts, orderWords: words } = shop.texts
+  const { name, contact, currency: currencies, country } = await readStore(shop)
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id))
+  const { paidAt, refundedAt, refunded, method } = await readPayment(shop, row)
+  const place = { locale: LANGUAGE_CODES[language], timeZone: country.timeZone }
+  const day = (at: Date | undefined) => (at ? formatDate(at.toISOString(), place) : '')
+  const currency = currencies[language]
+  const facts = [
+    { name: texts.number, value: row.number },
+    { name: texts.ordered, value: day(row.placedAt) },
+    { name: texts.paid, value: day(paidAt) },
+    { name: texts.paidBy, value: methodName(method) },
+    { name: texts.refunded, value: day(refundedAt) },
+  ]
+  return {
+    number: row.number,
+    store: { name, lines: [contact.address, contact.email, contact.telephone].filter(Boolean) },
+    facts: facts.filter(({ value }) => value !== ''),
+    billing: linesOf(row.billingAddress),
+    shipping: linesOf(row.shippingAddress),
+    lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
+    sums: writtenSums(row, words, currency),
+    givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,
+    placedAt: row.placedAt,
+    texts,
+    words,
+    language: LANGUAGE_CODES[language],
+  }
+}

@@ -1,0 +1,19 @@
+import type { OrderMailTemplate } from './order-mail'
+import type { MailedOrder } from './read-mailed-order'
+
+/** Where the button of a letter leads, and what stands on it. */
+export interface OrderLink {
+  action: 'pay' | 'order' | 'track'
+  path: string
+}
+
+/** Whether an order waits for its payment: one that costs nothing does not. */
+export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.payment === 'unpaid' && row.total > 0
+
+/** An order that waits for its payment is paid; a guest has no account to look into. */
+export function orderLink(template: OrderMailTemplate, { row }: Pick<MailedOrder, 'row'>): OrderLink {
+  if (template === 'order-placed' && isWaiting({ row })) return { action: 'pay', path: `/checkout/order/${row.number}` }
+  return row.customerId === null
+    ? { action: 'track', path: '/order-track' }
+    : { action: 'order', path: `/account/orders/${row.number}` }
+}

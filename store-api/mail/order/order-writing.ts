@@ -1,0 +1,38 @@
+import type { WrittenSum } from '../../order/written-sums'
+import type { MailTexts } from '../../texts/mail/mail-texts'
+import type { OrderWords } from '../../texts/order-words/order-words'
+
+/** A line of an order, ready to be read. */
+export interface WrittenLine {
+  name: string
+  /** Size and print. */
+  notes: string[]
+  total: string
+}
+
+/** A parcel, ready to be read. */
+export interface WrittenParcel {
+  /** What it is called by, and what that is. */
+  rows: { name: string; value: string }[]
+  /** The carrier's page; empty where it has none. */
+  url: string
+}
+
+/** A letter about an order: everything its two forms need. */
+export interface OrderWriting {
+  language: string
+  shop: string
+  texts: MailTexts
+  words: OrderWords
+  number: string
+  subject: string
+  before: string[]
+  after: string[]
+  action: string
+  link: string
+  lines: WrittenLine[]
+  sums: WrittenSum[]
+  /** Lines of the delivery address; none where it is not told. */
+  address: string[]
+  parcel: WrittenParcel | null
+}

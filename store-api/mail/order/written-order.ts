@@ -1,0 +1,42 @@
+import { formatPrice } from '../../../lib/contract/format-price'
+import type { Currency } from '../../../lib/contract/entities/store'
+import { addressLines } from '../../order/address-lines'
+import { printOf } from '../../order/print-of'
+import type { OrderMailTexts } from '../../texts/mail/order/order-mail-texts'
+import type { OrderWords } from '../../texts/order-words/order-words'
+import type { WrittenLine, WrittenParcel } from './order-writing'
+import type { MailedOrder } from './read-mailed-order'
+
+/** The lines as they were bought. */
+export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
+  lines.map((line) => {
+    const print = printOf(line)
+    const notes = [line.size && words.size(line.size), print && words.print(print)]
+    return {
+      name: `${line.quantity} × ${line.productName}`,
+      notes: notes.filter(Boolean),
+      total: formatPrice(line.unitPrice * line.quantity, currency),
+    }
+  })
+
+/**
+ * Where it goes. An order of a guest that nobody has paid keeps it to itself: anybody could write anything to anybody
+ * by it.
+ */
+export function writtenAddress({ row: { shippingAddress, customerId, payment } }: MailedOrder): string[] {
+  if (!shippingAddress || (customerId === null && payment === 'unpaid')) return []
+  return addressLines(shippingAddress)
+}
+
+/** The parcel a letter tells of. Its page is one of the web, or none. */
+export function writtenParcel({ parcel }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
+  if (!parcel) return null
+  const { carrier, trackingNumber, trackingUrl } = parcel
+  return {
+    rows: [
+      { name: texts.carrier, value: carrier },
+      { name: texts.trackingNumber, value: trackingNumber },
+    ],
+    url: /^https?:\/\//.test(trackingUrl) ? trackingUrl : '',
+  }
+}

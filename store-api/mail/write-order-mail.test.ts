@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { HtmlValidate } from 'html-validate'
+import { LOCALES } from '../catalogue/catalogue'
+import type { Shop } from '../context'
+import { mail, order, orderHistory, refund, shipment } from '../db/schema'
+import { openAccountShop } from '../testing/account-shop'
+import { textsOf } from '../texts/texts-of'
+import type { NewOrderMail, OrderMailTemplate } from './order/order-mail'
+import { writeOrderMail } from './write-order-mail'
+
+const NOW = Date.parse('2026-08-01T12:00:00Z')
+const NUMBER = 'TL-1001'
+const PAGE = 'https://parcel.example/PP1'
+const TEMPLATES: OrderMailTemplate[] = [
+  'order-placed',
+  'order-paid',
+  'order-shipped',
+  'order-canceled',
+  'order-refunded',
+]
+
+type Row = typeof order.$inferSelect
+
+let opened: Awaited<ReturnType<typeof openAccountShop>>
+let seeded: Row
+beforeAll(async () => {
+  opened = await openAccountShop()
+  const [row] = await opened.db.select().from(order).where(eq(order.number, NUMBER))
+  if (!row) throw new Error(`${NUMBER} was not seeded`)
+  seeded = row
+})
+afterAll(() => opened.close())
+afterEach(async () => {
+  await change(seeded)
+  await opened.db.delete(refund)
+  await opened.db.delete(orderHistory).where(eq(orderHistory.event, 'expired'))
+  await opened.db.delete(shipment).where(eq(shipment.carrier, 'C'))
+  await opened.db.update(shipment).set({ trackingUrl: PAGE })
+})
+
+/** The order of ada: two printed home shirts and one away shirt, sent with the express. */
+async function change(values: Partial<Row> = { number: NUMBER }): Promise<number> {
+  const [row] = await opened.db.update(order).set(values).where(eq(order.number, NUMBER)).returning()
+  return row?.id ?? 0
+}
+
+async function written(newMail: Omit<NewOrderMail, 'orderId'>, shop: Partial<Shop> = {}) {
+  const orderId = await change()
+  await writeOrderMail(opened.db, { ...newMail, orderId }, { ...opened.shop, now: () => NOW, ...shop })
+  const [row] = await opened.db.delete(mail).returning()
+  if (!row) throw new Error('no mail was written')
+  return row
+}
+
+const parcelId = async () => (await opened.db.select().from(shipment))[0]?.id ?? 0
+
+/** The language of the store, and a parcel where the letter is about one. */
+async function each(template: OrderMailTemplate, language: Shop['language'] = 'en') {
+  const parcel = template === 'order-shipped' ? { shipmentId: await parcelId() } : {}
+  return written({ template, ...parcel }, { language, texts: textsOf(language) })
+}
+
+it('goes to the email of the order, and waits to be sent from the moment it was written', async () => {
+  const at = new Date(NOW)
+  expect(await each('order-paid')).toMatchObject({
+    recipient: 'ada@mail.example',
+    subject: 'Your order TL-1001 is paid',
+    sentAt: null,
+    createdAt: at,
+    nextAttemptAt: at,
+  })
+})
+
+it('tells what was bought, printed and paid, in the store’s own way of writing amounts', async () => {
+  const orderId = await change({ coupon: 'KICKOFF' })
+  expect(orderId).toBeGreaterThan(0)
+  const { text } = await each('order-paid')
+  expect(text).toContain('2 × Rovers home, Size M, Print: ADA 7: €182.00')
+  expect(text).toContain('1 × Rovers away, Size M: €55.00')
+  expect(text).toContain('Subtotal: €237.00\nDiscount (KICKOFF): −€5.00\nDelivery (Express): €9.00\nTotal: €241.00')
+  expect(text).toContain('Delivery address:\nAda Byron\nLanger Weg 3\n89073 Ulm, Bayern\nGermany')
+  expect((await each('order-paid', 'de')).text).toContain('Gesamtsumme: 241,00 €')
+})
+
+describe('the button', () => {
+  it('leads a customer to the order in the account', async () =>
+    expect((await each('order-paid')).text).toContain('See your order:\nhttps://shop.example/account/orders/TL-1001'))
+
+  it('leads a guest, who has no account, to the tracking page', async () => {
+    await change({ customerId: null })
+    expect((await each('order-paid')).text).toContain('Track your order:\nhttps://shop.example/order-track')
+  })
+
+  it('leads to the payment as long as that is what the order waits for, and says until when', async () => {
+    await change({ payment: 'unpaid', payUntil: new Date('2026-08-01T13:00:00Z') })
+    const { text } = await each('order-placed')
+    expect(text).toContain('Pay now:\nhttps://shop.example/checkout/order/TL-1001')
+    expect(text).toContain('until 1 August 2026 at 14:00')
+    await change({ payment: 'paid' })
+    expect((await each('order-placed')).text).not.toContain('Pay now')
+  })
+})
+
+it('tells nobody an address a guest has written as long as the order is not paid', async () => {
+  await change({ customerId: null, payment: 'unpaid' })
+  expect((await each('order-placed')).text).not.toContain('Langer Weg')
+  await change({ payment: 'paid' })
+  expect((await each('order-paid')).text).toContain('Langer Weg')
+})
+
+describe('a parcel', () => {
+  it('is told with its carrier, number and page, and as the part of the order it is', async () => {
+    const { subject, text, html } = await each('order-shipped')
+    expect(subject).toBe('A part of your order TL-1001 is on its way')
+    expect(text).toContain('Carrier: Parcel Post\nTracking number: PP1')
+    expect(text).toContain('https://parcel.example/PP1')
+    expect(html).toContain('href="https://parcel.example/PP1"')
+  })
+
+  it('is the rest when all else was sent before', async () => {
+    const orderId = await change()
+    const [last] = await opened.db
+      .insert(shipment)
+      .values({ orderId, carrier: 'C', trackingNumber: '2', trackingUrl: '', pieces: 1, shippedAt: new Date(NOW) })
+      .returning()
+    const { subject } = await written({ template: 'order-shipped', shipmentId: last?.id ?? 0 })
+    expect(subject).toBe('The rest of your order TL-1001 is on its way')
+  })
+
+  it('leads to no address but one of the web', async () => {
+    await opened.db.update(shipment).set({ trackingUrl: 'javascript:alert(1)' })
+    const { text, html } = await each('order-shipped')
+    expect(text + html).not.toContain('javascript')
+  })
+
+  it('of another order is none of this one', async () => {
+    await expect(written({ template: 'order-shipped', shipmentId: 999 })).rejects.toThrow('no shipment')
+  })
+})
+
+describe('a canceled order', () => {
+  it('says what is given back, and nothing of money where nothing was paid', async () => {
+    expect((await each('order-canceled')).text).not.toContain('give back')
+    const orderId = await change()
+    const at = new Date(NOW)
+    await opened.db.insert(refund).values({ id: 'r', orderId, amount: 24100, createdAt: at, nextAttemptAt: at })
+    expect((await each('order-canceled')).text).toContain('We give back the €241.00 you paid')
+    expect((await each('order-refunded')).text).toContain('We have given back €241.00')
+  })
+
+  it('says why when nobody paid in time', async () => {
+    const orderId = await change()
+    await opened.db.insert(orderHistory).values({ orderId, event: 'expired', at: new Date(NOW) })
+    expect((await each('order-canceled')).text).toContain('was not paid in time')
+  })
+})
+
+it('is not there when what it tells of was undone', async () => {
+  const { db, shop } = opened
+  const orderId = await change()
+  const undone = db.transaction(async (tx) => {
+    await writeOrderMail(tx, { template: 'order-paid', orderId }, shop)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await db.select().from(mail)).toEqual([])
+})
+
+it('runs and shows nothing that was written into the order', async () => {
+  await change({ shippingMethod: '<img src=x>' })
+  expect((await each('order-paid')).html).not.toContain('<img')
+})
+
+it.each(LOCALES)('is written in the language of the store, with the order’s number: %s', async (language) => {
+  const checker = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'no-inline-style': 'off', 'void-style': 'off', 'doctype-style': 'off', 'long-title': 'off' },
+  })
+  const { mail: texts } = textsOf(language)
+  for (const template of TEMPLATES) {
+    const { subject, html, text } = await each(template, language)
+    expect(subject).toContain(NUMBER)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(text.startsWith(texts.greeting)).toBe(true)
+    expect(text.endsWith(`${texts.signature('Touchline')}\n`)).toBe(true)
+    expect(text).not.toMatch(/undefined|null|NaN/)
+    expect((await checker.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([])
+  }
+})

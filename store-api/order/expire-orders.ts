@@ -1,0 +1,82 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Shop } from '../context'
+import { inTransaction } from '../db/in-transaction'
+import { order } from '../db/schema'
+import { closePayment } from '../payment/close-payment'
+import { readPayment } from '../payment/payment-of'
+import { repeat } from '../repeat'
+import { cancelWithin } from './cancel-order'
+import { lockOrder } from './lock-order'
+import type { OrderRow } from './order-entry'
+
+/** Time between two looks, in milliseconds. */
+const EVERY = 5000
+
+/** Orders looked at in one round. */
+const BATCH = 50
+
+/** How long an order whose payment is not decided is left alone, in milliseconds. */
+const PATIENCE = 60_000
+
+const isDue = ({ payment, payUntil }: OrderRow, now: number) =>
+  payment === 'unpaid' && payUntil !== null && payUntil.getTime() <= now
+
+/** Waits for the bank, or for the payment service: it may be paid all the same. */
+const wait = ({ db, now }: Shop, id: number) =>
+  db
+    .update(order)
+    .set({ payUntil: new Date(now() + PATIENCE) })
+    .where(and(eq(order.id, id), eq(order.payment, 'unpaid')))
+
+/**
+ * Ends the payment of an order whose time is over, then the order. The payment service comes first: an order is not
+ * given up while somebody may still pay it.
+ * @returns whether it expired
+ */
+async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
+  try {
+    const known = await closePayment(shop, id)
+    if (known?.status === 'processing') {
+      await wait(shop, id)
+      return false
+    }
+  } catch (error) {
+    shop.logger.warn({ err: error, order: number }, 'an intent could not be ended')
+    await wait(shop, id)
+    return false
+  }
+  return inTransaction(shop.db, async (tx) => {
+    const row = await lockOrder(tx, id)
+    const known = await readPayment(tx, id)
+    // Paid, or begun to be paid, since it was looked at.
+    if (!isDue(row, shop.now()) || known?.status === 'processing') return false
+    await cancelWithin({ ...shop, db: tx }, row, 'expired')
+    return true
+  })
+}
+
+/** Gives up the orders nobody paid in time. @returns how many */
+export async function expireOrders(shop: Shop, isStopped = () => false): Promise<number> {
+  const due = await shop.db
+    .select()
+    .from(order)
+    .where(and(eq(order.payment, 'unpaid'), lte(order.payUntil, new Date(shop.now()))))
+    .orderBy(asc(order.payUntil), asc(order.id))
+    .limit(BATCH)
+  let expired = 0
+  for (const row of due) {
+    if (isStopped()) break
+    if (await expire(shop, row)) expired += 1
+  }
+  if (expired > 0) shop.logger.info({ event: 'orders expired', expired })
+  return expired
+}
+
+/** Gives up orders as their time is over, until it is stopped. */
+export const startExpiring = (shop: Shop, every = EVERY): (() => Promise<void>) =>
+  repeat({
+    name: 'looking for unpaid orders',
+    every,
+    work: async (isStopped) => void (await expireOrders(shop, isStopped)),
+    logger: shop.logger,
+  })

@@ -1,0 +1,20 @@
+import type { CartLineReply } from '../../lib/contract/entities/cart'
+import { paidPrice } from '../checkout/totals'
+import type { orderLine } from '../db/schema'
+import { sizeOf, variantOf } from './short-lines'
+
+/** The lines of a cart as an order keeps them, whatever becomes of the products. */
+export const freezeLines = (lines: CartLineReply[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+  lines.map((line) => ({
+    orderId,
+    productKey: line.product.key,
+    productName: line.product.name,
+    productModel: line.productModel,
+    imageUrl: line.imageUrl,
+    size: sizeOf(line),
+    variantId: variantOf(line),
+    customNumber: line.custom?.number ?? null,
+    customName: line.custom?.name || null,
+    quantity: line.quantity,
+    unitPrice: paidPrice(line),
+  }))

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NewOrder } from '../../lib/contract/entities/checkout'
+import { lockCart, ownerOf } from '../cart/cart-owner'
+import { readQuote } from '../checkout/read-quote'
+import type { Caller, Shop } from '../context'
+import { inTransaction } from '../db/in-transaction'
+import { cart, cartLine, checkout, order } from '../db/schema'
+import { Failure } from '../failure'
+import { once, type OnceAnswer } from '../idempotency/once'
+import { writeOrderMail } from '../mail/write-order-mail'
+import { becomePaid } from '../payment/become-paid'
+import { checkQuote } from './check-quote'
+import { noteEvent } from './note-event'
+import { findOwnOrder } from './own-order'
+import { takeStock } from './take-stock'
+import { writeOrder } from './write-order'
+
+interface Answer {
+  number: string
+}
+
+/** What an order needs besides its caller. */
+interface Ordering {
+  body: NewOrder
+  /** The `Idempotency-Key` header. */
+  key: string
+}
+
+/** The cart is empty afterwards and has a new name; what was typed stays for the next order, without the coupon. */
+async function emptyCart({ db }: Shop, cartId: number, owner: string): Promise<void> {
+  await db.delete(cartLine).where(eq(cartLine.cartId, cartId))
+  await db
+    .update(cart)
+    .set({ ref: sql`gen_random_uuid()::text` })
+    .where(eq(cart.id, cartId))
+  await db.update(checkout).set({ couponCode: null }).where(eq(checkout.owner, owner))
+}
+
+/** @param shop `db` is the transaction */
+async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<Answer> {
+  const owner = ownerOf(caller)
+  const cartId = await lockCart(shop.db, owner)
+  const quote = await readQuote(shop, caller)
+  if (quote.ref !== body.cart) {
+    // The second fence: another key, or none that was remembered, and the cart was ordered already.
+    const placed = await findOwnOrder(shop, caller, eq(order.cartRef, body.cart))
+    if (placed) return { number: placed.number }
+  }
+  checkQuote(quote, body)
+  const row = await writeOrder(shop, caller, quote)
+  await noteEvent(shop, row.id, 'placed')
+  await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
+  if (row.total === 0) await becomePaid(shop, row)
+  await emptyCart(shop, cartId, owner)
+  await takeStock(shop.db, quote.lines)
+  return { number: row.number }
+}
+
+/**
+ * Makes an order of the caller's cart: all of it or nothing, and once, however often it is asked for.
+ * @throws Failure 401 for a guest where they may not, 400, 4003, 4004, 4005, 4006, 4103, 422
+ */
+export async function placeOrder(shop: Shop, caller: Caller, { body, key }: Ordering): Promise<OnceAnswer<Answer>> {
+  if (caller.customerId === null && !shop.guestsMayOrder) throw new Failure(401, (texts) => texts.invalidToken)
+  const at = shop.now()
+  const call = { owner: ownerOf(caller), key, path: '/api/order', body, now: at }
+  return inTransaction(shop.db, (tx) =>
+    once(tx, call, () => orderCart({ ...shop, db: tx, now: () => at }, caller, body)),
+  )
+}

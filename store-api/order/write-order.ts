@@ -1,0 +1,58 @@
+import type { Quote } from '../checkout/read-quote'
+import { paidSum } from '../checkout/totals'
+import { contactStepSchema } from '../../lib/contract/entities/checkout'
+import { toEmail } from '../accounts/customers'
+import type { Caller, Shop } from '../context'
+import { takeCoupon } from '../coupon/take-coupon'
+import { order, orderLine } from '../db/schema'
+import { readStore } from '../routes/store-content'
+import { freezeAddresses } from './freeze-address'
+import { freezeLines } from './freeze-lines'
+import { newOrderNumber } from './order-number'
+import type { OrderRow } from './order-entry'
+
+/** The order's own row: everything of the quote as it stands, from now on unchanged. */
+async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
+  const { draft, totals, lines, method, coupon, ref } = quote
+  const { currency } = await readStore(shop)
+  const placedAt = new Date(shop.now())
+  const [row] = await shop.db
+    .insert(order)
+    .values({
+      number: newOrderNumber(),
+      email: toEmail(contactStepSchema.cast({ email: draft.email }).email),
+      payment: 'unpaid',
+      shipping: 'unshipped',
+      placedAt,
+      customerId: caller.customerId,
+      device: caller.customerId === null ? caller.uuid : '',
+      subTotal: paidSum(lines),
+      discount: totals.discount,
+      shippingPrice: totals.shippingPrice ?? 0,
+      total: totals.total,
+      currency: currency[shop.language].code,
+      shippingMethod: method?.name ?? '',
+      ...(await freezeAddresses(shop, draft)),
+      note: draft.note.trim(),
+      cartRef: ref,
+      coupon: coupon?.reduction ? coupon.code : '',
+      paymentMethod: draft.paymentMethod,
+      payUntil: new Date(placedAt.getTime() + shop.orderHold),
+    })
+    .returning()
+  if (!row) throw new Error('the order was not written')
+  return row
+}
+
+/**
+ * Writes an order with its lines, and counts its coupon.
+ * @param shop `db` is the transaction
+ * @throws Failure 4003
+ */
+export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
+  const row = await insertOrder(shop, caller, quote)
+  await shop.db.insert(orderLine).values(freezeLines(quote.lines, row.id))
+  if (row.coupon !== '')
+    await takeCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, shop.texts.checkout.coupon)
+  return row
+}

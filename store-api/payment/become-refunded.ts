@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Shop } from '../context'
+import { refund } from '../db/schema'
+import { writeOrderMail } from '../mail/write-order-mail'
+import { movePayment } from '../order/move-order'
+import { noteEvent } from '../order/note-event'
+import type { OrderRow } from '../order/order-entry'
+
+/** All that was paid for a locked order was given back. @param shop `db` is the transaction */
+export async function becomeRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {
+  const { db, now } = shop
+  const refunded = await movePayment(shop, row, 'refunded')
+  await db
+    .update(refund)
+    .set({ doneAt: new Date(now()) })
+    .where(and(eq(refund.orderId, row.id), isNull(refund.doneAt)))
+  await noteEvent(shop, row.id, 'refunded')
+  await writeOrderMail(db, { template: 'order-refunded', orderId: row.id }, shop)
+  return refunded
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Intent } from '../../lib/contract/payment/intent'
+import { PAYMENT_METHODS } from '../../lib/contract/payment/intent'
+import type { Caller, Shop } from '../context'
+import { order } from '../db/schema'
+import { refuse } from '../failure'
+import { canPay } from '../order/buyer-can'
+import { notPossible } from '../order/move-order'
+import type { OrderRow } from '../order/order-entry'
+import { requireOwnOrder } from '../order/own-order'
+import { readStore } from '../routes/store-content'
+import { applyIntent } from './apply-intent'
+import { paymentAway } from './payment-away'
+import { PaymentAway, type PaymentProvider } from './provider'
+
+interface Paying {
+  number: string
+  method: string
+}
+
+/** The order's intent; every amount is the order's own. @throws Failure 503 */
+async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
+  const { name } = await readStore(shop)
+  try {
+    return await payments.createIntent({
+      order: row.number,
+      amount: row.total,
+      currency: row.currency,
+      returnUrl: new URL(`/checkout/order/${row.number}`, shop.publicOrigin).href,
+      shop: name,
+      language: shop.language,
+    })
+  } catch (error) {
+    shop.logger.warn({ err: error, order: row.number }, 'no intent')
+    throw error instanceof PaymentAway ? paymentAway() : notPossible()
+  }
+}
+
+/** An order that was canceled while its intent was made must not be paid any more; if it is, the money goes back. */
+async function closeIntent(shop: Shop, payments: PaymentProvider, id: string): Promise<void> {
+  try {
+    await applyIntent(shop, await payments.cancelIntent(id))
+  } catch (error) {
+    shop.logger.warn({ err: error, intent: id }, 'an intent stays open')
+  }
+}
+
+const withMethod = (url: string, method: string): string => {
+  const page = new URL(url)
+  page.searchParams.set('method', method)
+  return page.href
+}
+
+/**
+ * Where an order of the caller is paid. The payment service is asked outside of any transaction.
+ * @returns address of the pay page, which offers the method first
+ * @throws Failure 404, 4008 when it cannot be paid any more, 503
+ */
+export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
+  const row = await requireOwnOrder(shop, caller, number)
+  if (!PAYMENT_METHODS.some((known) => known === method))
+    throw refuse([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
+  if (!canPay(row, shop.now())) throw notPossible()
+  if (!shop.payments) throw paymentAway()
+  const intent = await intentFor(shop, shop.payments, row)
+  const now = await applyIntent(shop, intent)
+  if (now.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)
+  if (now.payment !== 'unpaid' || intent.status === 'canceled') throw notPossible()
+  await shop.db.update(order).set({ paymentMethod: method }).where(eq(order.id, row.id))
+  return withMethod(intent.url, method)
+}

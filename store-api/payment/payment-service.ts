@@ -1,0 +1,96 @@
+import type { Binding } from '../../lib/contract/cipher'
+import { nodeEngine } from '../../lib/contract/engines/node'
+import type { AnswerOf, BodyOf, Call } from '../../lib/contract/call'
+import { deriveKeys } from '../../lib/contract/keys'
+import { fillPath } from '../../lib/contract/path-template'
+import { PAYMENT_CALLS } from '../../lib/contract/payment/calls'
+import { openReply } from '../../lib/contract/sealed-body'
+import { signCall } from '../../lib/contract/signed-call'
+import { ANYONE } from '../../lib/contract/signed-headers'
+import { webhookKey } from '../../lib/contract/webhook'
+import { readPaymentEvent } from './read-payment-event'
+import { PaymentAway, PaymentRefused, type PaymentProvider } from './provider'
+
+/** One exchange with the payment service. */
+export interface PaymentRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+export interface PaymentServiceOptions {
+  /** Base address, without a slash at its end. */
+  url: string
+  /** Shared with the payment service, for its calls and for its webhooks. */
+  secret: string
+  hookSecret: string
+  /** @throws when there is no answer, or none in time */
+  send: (request: PaymentRequest) => Promise<{ status: number; text: string }>
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+interface Asked<C extends Call> {
+  id?: string
+  body?: BodyOf<C>
+  idempotencyKey?: string
+}
+
+const SERVER_ERROR = 500
+
+/** The payment service of this repository (`payment-service/`) behind the narrow interface. */
+export function paymentService(options: PaymentServiceOptions): PaymentProvider {
+  const { url, send, now = Date.now } = options
+  const keys = deriveKeys(nodeEngine, options.secret)
+  const hookKey = webhookKey(options.hookSecret)
+
+  async function exchange(request: PaymentRequest) {
+    try {
+      return await send(request)
+    } catch (cause) {
+      throw new PaymentAway('no answer', { cause })
+    }
+  }
+
+  /** A reply that cannot be opened tells nothing of what was done. */
+  function read(text: string, binding: Binding) {
+    try {
+      return openReply(nodeEngine, keys, text, binding)
+    } catch (cause) {
+      throw new PaymentAway('an answer nobody can read', { cause })
+    }
+  }
+
+  async function ask<C extends Call>(call: C, { id = '', body, idempotencyKey }: Asked<C>): Promise<AnswerOf<C>> {
+    const { method } = call
+    const path = fillPath(call.path, { id })
+    const signed = signCall({
+      ...{ engine: nodeEngine, keys, method, path, caller: ANYONE, body, idempotencyKey },
+      now: now(),
+    })
+    const { status, text } = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
+    if (status >= SERVER_ERROR) throw new PaymentAway(`status ${status}`)
+    const { code, msg, data } = read(text, signed.binding)
+    if (code !== 0) throw new PaymentRefused(`${code} ${msg}`)
+    return hold(call, data)
+  }
+
+  return {
+    createIntent: (intent) => ask(PAYMENT_CALLS.createIntent, { body: intent }),
+    confirmIntent: (id) => ask(PAYMENT_CALLS.confirmIntent, { id }),
+    cancelIntent: (id) => ask(PAYMENT_CALLS.cancelIntent, { id }),
+    refund: ({ intentId, amount, key }) =>
+      ask(PAYMENT_CALLS.refundIntent, { id: intentId, body: { amount }, idempotencyKey: key }),
+    readEvent: (headers, body, at) => readPaymentEvent(hookKey, { headers, body, now: at }),
+  }
+}
+
+/** An answer that does not hold the contract is as bad as none. */
+function hold<C extends Call>({ answer }: C, data: unknown): AnswerOf<C> {
+  try {
+    return answer?.validateSync(data, { strict: true }) as AnswerOf<C>
+  } catch (cause) {
+    throw new PaymentAway('an answer against the contract', { cause })
+  }
+}

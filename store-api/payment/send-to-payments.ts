@@ -1,0 +1,12 @@
+import { request, type Dispatcher } from 'undici'
+import type { PaymentRequest } from './payment-service'
+
+/** Longest wait for an answer, in milliseconds. */
+const TIMEOUT = 10_000
+
+/** One exchange over HTTP. @throws when there is no answer in time */
+export async function sendToPayments({ method, url, headers, body }: PaymentRequest) {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers, body, signal })
+  return { status: reply.statusCode, text: await reply.body.text() }
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { CALLS } from '../../lib/contract/calls'
+import type { Checkout } from '../../lib/contract/entities/checkout'
+import { attempt } from '../db/schema'
+import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+
+let opened: CheckoutShop
+beforeAll(async () => (opened = await openCheckoutShop()))
+afterAll(() => opened.close())
+beforeEach(() => opened.db.delete(attempt))
+
+async function shopper(sku = 'home-M') {
+  const one = await buyer(opened)
+  await one.add(sku)
+  return { ...one, put: (code: string) => one.send('POST', '/api/coupon', { body: { code } }) }
+}
+
+describe('a coupon', () => {
+  it('takes off what it says, and is seen at the next look', async () => {
+    const { put, checkout } = await shopper()
+    const { code, data } = await put('TEN')
+    CALLS.addCoupon.answer.validateSync(data, { strict: true })
+    expect(code).toBe(0)
+    for (const seen of [data as Checkout, await checkout()])
+      expect(seen).toMatchObject({
+        coupon: { code: 'TEN', text: '10 % off', discount: 790, problem: '' },
+        totals: { discount: 790, total: 7110 },
+      })
+  })
+
+  it('is written in whatever letters', async () => {
+    expect((await (await shopper()).put('ten')).code).toBe(0)
+  })
+
+  it('takes the place of the one before, and is taken off', async () => {
+    const { put, send } = await shopper()
+    await put('TEN')
+    expect((await put('FIVE')).data).toMatchObject({ coupon: { code: 'FIVE' }, totals: { discount: 500 } })
+    expect((await send('DELETE', '/api/coupon')).data).toMatchObject({ coupon: null, totals: { total: 7900 } })
+  })
+
+  it('of free delivery makes every way cost nothing', async () => {
+    const { put, fillIn, type } = await shopper()
+    const { methods } = await fillIn()
+    await put('POST')
+    const express = methods.find(({ price }) => price > 0)
+    expect((await type({ shippingId: String(express?.id) })).totals).toMatchObject({ shippingPrice: 0, total: 7900 })
+  })
+
+  it.each([
+    ['NOPE', 'we do not know this code.'],
+    ['PAST', 'it is no longer valid.'],
+    ['GONE', 'it has been used up.'],
+  ])('that does not count is refused and says why: %s', async (typed, why) => {
+    const { put, checkout } = await shopper()
+    const { response, code, msg } = await put(typed)
+    expect([response.status, code, msg]).toEqual([409, 4003, `Invalid coupon: ${why}`])
+    expect((await checkout()).coupon).toBeNull()
+  })
+
+  it('needs its least sum, when it is put on and afterwards', async () => {
+    const { put } = await shopper('shorts-M')
+    expect((await put('FIVE')).msg).toBe('Invalid coupon: it needs a cart of at least €50.00.')
+    const later = await shopper()
+    await later.put('FIVE')
+    await later.send('DELETE', '/api/cart/clear')
+    await later.add('shorts-M')
+    expect(await later.checkout()).toMatchObject({
+      coupon: { code: 'FIVE', discount: 0, problem: 'it needs a cart of at least €50.00.' },
+      totals: { discount: 0, total: 3200 },
+    })
+  })
+
+  it('for once an email is refused to who had it', async () => {
+    const email = 'often@mail.example'
+    const first = await shopper()
+    await first.fillIn({ email })
+    await first.put('TEN')
+    expect((await first.place()).code).toBe(0)
+    const again = await shopper()
+    await again.fillIn({ email: 'OFTEN@mail.example' })
+    expect((await again.put('TEN')).msg).toBe('Invalid coupon: you have already used it.')
+  })
+
+  it('without a code is refused', async () => {
+    const { put } = await shopper()
+    for (const typed of ['', '   ', 'x'.repeat(33)]) expect((await put(typed)).code).toBe(400)
+  })
+})
+
+describe('codes', () => {
+  it('are not found by trying: ten wrong ones of a device in a quarter of an hour', async () => {
+    const { put } = await shopper()
+    for (let n = 0; n < 10; n++) expect((await put(`TRY-${n}`)).code).toBe(4003)
+    expect((await put('TEN')).code).toBe(429)
+    opened.pass(15 * 60_000)
+    expect((await put('TEN')).code).toBe(0)
+  })
+
+  it('that count are not counted', async () => {
+    const { put } = await shopper()
+    for (let n = 0; n < 12; n++) expect((await put('TEN')).code).toBe(0)
+  })
+})

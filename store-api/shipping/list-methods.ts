@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ShippingMethod } from '../../lib/contract/entities/shipping'
+import type { Shop } from '../context'
+import { shippingMethod, shippingRate } from '../db/schema'
+
+/** The ways of delivery to a country: the cheapest first, of equal ones the fastest. */
+export async function listMethods(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  countryId: number,
+): Promise<ShippingMethod[]> {
+  const rows = await db
+    .select()
+    .from(shippingRate)
+    .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
+    .where(eq(shippingRate.countryId, countryId))
+    .orderBy(
+      asc(shippingRate.price),
+      asc(shippingRate.maxDays),
+      asc(shippingRate.minDays),
+      asc(shippingMethod.position),
+    )
+  return rows.map(({ shipping_method: method, shipping_rate: rate }) => ({
+    id: method.id,
+    name: method.name[language],
+    description: method.description[language],
+    price: rate.price,
+    days: { min: rate.minDays, max: rate.maxDays },
+  }))
+}

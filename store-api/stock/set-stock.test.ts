@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { listingEntry, product, variant } from '../db/schema'
+import { openTestShop } from '../testing/test-shop'
+import { setStock } from './set-stock'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => (opened = await openTestShop()))
+afterAll(() => opened.close())
+
+async function sizesInList(key: string) {
+  const [row] = await opened.db
+    .select({ sizes: listingEntry.sizes })
+    .from(listingEntry)
+    .innerJoin(product, eq(product.id, listingEntry.productId))
+    .where(eq(product.key, key))
+  return row?.sizes.length
+}
+
+it('counts a size anew, and listings know when it is gone or there again', async () => {
+  const { shop, db } = opened
+  expect(await sizesInList('shorts')).toBe(1)
+  expect(await setStock(shop, { sku: 'shorts-M', pieces: 0 })).toBe(true)
+  expect(await sizesInList('shorts')).toBe(0)
+  expect(await setStock(shop, { sku: 'shorts-M', pieces: 7 })).toBe(true)
+  expect(await sizesInList('shorts')).toBe(1)
+  const [row] = await db.select().from(variant).where(eq(variant.sku, 'shorts-M'))
+  expect(row?.stock).toBe(7)
+})
+
+it('knows nothing of a stock-keeping unit the shop does not have', async () => {
+  expect(await setStock(opened.shop, { sku: 'shorts-XXL', pieces: 7 })).toBe(false)
+})

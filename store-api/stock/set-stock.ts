@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '../context'
+import { product, variant } from '../db/schema'
+import { refreshListing } from '../listing/refresh-listing'
+
+/** How many pieces of a stock-keeping unit there are from now on. */
+export interface NewStock {
+  sku: string
+  pieces: number
+}
+
+/** Counts a stock-keeping unit anew; the listings hear of it in the same transaction. @returns whether there is such a one */
+export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewStock): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(variant)
+      .set({ stock: pieces })
+      .where(eq(variant.sku, sku))
+      .returning({ productKey: variant.productKey })
+    if (!counted) return false
+    const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, counted.productKey))
+    await refreshListing(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    return true
+  })
+}

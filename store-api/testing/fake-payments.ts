@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Intent, NewIntent } from '../../lib/contract/payment/intent'
+import { PaymentAway, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payment/provider'
+
+/** A payment service in memory. Tests pay, decline and refund in the place of shoppers and banks. */
+export function fakePayments() {
+  const intents = new Map<string, Intent>()
+  const refunds = new Map<string, number>()
+  const state = { isAway: false, refuses: false, calls: [] as string[] }
+  let events = 0
+
+  const ask = (call: string) => {
+    state.calls.push(call)
+    if (state.isAway) throw new PaymentAway()
+    if (state.refuses) throw new PaymentRefused()
+  }
+  const find = (id: string): Intent => {
+    const intent = intents.get(id)
+    if (!intent) throw new PaymentRefused('no such intent')
+    return intent
+  }
+  const change = (id: string, news: Partial<Intent>): Intent => {
+    const intent = { ...find(id), ...news }
+    intents.set(id, intent)
+    return intent
+  }
+  const ofOrder = (order: string) => [...intents.values()].find((intent) => intent.order === order)
+
+  const open = (wanted: NewIntent): Intent => {
+    const id = `pi_${randomUUID()}`
+    const { order, amount, currency } = wanted
+    const intent: Intent = {
+      ...{ id, order, amount, currency, status: 'open', captured: 0, refunded: 0, method: '', failure: '' },
+      url: `https://pay.example/pay/${id}`,
+    }
+    intents.set(id, intent)
+    return intent
+  }
+
+  const provider: PaymentProvider = {
+    createIntent: async (wanted) => {
+      ask('create')
+      return ofOrder(wanted.order) ?? open(wanted)
+    },
+    confirmIntent: async (id) => {
+      ask('confirm')
+      return find(id)
+    },
+    cancelIntent: async (id) => {
+      ask('cancel')
+      return find(id).status === 'open' ? change(id, { status: 'canceled' }) : find(id)
+    },
+    refund: async ({ intentId, amount, key }) => {
+      ask('refund')
+      if (refunds.has(key)) return find(intentId)
+      const { captured, refunded } = find(intentId)
+      if (amount > captured - refunded) throw new PaymentRefused('more than there is')
+      refunds.set(key, amount)
+      return change(intentId, { refunded: refunded + amount })
+    },
+    readEvent: () => null,
+  }
+
+  /** What the shopper does on the pay page, or the bank afterwards; by the order's number. */
+  const bank = {
+    intentOf: (order: string): Intent => find(ofOrder(order)?.id ?? ''),
+    /** @param taken cents; all there is to pay unless it is said */
+    pay: (order: string, method = 'visa', taken = bank.intentOf(order).amount): Intent => {
+      const { id } = bank.intentOf(order)
+      return change(id, { status: 'succeeded', captured: taken, method, failure: '' })
+    },
+    decline: (order: string, method = 'visa'): Intent =>
+      change(bank.intentOf(order).id, { status: 'open', method, failure: 'declined' }),
+    leaveOpen: (order: string, method = 'visa'): Intent =>
+      change(bank.intentOf(order).id, { status: 'processing', method, failure: '' }),
+  }
+
+  /** What the payment service tells of an intent; a new event each time. */
+  const eventOf = (intent: Intent, type = 'payment.succeeded'): PaymentEvent => ({
+    id: `evt_${++events}`,
+    type,
+    intent,
+  })
+
+  return { provider, bank, state, refunds, eventOf }
+}
