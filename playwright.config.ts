@@ -26,6 +26,7 @@ const NO_VIEWPORT = ['caching.spec.ts', 'document.spec.ts', 'html.spec.ts']
 /** What a form does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [
   'account/{access,access-states,address,lost-session,messages,orders,overview,tickets}.spec.ts',
+  'checkout/{ordering,troubles}.spec.ts',
   'without-javascript.spec.ts',
 ]
 

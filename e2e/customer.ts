@@ -4,6 +4,9 @@ import { request as playwrightRequest, type APIRequestContext, type BrowserConte
 /** A customer of the demo shop, with orders, messages and tickets. Other tests read them too: change nothing of theirs. */
 export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }
 
+/** Another one of them. */
+export const JOEL = { ...MARA, email: 'joel.demo@touchline.example', firstname: 'Joel' }
+
 /** Of every password in these tests, so that one that was written into a log is found there. */
 const PASSWORD_MARK = 'meadow'
 

@@ -2,6 +2,7 @@
 
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from '@/lib/browser/after-press'
 import { sendFromBrowser, type SendForm } from '@/lib/forms/send-from-browser'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
@@ -105,13 +106,17 @@ export function FormTakeover(props: FormTakeoverProps) {
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    // A browser that fills in a form does not always say so.
+    // A browser that fills in a form does not always say so; what is sent is judged as it is drawn last.
     const values = typed()
-    void formik.setValues(values, false)
-    formik.setStatus({ ...status, errors: {}, refusal: null })
+    flushSync(() => {
+      void formik.setValues(values, false)
+      formik.setStatus({ ...status, errors: {}, refusal: null })
+    })
     if (mistakesOf(rules, values).length > 0) setTries((times) => times + 1)
     void formik.submitForm()
   })
+
+  const catchUp = useEffectEvent(() => void formik.setValues(typed()))
 
   useEffect(watchPresses, [])
   useEffect(() => {
@@ -120,6 +125,8 @@ export function FormTakeover(props: FormTakeoverProps) {
     element.addEventListener('input', (event) => onInput(event), { signal })
     element.addEventListener('focusout', (event) => onLeave(event), { signal })
     element.addEventListener('submit', (event) => onSubmit(event), { signal })
+    // What was typed between the first drawing and now, nobody heard.
+    catchUp()
     return () => away.abort()
   }, [element])
   return null

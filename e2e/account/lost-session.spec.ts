@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { findProduct } from '../catalogue'
 import { callsOf, signIn, type Customer } from '../customer'
 import { expect, test } from '../fixtures'
+import { takeOver } from './access-forms'
 
 /** Signs a customer out everywhere, from another device. */
 async function endSessions(context: BrowserContext | undefined, origin: string, customer: Customer) {
@@ -26,6 +27,7 @@ test("a session that ends while a page is open leads to the login, which says 'I
   await page.waitForLoadState('networkidle')
   await endSessions(await browser.newContext(), baseURL ?? '', signedIn)
   const main = page.getByRole('main')
+  await takeOver(page, t('ProfileForm.submit'))
   await main.getByLabel(t('ProfileForm.firstname')).fill('Nobody')
   await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
   await expect(page).toHaveURL('/login?from=%2Faccount')

@@ -37,12 +37,30 @@ export async function fillCart(context: BrowserContext, origin: string, at = 0, 
   return product
 }
 
+/** What is bought and what it costs, beside the steps. */
+export const summaryOf = (page: Page, t: T) => page.getByRole('complementary', { name: t('CheckoutSummary.title') })
+
+/** On a phone it is folded. */
+export async function unfoldSummary(page: Page, t: T) {
+  const title = summaryOf(page, t).getByText(t('CheckoutSummary.title')).first()
+  if (!(await summaryOf(page, t).getByRole('list').first().isVisible())) await title.click()
+}
+
+export async function putCoupon(page: Page, t: T, code: string) {
+  const summary = summaryOf(page, t)
+  await unfoldSummary(page, t)
+  const label = summary.getByLabel(t('CheckoutCoupon.label'))
+  if (!(await label.isVisible())) await summary.getByText(t('CheckoutCoupon.title')).first().click()
+  await label.fill(code)
+  await summary.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
+}
+
 /** Goes on as a guest from the login page. */
 export async function goOnAsGuest(page: Page, t: T, email = GUEST_EMAIL) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
-  await part.getByRole('button', { name: t('LoginPage.guestSubmit') }).click()
+  await send(page, t('LoginPage.guestSubmit'))
   await expect(openStep(page, t, 'address')).toBeVisible()
 }
 
@@ -68,30 +86,43 @@ export async function typeAddress(page: Page, t: T, changes: Partial<Record<keyo
   await field(page, t, 'state').fill(STATE)
 }
 
-export const sendAddress = (page: Page, t: T) =>
-  main(page)
-    .getByRole('button', { name: t('CheckoutAddress.submit') })
-    .click()
+/** Waits until a script has taken over the form of a button, which it does when somebody touches it, where one runs. */
+async function takeOver(page: Page, name: string) {
+  if ((await page.locator('noscript > *').count()) > 0) return
+  const button = page.getByRole('button', { name })
+  const form = page.locator('form').filter({ has: button })
+  await expect(async () => {
+    await button.blur()
+    await button.focus()
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 1000 })
+  }).toPass()
+}
 
-export const sendDelivery = (page: Page, t: T) =>
-  main(page)
-    .getByRole('button', { name: t('CheckoutDelivery.submit') })
-    .click()
+/** Presses the button of a form. */
+export async function send(page: Page, name: string) {
+  await takeOver(page, name)
+  await page.getByRole('button', { name }).click()
+}
+
+export const sendAddress = (page: Page, t: T) => send(page, t('CheckoutAddress.submit'))
+export const sendDelivery = (page: Page, t: T) => send(page, t('CheckoutDelivery.submit'))
+
+/** A step waits for what is being kept and for its own answer: on a busy machine both take their time. */
+const PATIENT = { timeout: 15_000 }
 
 /** From the address to the last step, by the cheapest delivery. */
 export async function goToPayment(page: Page, t: T) {
   await typeAddress(page, t)
   await sendAddress(page, t)
-  await expect(openStep(page, t, 'delivery')).toBeVisible()
+  await expect(openStep(page, t, 'delivery')).toBeVisible(PATIENT)
   await sendDelivery(page, t)
-  await expect(openStep(page, t, 'payment')).toBeVisible()
+  await expect(openStep(page, t, 'payment')).toBeVisible(PATIENT)
 }
 
-/** The button that orders says what is to be paid. */
-export const orderButton = (page: Page, t: T) => {
-  const [before = ''] = t('CheckoutPayment.submit', { total: '|' }).split('|')
-  return main(page).getByRole('button', { name: before.trim() })
-}
+/** What the button that orders begins with: it goes on with what is to be paid. */
+const orderName = (t: T) => t('CheckoutPayment.submit', { total: '|' }).split('|')[0]?.trim() ?? ''
+export const orderButton = (page: Page, t: T) => main(page).getByRole('button', { name: orderName(t) })
+export const sendOrder = (page: Page, t: T) => send(page, orderName(t))
 
 export const agree = (page: Page) => main(page).getByRole('checkbox')
 
@@ -99,7 +130,7 @@ export const agree = (page: Page) => main(page).getByRole('checkbox')
 export async function order(page: Page, t: T, method = 'Visa') {
   await main(page).getByRole('radio', { name: method }).check()
   await agree(page).check()
-  await orderButton(page, t).click()
+  await sendOrder(page, t)
 }
 
 /** The pay page's own words. */

@@ -11,7 +11,7 @@ import {
   PLACED_PAGE,
   sendDelivery,
 } from '../checkout/journey'
-import { MARA, signIn } from '../customer'
+import { JOEL, MARA, signIn } from '../customer'
 import { expect, test } from '../fixtures'
 import { CARDS } from '../payments'
 import { translator } from '../translator'
@@ -36,13 +36,14 @@ for (const language of ['es', 'de'] as const)
           test(`a ${who} comes to a paid order`, async ({ browser }) => {
             const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled })
             const page = await context.newPage()
-            if (who === 'customer') await signIn(context, shop.url, MARA)
+            // One each: what somebody chose is chosen for them the next time.
+            if (who === 'customer') await signIn(context, shop.url, javaScriptEnabled ? MARA : JOEL)
             const product = await fillCart(context, shop.url, 1)
             if (who === 'guest') {
               await goOnAsGuest(page, t)
               await goToPayment(page, t)
             } else {
-              // Her address is in the book: only the delivery is left to choose.
+              // The address is in the book: only the delivery is left to choose.
               await page.goto('/checkout')
               await sendDelivery(page, t)
               await expect(openStep(page, t, 'payment')).toBeVisible()

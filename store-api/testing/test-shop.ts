@@ -49,7 +49,6 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
   return { app: createApp(shop), shop, db: opened.db as Database, close: opened.close }
 }
 
-
 export interface Sent {
   body?: unknown
   token?: string
