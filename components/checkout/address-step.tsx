@@ -43,7 +43,11 @@ export function AddressStep({ checkout: { draft }, answer, context, onDone }: Pr
     texts: { address: texts },
   } = context
   const rules = useMemo(() => addressStepForm(countries), [countries])
-  const typed: Typed = answer ? answer.values : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
+  // An answer that was too long to be carried brings nothing of what was typed: the draft has it.
+  const isCarried = answer !== null && Object.keys(answer.values).length > 0
+  const typed: Typed = isCarried
+    ? answer.values
+    : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
   const chosen = book.find(({ id }) => id === typed.addressId)?.id ?? ''
   // What was taken from the book is not what a new address begins with.
   const parcel = valuesOf(chosen ? {} : typed, context, own)

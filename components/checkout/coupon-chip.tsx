@@ -24,6 +24,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts }: Props) {
   const [isBusy, setBusy] = useState(false)
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy) return
     const form = event.currentTarget
     const { method, path } = CALLS.removeCoupon
     setBusy(true)

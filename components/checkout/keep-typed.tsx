@@ -6,6 +6,7 @@ import { sendPlain } from '@/lib/checkout/send-in-checkout'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import { isSessionLost } from '@/lib/browser/call'
 import { DRAFT_FIELDS, type CheckoutChange, type Draft } from '@/lib/contract/entities/checkout'
+import { ANSWER_PARAMETER } from '@/lib/forms/answer-parameter'
 import { readTyped, type ShopForm } from '@/lib/forms/shop-form'
 
 /** Milliseconds after the last stroke. */
@@ -17,6 +18,14 @@ interface Props {
   /** What is kept of it already. */
   draft: Draft
   children: ReactNode
+}
+
+/** What was kept is newer than what waited behind a login: a reload shows it. */
+function forgetAnswer() {
+  const address = new URL(location.href)
+  if (!address.searchParams.has(ANSWER_PARAMETER)) return
+  address.searchParams.delete(ANSWER_PARAMETER)
+  history.replaceState(history.state, '', address)
 }
 
 const isKept = (change: CheckoutChange, draft: Draft) =>
@@ -42,6 +51,7 @@ export function KeepTyped({ rules, draft, children }: Props) {
     if (!taken) return
     try {
       await showCheckout(await keepDraft(taken.change))
+      forgetAnswer()
     } catch (error) {
       if (isSessionLost(error)) return sendPlain(taken.form)
       // It is sent again with the next stroke, and with the step.

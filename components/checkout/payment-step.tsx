@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { readKeptChanges } from '@/lib/checkout/changes'
+import { keepDraft } from '@/lib/checkout/keep-draft'
 import { orderForm } from '@/lib/checkout/order-form'
 import { stepPath } from '@/lib/checkout/paths'
 import { shownOf } from '@/lib/checkout/shown'
@@ -35,6 +36,9 @@ interface Props {
 
 const load = async () => orderForm
 const stay = () => {}
+
+/** Kept as it is chosen; the order says it once more. */
+const keepMethod = (paymentMethod: string) => void keepDraft({ paymentMethod }).catch(() => null)
 
 /** How it is paid, all of it once more, and the button. */
 export function PaymentStep({ checkout, answer, context, orderKey, agree }: Props) {
@@ -79,6 +83,7 @@ export function PaymentStep({ checkout, answer, context, orderKey, agree }: Prop
       <input type="hidden" name="shown" value={shownText} />
       <FormChoices
         name="paymentMethod"
+        onChoose={keepMethod}
         legend={texts.legend}
         isLegendHidden
         choices={payments.map(({ code, name }) => ({

@@ -20,7 +20,11 @@ export function PaymentWatch({ number, patienceText }: { number: string; patienc
   const router = useRouter()
   const [isLong, setLong] = useState(false)
   const path = fillPath(CALLS.confirmPayment.path, { number })
-  const { data: state } = useSWR(isLong ? null : path, confirm, { refreshInterval: EVERY, shouldRetryOnError: false })
+  const { data: state } = useSWR(isLong ? null : path, confirm, {
+    refreshInterval: EVERY,
+    // A line that was away for a moment ends nothing: it is asked on until the patience is over.
+    errorRetryInterval: EVERY,
+  })
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE)
     return () => clearTimeout(timer)

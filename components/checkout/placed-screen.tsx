@@ -6,6 +6,7 @@ import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { CancelOrder } from './cancel-order'
+import { NeverFromMemory } from './never-from-memory'
 import { PaymentWatch } from './payment-watch'
 import { PlacedNext } from './placed-next'
 import { PlacedOpen } from './placed-open'
@@ -38,6 +39,7 @@ export function PlacedScreen({ imageBase, hasFailed, ...open }: Props) {
   const view = placedView(placed)
   return (
     <div className={styles.columns}>
+      <NeverFromMemory />
       <div className={styles.main}>
         <div>
           <span className={`${styles.mark} ${styles[view]}`}>

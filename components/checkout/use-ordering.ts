@@ -1,11 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isSessionLost } from '@/lib/browser/call'
 import { CART_PATH } from '@/lib/checkout/paths'
 import { readChanges, type OrderChanges } from '@/lib/checkout/changes'
 import { leaveForOrder } from '@/lib/checkout/leave-for-order'
 import { orderFromBrowser } from '@/lib/checkout/order-from-browser'
+import { isUnknown } from '@/lib/checkout/place-order'
 import { sendPlain } from '@/lib/checkout/send-in-checkout'
 import { NOTHING_TOLD } from '@/lib/checkout/step-outcome'
 import { toldOrder } from '@/lib/checkout/told-order'
@@ -30,10 +31,13 @@ const leaveForCart = () => {
 export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
   const [told, setTold] = useState({ changes: kept, round: 0 })
   const [isSlow, setSlow] = useState(false)
+  // An order nobody knows the outcome of: the very same is sent again, whatever the page shows meanwhile.
+  const unknown = useRef<Pick<Ordering, 'order' | 'key'> | null>(null)
 
   const send: SendForm = async (_, typed, element) => {
     setTold(({ round }) => ({ changes: null, round }))
-    const wanted = { order, key, paymentMethod: typed.paymentMethod ?? '' }
+    const sent = unknown.current ?? { order, key }
+    const wanted = { ...sent, paymentMethod: typed.paymentMethod ?? '' }
     const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
       if (isSessionLost(error)) return sendPlain(element)
       throw error
@@ -41,6 +45,8 @@ export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
     if ('number' in placing) return leaveForOrder(placing, payOrigin)
     setSlow(false)
     const answer = toldOrder(placing.refusal)
+    unknown.current = isUnknown(placing.refusal) ? sent : null
+    if (unknown.current && answer.kind === 'refused') return { ...answer.outcome, reply: null }
     if (answer.kind === 'empty') return leaveForCart()
     await reloadCheckout()
     if (answer.kind === 'refused') return { ...answer.outcome, reply: null }

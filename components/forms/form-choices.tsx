@@ -21,10 +21,12 @@ interface Props {
   isLegendHidden?: boolean
   choices: readonly Choice[]
   defaultValue: string | undefined
+  /** Told what was chosen, by a person. */
+  onChoose?: (value: string) => void
 }
 
 /** Radio buttons as cards, one below the other: a whole card can be touched. */
-export function FormChoices({ name, legend, isLegendHidden, choices, defaultValue }: Props) {
+export function FormChoices({ name, legend, isLegendHidden, choices, defaultValue, onChoose }: Props) {
   const view = useFormView()
   const id = `${view.name}-${name}`
   const error = view.errors[name]
@@ -42,6 +44,7 @@ export function FormChoices({ name, legend, isLegendHidden, choices, defaultValu
               name={name}
               value={value}
               defaultChecked={defaultValue === value}
+              onChange={onChoose && (() => onChoose(value))}
               required
             />
             <span className={styles.words}>

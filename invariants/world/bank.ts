@@ -52,7 +52,8 @@ export class Bank implements PaymentProvider {
     return this.answer(() => {
       const { order, amount, currency } = wanted
       const there = this.ofOrder(order)
-      if (there && (there.amount !== amount || there.currency !== currency)) throw new PaymentRefused('another amount')
+      if (there && (there.amount !== amount || there.currency !== currency))
+        throw new PaymentRefused(409, 'another amount')
       if (there) return there
       const id = newId('intent')
       const nothing = { captured: 0, refunded: 0, method: '', failure: '' }
@@ -85,7 +86,7 @@ export class Bank implements PaymentProvider {
     return this.answer(() => {
       const intent = this.get(intentId)
       if (this.refunds.has(key)) return intent
-      if (intent.refunded + amount > intent.captured) throw new PaymentRefused('more than was taken')
+      if (intent.refunded + amount > intent.captured) throw new PaymentRefused(409, 'more than was taken')
       this.refunds.set(key, amount)
       return this.change(intent, { refunded: intent.refunded + amount }, 'payment.refunded')
     })
@@ -116,7 +117,7 @@ export class Bank implements PaymentProvider {
 
   private get(id: string): Intent {
     const intent = this.intents.get(id)
-    if (!intent) throw new PaymentRefused('no such intent')
+    if (!intent) throw new PaymentRefused(404, 'no such intent')
     return intent
   }
 

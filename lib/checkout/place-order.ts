@@ -30,6 +30,9 @@ export type Placing = { number: string; url: string | null } | { refusal: Refusa
 /** Nobody knows whether it was done: no answer, no answer in time, or another try of it is under way. */
 const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
 
+/** Whether an order may have been placed although it was refused. */
+export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
+
 /** The browser has ways out of a refused method: the order's own page tells. */
 async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Ways): Promise<string | null> {
   const { method, path } = CALLS.payOrder
@@ -53,7 +56,7 @@ async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Prom
     const refusal = ways.refusalOf(error)
     if (!refusal) throw error
     const [pause, ...rest] = pauses
-    if (pause === undefined || !UNKNOWN.has(refusal.code)) return { refusal }
+    if (pause === undefined || !isUnknown(refusal)) return { refusal }
     ways.onAgain?.()
     await ways.wait(pause)
     return sendOrder(wanted, ways, rest)

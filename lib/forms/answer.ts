@@ -4,6 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { openSeal, seal } from '../session/seal'
+import { ANSWER_PARAMETER } from './answer-parameter'
 import type { Outcome } from './outcome'
 import type { ShopForm, Typed } from './shop-form'
 
@@ -18,9 +19,6 @@ const LIVES = 600
 
 /** What browsers keep of one cookie, its attributes included, in bytes. */
 const MOST = 3900
-
-/** The query parameter that names an answer: without it, a page that is visited again knows of none. */
-const PARAMETER = 'answer'
 
 const cookieName = () => (isSecureOrigin() ? '__Secure-answer' : 'answer')
 
@@ -56,13 +54,13 @@ export async function leaveAnswer(page: string, form: ShopForm, typed: Typed, ou
     secure: isSecureOrigin(),
   })
   const parameters = new URLSearchParams(query)
-  parameters.set(PARAMETER, id)
+  parameters.set(ANSWER_PARAMETER, id)
   return `${path}?${parameters}${fragment && `#${fragment}`}`
 }
 
 /** The answer a page is asked to show; null when there is none, or it is not of our making. */
 export async function readAnswer(search: Record<string, unknown>): Promise<FormAnswer | null> {
-  const asked = search[PARAMETER]
+  const asked = search[ANSWER_PARAMETER]
   if (!asked) return null
   const opened = await openSeal((await cookies()).get(cookieName())?.value, LIVES)
   const { packed = '' } = (opened ?? {}) as { packed?: string }

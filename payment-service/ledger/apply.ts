@@ -37,6 +37,7 @@ export function applyEntry(state: IntentState, entry: IntentEntry): IntentState 
     case 'canceled':
       return { ...state, status: 'canceled', wrongCodes: null }
     case 'refunded':
+      if (state.refunds.has(entry.key)) return state
       return {
         ...state,
         refunded: state.refunded + entry.amount,

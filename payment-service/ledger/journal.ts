@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Entry } from './entry'
 
@@ -46,8 +46,15 @@ export function openJournal(path: string): Journal {
   return {
     entries: lines.map((line) => JSON.parse(line) as Entry),
     append(entry, durability = 'kept') {
-      writeAll(file, Buffer.from(`${JSON.stringify(entry)}\n`))
-      if (durability === 'kept') fsyncSync(file)
+      const before = fstatSync(file).size
+      try {
+        writeAll(file, Buffer.from(`${JSON.stringify(entry)}\n`))
+        if (durability === 'kept') fsyncSync(file)
+      } catch (error) {
+        // Nobody was told: neither half a line nor a whole one may stand there when it is read again.
+        ftruncateSync(file, before)
+        throw error
+      }
     },
     close: () => closeSync(file),
   }

@@ -32,7 +32,8 @@ export class Courier {
     const workers = Array.from({ length: Math.min(AT_ONCE - this.#underWay.size, due.length) }, () => this.#work(due))
     workers.forEach((worker) => {
       this.#underWay.add(worker)
-      void worker.finally(() => this.#underWay.delete(worker))
+      const forget = () => this.#underWay.delete(worker)
+      worker.then(forget, forget)
     })
     await Promise.all(workers)
   }
@@ -61,12 +62,14 @@ export class Courier {
     const failures = (this.#tries.get(event.id)?.failures ?? 0) + 1
     // Nobody else sends it meanwhile.
     this.#tries.set(event.id, { failures, next: Infinity })
-    if (await deliver(event, this.target, now())) {
+    const isTaken = await deliver(event, this.target, now())
+    // Whatever becomes of the note below, it is tried again in time.
+    this.#tries.set(event.id, { failures, next: now() + retryAfter(failures) })
+    if (isTaken) {
       ledger.write({ kind: 'delivered', event: event.id, at: now() })
       this.#tries.delete(event.id)
       return
     }
-    this.#tries.set(event.id, { failures, next: now() + retryAfter(failures) })
     logger.warn({ event: event.id, type: event.body.type, failures }, 'the shop has not taken an event')
   }
 }

@@ -95,7 +95,7 @@ describe('the button', () => {
   it('leads to the payment as long as that is what the order waits for, and says until when', async () => {
     await change({ payment: 'unpaid', payUntil: new Date('2026-08-01T13:00:00Z') })
     const { text } = await each('order-placed')
-    expect(text).toContain('Pay now:\nhttps://shop.example/checkout/order/TL-1001')
+    expect(text).toContain('Pay now:\nhttps://shop.example/account/orders/TL-1001')
     expect(text).toContain('until 1 August 2026 at 14:00')
     await change({ payment: 'paid' })
     expect((await each('order-placed')).text).not.toContain('Pay now')

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction'
 import { order } from '../db/schema'
 import { closePayment } from '../payment/close-payment'
 import { readPayment } from '../payment/payment-of'
+import { PaymentRefused } from '../payment/provider'
 import { repeat } from '../repeat'
 import { cancelWithin } from './cancel-order'
 import { lockOrder } from './lock-order'
@@ -42,8 +43,11 @@ async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
     }
   } catch (error) {
     shop.logger.warn({ err: error, order: number }, 'an intent could not be ended')
-    await wait(shop, id)
-    return false
+    // One the payment service knows nothing of can be paid by nobody.
+    if (!(error instanceof PaymentRefused && error.code === 404)) {
+      await wait(shop, id)
+      return false
+    }
   }
   return inTransaction(shop.db, async (tx) => {
     const row = await lockOrder(tx, id)
@@ -66,7 +70,13 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
   let expired = 0
   for (const row of due) {
     if (isStopped()) break
-    if (await expire(shop, row)) expired += 1
+    try {
+      if (await expire(shop, row)) expired += 1
+    } catch (error) {
+      // One that cannot be given up stands in nobody's way.
+      shop.logger.error({ err: error, order: row.number }, 'an order could not be given up')
+      await wait(shop, row.id)
+    }
   }
   if (expired > 0) shop.logger.info({ event: 'orders expired', expired })
   return expired

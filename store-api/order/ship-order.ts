@@ -1,6 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Shop } from '../context'
+import type { Database } from '../db/database'
 import { inTransaction } from '../db/in-transaction'
-import { shipment } from '../db/schema'
+import { refund, shipment } from '../db/schema'
 import { badRequest } from '../failure'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { lockOrderByNumber } from './lock-order'
@@ -20,15 +22,21 @@ export interface Parcel {
   pieces?: number | undefined
 }
 
+/** Whether the money is on its way back already: then nothing is sent any more. */
+const isMoneyOwed = async (tx: Database, orderId: number) =>
+  (await tx.$count(refund, and(eq(refund.orderId, orderId), isNull(refund.doneAt)))) > 0
+
 /**
  * Sends pieces of a paid order. It is shipped once all of them are.
- * @throws Failure 404, 400 for more pieces than are left, 4008 for an order that is not paid, is held, or was sent
+ * @throws Failure 404, 400 for more pieces than are left, 4008 for an order that is not paid, is held, was sent,
+ *   or whose money goes back
  */
 export const shipOrder = (shop: Shop, { number, carrier, trackingNumber, trackingUrl = '', pieces }: Parcel) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
     const within = { ...shop, db: tx }
     const row = await lockOrderByNumber(tx, number)
     if (row.payment !== 'paid' || row.shipping === 'unable-to-ship') throw notPossible()
+    if (await isMoneyOwed(tx, row.id)) throw notPossible()
     const { left } = await readPieces(tx, row.id)
     const sending = pieces ?? left
     if (left === 0) throw notPossible()

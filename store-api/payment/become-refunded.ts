@@ -1,12 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Shop } from '../context'
-import { refund } from '../db/schema'
+import { refund, shipment } from '../db/schema'
 import { writeOrderMail } from '../mail/write-order-mail'
+import { giveCouponBack, giveStockBack } from '../order/give-stock-back'
 import { movePayment } from '../order/move-order'
 import { noteEvent } from '../order/note-event'
 import type { OrderRow } from '../order/order-entry'
 
-/** All that was paid for a locked order was given back. @param shop `db` is the transaction */
+/**
+ * All that was paid for a locked order was given back. What was never sent is for sale again; of a canceled order it is
+ * already.
+ * @param shop `db` is the transaction
+ */
 export async function becomeRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {
   const { db, now } = shop
   const refunded = await movePayment(shop, row, 'refunded')
@@ -16,5 +21,10 @@ export async function becomeRefunded(shop: Shop, row: OrderRow): Promise<OrderRo
     .where(and(eq(refund.orderId, row.id), isNull(refund.doneAt)))
   await noteEvent(shop, row.id, 'refunded')
   await writeOrderMail(db, { template: 'order-refunded', orderId: row.id }, shop)
+  const isUnsent = (await db.$count(shipment, eq(shipment.orderId, row.id))) === 0
+  if (row.payment === 'paid' && isUnsent) {
+    await giveCouponBack(db, row.id)
+    await giveStockBack(db, row.id)
+  }
   return refunded
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Intent } from '../../lib/contract/payment/intent'
 import { PAYMENT_METHODS } from '../../lib/contract/payment/intent'
 import type { Caller, Shop } from '../context'
@@ -11,7 +11,9 @@ import { requireOwnOrder } from '../order/own-order'
 import { readStore } from '../routes/store-content'
 import { applyIntent } from './apply-intent'
 import { paymentAway } from './payment-away'
-import { PaymentAway, type PaymentProvider } from './provider'
+import { PaymentRefused, type PaymentProvider } from './provider'
+
+const CONFLICT = 409
 
 interface Paying {
   number: string
@@ -32,7 +34,8 @@ async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): 
     })
   } catch (error) {
     shop.logger.warn({ err: error, order: row.number }, 'no intent')
-    throw error instanceof PaymentAway ? paymentAway() : notPossible()
+    // Anything but its no to this very order may pass.
+    throw error instanceof PaymentRefused && error.code === CONFLICT ? notPossible() : paymentAway()
   }
 }
 
@@ -66,6 +69,9 @@ export async function payOrder(shop: Shop, caller: Caller, { number, method }: P
   const now = await applyIntent(shop, intent)
   if (now.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)
   if (now.payment !== 'unpaid' || intent.status === 'canceled') throw notPossible()
-  await shop.db.update(order).set({ paymentMethod: method }).where(eq(order.id, row.id))
+  await shop.db
+    .update(order)
+    .set({ paymentMethod: method })
+    .where(and(eq(order.id, row.id), eq(order.payment, 'unpaid')))
   return withMethod(intent.url, method)
 }

@@ -72,7 +72,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     const { status, text } = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
     if (status >= SERVER_ERROR) throw new PaymentAway(`status ${status}`)
     const { code, msg, data } = read(text, signed.binding)
-    if (code !== 0) throw new PaymentRefused(`${code} ${msg}`)
+    if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return hold(call, data)
   }
 

@@ -48,4 +48,11 @@ export class PaymentAway extends Error {
 /** The payment service answered that it does not do this. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
+  constructor(
+    /** As an HTTP status: 404 for what there is not, 409 for what cannot be done. */
+    readonly code: number,
+    message: string,
+  ) {
+    super(message)
+  }
 }

@@ -12,11 +12,11 @@ export function fakePayments() {
   const ask = (call: string) => {
     state.calls.push(call)
     if (state.isAway) throw new PaymentAway()
-    if (state.refuses) throw new PaymentRefused()
+    if (state.refuses) throw new PaymentRefused(409, 'refused')
   }
   const find = (id: string): Intent => {
     const intent = intents.get(id)
-    if (!intent) throw new PaymentRefused('no such intent')
+    if (!intent) throw new PaymentRefused(404, 'no such intent')
     return intent
   }
   const change = (id: string, news: Partial<Intent>): Intent => {
@@ -54,7 +54,7 @@ export function fakePayments() {
       ask('refund')
       if (refunds.has(key)) return find(intentId)
       const { captured, refunded } = find(intentId)
-      if (amount > captured - refunded) throw new PaymentRefused('more than there is')
+      if (amount > captured - refunded) throw new PaymentRefused(409, 'more than there is')
       refunds.set(key, amount)
       return change(intentId, { refunded: refunded + amount })
     },

@@ -8,7 +8,7 @@ export const de: OrderMailTexts = {
     before: ({ number, payUntil }) => [
       `danke für deine Bestellung ${number}.`,
       payUntil
-        ? `Wir halten alles bis zum ${payUntil} für dich zurück. Sobald sie bezahlt ist, packen wir.`
+        ? `Wir halten alles bis zum ${payUntil} für dich zurück. Sobald deine Bestellung bezahlt ist, packen wir sie.`
         : 'Sie ist bezahlt, und wir packen sie jetzt.',
     ],
     after: ({ payUntil }) =>
@@ -21,7 +21,7 @@ export const de: OrderMailTexts = {
       'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
     ],
     after: () => [
-      'Du kannst innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn etwas daran nicht stimmt.',
+      'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn sie einen Mangel haben.',
     ],
   },
   shipped: {
@@ -39,7 +39,7 @@ export const de: OrderMailTexts = {
       }[parcel],
     ],
     after: () => [
-      'Du kannst innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn etwas daran nicht stimmt.',
+      'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn sie einen Mangel haben.',
     ],
   },
   canceled: {
