@@ -3,6 +3,7 @@ import { startTidying } from './housekeeping/tidy-up'
 import { startSending } from './mail/send-mail'
 import { smtpDelivery } from './mail/smtp'
 import { startExpiring } from './order/expire-orders'
+import { startClosing } from './payment/close-canceled'
 import { startSettling } from './payment/settle-refunds'
 
 /**
@@ -12,7 +13,7 @@ import { startSettling } from './payment/settle-refunds'
  */
 export function startBackground(shop: Shop, smtpUrl: string): () => Promise<void> {
   const stops = [startTidying(shop), startExpiring(shop)]
-  if (shop.payments) stops.push(startSettling(shop))
+  if (shop.payments) stops.push(startSettling(shop), startClosing(shop))
   if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

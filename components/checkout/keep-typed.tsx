@@ -34,17 +34,18 @@ const isKept = (change: CheckoutChange, draft: Draft) =>
 /** Keeps what is typed into the form inside, right or wrong, so that neither a reload nor a closed tab loses it. */
 export function KeepTyped({ rules, draft, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  // Still to be read when the step has gone from the page.
+  const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isChanged = useRef(false)
 
   /** The form and what is to be kept of it; null when nothing is. */
   const take = () => {
     clearTimeout(timer.current)
-    const form = box.current?.querySelector('form')
-    if (!form || !isChanged.current) return null
+    if (!form.current || !isChanged.current) return null
     isChanged.current = false
-    const [change] = rules.calls(readTyped(rules, new FormData(form)))
-    return change && { form, change: change.body as CheckoutChange }
+    const [change] = rules.calls(readTyped(rules, new FormData(form.current)))
+    return change && { form: form.current, change: change.body as CheckoutChange }
   }
   const keep = async () => {
     const taken = take()
@@ -60,6 +61,7 @@ export function KeepTyped({ rules, draft, children }: Props) {
   }
   // What was typed before the script ran, what is chosen for the shopper, and what waited behind a login.
   const begin = useEffectEvent(() => {
+    form.current = box.current?.querySelector('form') ?? null
     isChanged.current = true
     const taken = take()
     if (!taken || isKept(taken.change, draft)) return
@@ -70,12 +72,17 @@ export function KeepTyped({ rules, draft, children }: Props) {
     const taken = take()
     if (taken) keepAtLast(taken.change)
   })
+  // Back to another step within the pause after a stroke.
+  const leaveStep = useEffectEvent(() => {
+    const taken = take()
+    if (taken) void keepDraft(taken.change).catch(() => null)
+  })
   useEffect(() => {
     begin()
     const away = new AbortController()
     addEventListener('pagehide', () => leave(), { signal: away.signal })
     return () => {
-      clearTimeout(timer.current)
+      leaveStep()
       away.abort()
     }
   }, [])

@@ -1,5 +1,5 @@
 import type { Claims } from '../claims'
-import { isCalledOff, type Ledger, type LedgerOrder } from './ledger'
+import { isGivenBack, type Ledger, type LedgerOrder } from './ledger'
 
 const piecesOf = (orders: LedgerOrder[], variantId: number) =>
   orders
@@ -7,9 +7,9 @@ const piecesOf = (orders: LedgerOrder[], variantId: number) =>
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Stock: never below nothing, and what is gone stands in orders that were not called off. */
+/** Stock: never below nothing, and what is gone stands in orders that keep it. */
 function auditStock({ orders, variants }: Ledger, before: Map<number, number>, claims: Claims) {
-  const standing = orders.filter((order) => !isCalledOff(order))
+  const standing = orders.filter((order) => !isGivenBack(order))
   for (const { id, sku, stock } of variants) {
     claims.that(`stock of ${sku} is never below nothing`, stock >= 0, stock)
     const taken = (before.get(id) ?? 0) - stock
@@ -17,10 +17,10 @@ function auditStock({ orders, variants }: Ledger, before: Map<number, number>, c
   }
 }
 
-/** Coupons: counted as often as orders have them that were not called off, and within their limits. */
+/** Coupons: counted as often as orders have and keep them, and within their limits. */
 function auditCoupons({ orders, coupons }: Ledger, claims: Claims) {
   for (const { code, uses, mostUses, mostPerEmail } of coupons) {
-    const having = orders.filter((order) => order.coupon === code && !isCalledOff(order))
+    const having = orders.filter((order) => order.coupon === code && !isGivenBack(order))
     claims.same(`${code} is counted once for each order that has it`, uses, having.length)
     const rows = orders.flatMap((order) => order.uses.filter((use) => use.code === code))
     claims.same(`${code} has a row for each order that has it`, rows.length, having.length)

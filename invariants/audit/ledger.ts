@@ -65,3 +65,7 @@ export type LedgerOrder = Ledger['orders'][number]
 /** Whether it was called off, by whoever or by time: what it took was given back. */
 export const isCalledOff = ({ history }: LedgerOrder): boolean =>
   history.includes('canceled') || history.includes('expired')
+
+/** Whether its pieces and its coupon are there for others again: it was called off, or refunded before any was sent. */
+export const isGivenBack = (order: LedgerOrder): boolean =>
+  isCalledOff(order) || (order.payment === 'refunded' && order.shipments.length === 0)

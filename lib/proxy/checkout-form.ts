@@ -1,5 +1,4 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { ApiError, isUnauthorized } from '../api/api-error'
 import type { Caller } from '../contract/signed-headers'
 import { NOTHING_TOLD } from '../checkout/step-outcome'
@@ -8,8 +7,7 @@ import type { Outcome, Refusal } from '../forms/outcome'
 import { readTyped, type ShopForm, type Typed } from '../forms/shop-form'
 import { log } from '../log'
 import { endLostSession } from '../session/end'
-import { GUEST_COOKIE, isGuestCookie } from '../session/guest'
-import { getStoreSettings } from '../store/settings'
+import { mayOrder } from '../session/may-order'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -26,13 +24,6 @@ interface CheckoutForm {
   page: string
   /** @returns the page that follows, or what is to be told on its own, with what else is to be shown there */
   send: (sent: Sent) => Promise<string | { outcome: Outcome; more?: Typed; page?: string }>
-}
-
-/** Whether somebody may order: the rule of the guard `auth-checkout`, and the store's own. */
-async function mayOrder({ token }: Caller): Promise<boolean> {
-  if (token) return true
-  const isGuest = isGuestCookie((await cookies()).get(GUEST_COOKIE)?.value)
-  return isGuest && (await getStoreSettings()).guestCheckout
 }
 
 /** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */

@@ -8,6 +8,7 @@ import { CALLS, findCall } from '../contract/calls'
 import type { Reply } from '../contract/envelope'
 import { KEY_PATTERN, LIMITS } from '../contract/limits'
 import { forgetSession } from '../session/forget'
+import { mayOrder } from '../session/may-order'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
@@ -24,6 +25,14 @@ const SLOW: ReadonlySet<Call> = new Set<Call>([
 ])
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+
+/** Only somebody who may order writes on a checkout: the guard's rule, held once more where it counts. */
+const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
+  CALLS.updateCheckout,
+  CALLS.addCoupon,
+  CALLS.removeCoupon,
+  CALLS.placeOrder,
+])
 
 /** A call as the contract knows it: its address, and its body where it has one. */
 interface Asked {
@@ -68,14 +77,16 @@ export const proxied =
 /** The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes the reply on. */
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
+  const caller = await knowCaller()
+  if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
   const timeout = SLOW.has(call) ? PAYMENT_TIMEOUT : undefined
-  return storeApi().send({ ...request, caller: await knowCaller(), timeout })
+  return storeApi().send({ ...request, caller, timeout })
 })
 
 /** What the proxy itself does not do. */
 class Refused extends Error {
   constructor(
-    readonly status: 400 | 404 | 415,
+    readonly status: 400 | 401 | 404 | 415,
     message: string,
   ) {
     super(message)

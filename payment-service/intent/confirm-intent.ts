@@ -16,5 +16,11 @@ export function confirmIntent(service: Service, id: string): IntentState {
 
 /** Asks the bank about every intent it has not answered. */
 export function confirmAll(service: Service): void {
-  for (const { id } of service.ledger.processing()) confirmIntent(service, id)
+  for (const { id } of service.ledger.processing()) {
+    try {
+      confirmIntent(service, id)
+    } catch (error) {
+      service.logger.error({ err: error, intent: id }, 'the bank could not be asked')
+    }
+  }
 }

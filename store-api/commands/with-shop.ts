@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Shop } from '../context'
 import { readOrderEnv } from '../env'
 import { Listing } from '../listing/listing'
+import { LOG_SERIALIZERS } from '../log-error'
 import { openPayments } from '../payment/open-payments'
 import { textsOf } from '../texts/texts-of'
 import { withDatabase } from './with-database'
@@ -19,7 +20,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       showsOutbox: false,
       showsApproval: false,
       acceptsPathSign: false,
-      logger: pino({ level: 'warn' }, pino.destination(2)),
+      logger: pino({ level: 'warn', serializers: LOG_SERIALIZERS }, pino.destination(2)),
       pictures: { get: (_, produce) => produce() },
       listing: new Listing(counter.db),
       payments,

@@ -1,7 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Intent } from '../../lib/contract/payment/intent'
 import type { Shop } from '../context'
+import { randomId } from '../db/random-id'
+import { refund } from '../db/schema'
 import { repeat } from '../repeat'
 import { applyIntent } from './apply-intent'
+import { readPayment } from './payment-of'
 import { PaymentRefused, type PaymentProvider } from './provider'
 import { putOff, takeDueRefund, type DueRefund } from './take-due-refund'
 
@@ -14,15 +18,25 @@ async function ask(payments: PaymentProvider, { id, intentId, amount }: DueRefun
     return await payments.refund({ intentId, amount, key: id })
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
-    const intent = await payments.confirmIntent(intentId)
-    if (intent.refunded < intent.captured) throw error
-    return intent
+    return payments.confirmIntent(intentId)
   }
+}
+
+/** Some of it was given back past us: what is left is another refund, as the service remembers the first by its amount. */
+async function oweTheRest({ db, now }: Shop, due: DueRefund): Promise<void> {
+  const known = await readPayment(db, due.orderId)
+  const rest = known ? known.captured - known.refunded : 0
+  if (rest === 0 || rest === due.amount) return putOff(db, due, now())
+  await db
+    .update(refund)
+    .set({ id: randomId(), amount: rest, nextAttemptAt: new Date(now()) })
+    .where(and(eq(refund.id, due.id), isNull(refund.doneAt)))
 }
 
 async function settle(shop: Shop, payments: PaymentProvider, due: DueRefund): Promise<void> {
   try {
-    await applyIntent(shop, await ask(payments, due))
+    const row = await applyIntent(shop, await ask(payments, due))
+    if (row.payment !== 'refunded') await oweTheRest(shop, due)
   } catch (error) {
     shop.logger.warn({ err: error, refund: due.id, attempts: due.attempts }, 'a refund was not done')
     await putOff(shop.db, due, shop.now())

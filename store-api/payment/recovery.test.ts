@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { refund } from '../db/schema'
+import { expireOrders } from '../order/expire-orders'
+import { refundOrder } from '../order/refund-order'
+import { shipOrder } from '../order/ship-order'
+import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { closeCanceled } from './close-canceled'
+import { PaymentRefused } from './provider'
+import { settleRefunds } from './settle-refunds'
+
+const HOUR = 3_600_000
+const SKU = 'home-M'
+
+let opened: CheckoutShop
+beforeAll(async () => (opened = await openCheckoutShop()))
+afterAll(() => opened.close())
+beforeEach(() => Object.assign(opened.pay.state, { isAway: false, refuses: false, calls: [] }))
+
+/** A shopper with an order of one shirt, at the pay page. */
+async function atPayPage() {
+  const one = await buyer(opened)
+  const number = await one.buy(SKU)
+  await one.goToPay(number)
+  const post = (what: string) => one.send('POST', `/api/order/${number}/${what}`)
+  return { ...one, number, ask: () => post('confirm'), cancel: () => post('cancel') }
+}
+
+async function paidOrder() {
+  const one = await atPayPage()
+  opened.pay.bank.pay(one.number)
+  await one.ask()
+  return one
+}
+
+const paymentOf = async (number: string) => (await opened.orderRow(number)).payment
+
+describe('an order whose money goes back', () => {
+  it('is not sent any more, also before it has gone', async () => {
+    const { number } = await paidOrder()
+    opened.pay.state.isAway = true
+    await refundOrder(opened.shop, number)
+    await settleRefunds(opened.shop)
+    expect(await paymentOf(number)).toBe('paid')
+    await expect(shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '1' })).rejects.toThrow('409')
+  })
+
+  it('gives its pieces back when none of them was sent, once', async () => {
+    const before = await opened.stockOf(SKU)
+    const { number } = await paidOrder()
+    await refundOrder(opened.shop, number)
+    await settleRefunds(opened.shop)
+    await settleRefunds(opened.shop)
+    expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', before])
+  })
+
+  it('keeps those that were sent', async () => {
+    const before = await opened.stockOf(SKU)
+    const { number } = await paidOrder()
+    await shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '2' })
+    await refundOrder(opened.shop, number)
+    await settleRefunds(opened.shop)
+    expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', (before ?? 0) - 1])
+  })
+
+  it('gets the rest where a part was given back past the shop', async () => {
+    const { number } = await paidOrder()
+    const { id } = opened.pay.bank.intentOf(number)
+    await opened.pay.provider.refund({ intentId: id, amount: 900, key: 'by hand' })
+    await refundOrder(opened.shop, number)
+    await settleRefunds(opened.shop)
+    expect(opened.pay.bank.intentOf(number)).toMatchObject({ captured: 7900, refunded: 7900 })
+    expect(await paymentOf(number)).toBe('refunded')
+    const row = await opened.orderRow(number)
+    expect(await opened.db.select().from(refund).where(eq(refund.orderId, row.id))).toMatchObject([{ amount: 7000 }])
+  })
+})
+
+describe('an intent that could not be ended', () => {
+  it('is asked after: what was paid on it goes back though nobody told of it', async () => {
+    const one = await atPayPage()
+    opened.pay.state.isAway = true
+    await one.cancel()
+    opened.pay.state.isAway = false
+    opened.pay.bank.pay(one.number)
+    opened.pass(HOUR)
+    await closeCanceled(opened.shop)
+    await settleRefunds(opened.shop)
+    expect(await paymentOf(one.number)).toBe('refunded')
+  })
+
+  it('stands in nobody’s way while the payment service is away', async () => {
+    const one = await atPayPage()
+    opened.pay.state.isAway = true
+    await one.cancel()
+    opened.pass(HOUR)
+    await closeCanceled(opened.shop)
+    const { calls } = opened.pay.state
+    const asked = calls.length
+    await closeCanceled(opened.shop)
+    expect(calls).toHaveLength(asked)
+  })
+})
+
+it('an order whose intent the payment service has lost expires all the same', async () => {
+  const { number } = await atPayPage()
+  const lost = jest
+    .spyOn(opened.pay.provider, 'cancelIntent')
+    .mockRejectedValue(new PaymentRefused(404, 'no such intent'))
+  opened.pass(2 * HOUR)
+  await expireOrders(opened.shop)
+  lost.mockRestore()
+  expect(await paymentOf(number)).toBe('canceled')
+})
