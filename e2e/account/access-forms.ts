@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerTo, type Customer } from '../customer'
-import { expect, type test } from '../fixtures'
+import { type test } from '../fixtures'
+import { takeOverForm } from '../take-over'
 
 export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -11,18 +12,8 @@ export const told = (page: Page) => main(page).getByRole('alert').first()
 
 export const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-/** Waits until a script has taken over the form of a button, which it does when somebody touches it. */
-export async function takeOver(page: Page, name: string) {
-  const button = main(page).getByRole('button', { name, exact: true })
-  const form = main(page)
-    .locator('form')
-    .filter({ has: page.getByRole('button', { name, exact: true }) })
-  await expect(async () => {
-    await button.blur()
-    await button.focus()
-    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 1000 })
-  }).toPass()
-}
+/** Waits until a script has taken over the form of a button. */
+export const takeOver = (page: Page, name: string) => takeOverForm(page, { name, exact: true })
 
 /** Fills in the registration, up to its captcha. */
 export async function fillIn(page: Page, t: T, person: Customer) {

@@ -4,6 +4,7 @@ import { textsOf } from '../../payment-service/texts/texts-of'
 import { findProduct, type Buyable } from '../catalogue'
 import { callsOf } from '../customer'
 import type { test } from '../fixtures'
+import { takeOverForm } from '../take-over'
 
 export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -86,22 +87,14 @@ export async function typeAddress(page: Page, t: T, changes: Partial<Record<keyo
   await field(page, t, 'state').fill(STATE)
 }
 
-/** Waits until a script has taken over the form of a button, which it does when somebody touches it, where one runs. */
-async function takeOver(page: Page, name: string) {
-  if ((await page.locator('noscript > *').count()) > 0) return
-  const button = page.getByRole('button', { name })
-  const form = page.locator('form').filter({ has: button })
-  await expect(async () => {
-    await button.blur()
-    await button.focus()
-    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 1000 })
-  }).toPass()
-}
+/** Whether scripts run: without them, what stands there for that case is part of the page. */
+const hasScripts = async (page: Page) => (await page.locator('noscript > *').count()) === 0
 
 /** Presses the button of a form. */
 export async function send(page: Page, name: string) {
-  await takeOver(page, name)
-  await page.getByRole('button', { name }).click()
+  const button = page.getByRole('button', { name })
+  if (await hasScripts(page)) await takeOverForm(page, { name })
+  await button.click()
 }
 
 export const sendAddress = (page: Page, t: T) => send(page, t('CheckoutAddress.submit'))
@@ -150,3 +143,11 @@ export async function payByCard(page: Page, number: string, words = pay) {
 export const numberIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 export const PLACED_PAGE = /\/checkout\/order\/TL-[A-Z0-9]{8}/
+
+/** The title of an order's page, by how the order stands. */
+export const placedTitle = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'processingTitle' | 'canceledTitle') =>
+  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
+
+/** The button that pays an order which was not paid says how much. */
+export const payButton = (page: Page, t: T) =>
+  main(page).getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })

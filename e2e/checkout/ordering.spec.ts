@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { CARDS } from '../payments'
 import {
@@ -17,15 +16,9 @@ import {
   sendAddress,
   sendDelivery,
   typeAddress,
-  type T,
+  payButton,
+  placedTitle,
 } from './journey'
-
-const heading = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'canceledTitle') =>
-  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
-
-/** The button that pays an order which was not paid says how much. */
-const payButton = (page: Page, t: T) =>
-  main(page).getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -39,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       await order(page, t)
       await payByCard(page, CARDS.paid)
       await expect(page).toHaveURL(PLACED_PAGE)
-      await expect(heading(page, t, 'paidTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
       await expect(main(page)).toContainText(numberIn(page))
       await expect(main(page)).toContainText(product.name)
       await expect(main(page).getByRole('link', { name: t('PlacedOrder.accountAction') })).toBeVisible()
@@ -57,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/method=paypal/)
       await page.goBack()
       await expect(page).toHaveURL(PLACED_PAGE)
-      await expect(heading(page, t, 'openTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
     })
 
     test('a declined card is told, and the order paid another way', async ({ page, context, baseURL, t }) => {
@@ -73,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       await main(page).getByRole('radio', { name: 'PayPal' }).check()
       await payButton(page, t).click()
       await page.getByRole('button', { name: pay.payPal.agree }).click()
-      await expect(heading(page, t, 'paidTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
     })
 
     test('an order that was not paid can be paid later, or canceled', async ({ page, context, baseURL, t }) => {
@@ -93,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
       await main(page)
         .getByRole('button', { name: t('PlacedOrder.cancelYes') })
         .click()
-      await expect(heading(page, t, 'canceledTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'canceledTitle')).toBeVisible()
     })
 
     test.describe('when prices change', () => {

@@ -17,6 +17,8 @@ import {
   summaryOf,
   unfoldSummary,
   type T,
+  payButton,
+  placedTitle,
 } from './journey'
 import { addCoupon, endCoupon, setPrice, setStock } from './operator'
 
@@ -25,9 +27,6 @@ test.use({ expectedErrors: [/409|422/] })
 
 /** The code the sandbox's bank sends. */
 const CODE = '123456'
-
-const title = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'processingTitle') =>
-  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
 
 const changes = (page: Page, t: T) =>
   main(page)
@@ -110,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(pay.code.wrong(2))).toBeVisible()
       await page.getByLabel(pay.code.label).fill(CODE)
       await page.getByRole('button', { name: pay.code.confirm }).click()
-      await expect(title(page, t, 'paidTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
     })
 
     test('a bank that answers late pays the order by itself', async ({ page, context, baseURL, t }) => {
@@ -120,10 +119,10 @@ for (const javaScriptEnabled of [true, false])
       await order(page, t)
       await payByCard(page, CARDS.late)
       await expect(page).toHaveURL(PLACED_PAGE)
-      await expect(title(page, t, 'processingTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'processingTitle')).toBeVisible()
       await expect(async () => {
         if (!javaScriptEnabled) await page.getByRole('link', { name: t('PlacedOrder.reload') }).click({ timeout: 1000 })
-        await expect(title(page, t, 'paidTitle')).toBeVisible({ timeout: 2000 })
+        await expect(placedTitle(page, t, 'paidTitle')).toBeVisible({ timeout: 2000 })
       }).toPass({ timeout: 20_000 })
     })
 
@@ -134,16 +133,14 @@ for (const javaScriptEnabled of [true, false])
       await order(page, t)
       await expect(page).toHaveURL(/method=visa/)
       await page.goBack()
-      await expect(title(page, t, 'openTitle')).toBeVisible()
+      await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
       const number = numberIn(page)
       await page.close()
       const later = await context.newPage()
       await later.goto(`/checkout/order/${number}`)
-      await main(later)
-        .getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })
-        .click()
+      await payButton(later, t).click()
       await payByCard(later, CARDS.paid)
-      await expect(title(later, t, 'paidTitle')).toBeVisible()
+      await expect(placedTitle(later, t, 'paidTitle')).toBeVisible()
       expect(numberIn(later)).toBe(number)
     })
   })
@@ -157,5 +154,5 @@ test('a return address that nobody paid for proves nothing', async ({ page, cont
   await page.goBack()
   await expect(page).toHaveURL(PLACED_PAGE)
   await page.goto(`/checkout/order/${numberIn(page)}?status=succeeded&paid=1&intent=anything`)
-  await expect(title(page, t, 'openTitle')).toBeVisible()
+  await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
 })

@@ -5,7 +5,8 @@ import type { Checkout, PlacedOrder } from '../../lib/contract/entities/checkout
 import type { ContractKeys } from '../../lib/contract/keys'
 import { testClient, type Sent } from '../../store-api/testing/test-shop'
 import type { Random } from '../random'
-import { orderOf, typedFields } from '../world/place'
+import { asShown } from '../../store-api/testing/checkout-shop'
+import { typedFields } from '../world/place'
 import type { Notebook } from './notebook'
 
 const PAUSE = 100
@@ -77,7 +78,7 @@ async function buy(options: ClientOptions): Promise<void> {
   await send('POST', '/api/cart', { body: { key: piece.key, optionIds: [piece.id], quantity: random.whole(1, 3) } })
   await send('PUT', '/api/checkout', { body: typedFields(places, `${device}@mail.example`) })
   if (random.chance(40)) await send('POST', '/api/coupon', { body: { code: random.pick(coupons) } })
-  const shown = orderOf((await send('GET', '/api/checkout')).data as Checkout)
+  const shown = asShown((await send('GET', '/api/checkout')).data as Checkout)
   const answer = await send('POST', '/api/order', { body: shown, idempotencyKey: key })
   if (answer.code !== 0) return
   const { number } = answer.data as { number: string }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CartReply } from '../../lib/contract/entities/cart'
 import { COUPONS } from '../world/coupons'
-import { numberOf, orderOf, readCheckout, typedFields } from '../world/place'
+import { asShown } from '../../store-api/testing/checkout-shop'
+import { numberOf, readCheckout, typedFields } from '../world/place'
 import { placeStubbornly } from '../world/place-stubbornly'
 import type { Stall } from './stall'
 
@@ -43,7 +44,7 @@ export async function type({ shopper, places, world: { random } }: Stall): Promi
 
 /** Looks at the last step and presses; now and then twice, with the same key or with another. */
 export async function place({ shopper, orders, agreed, world: { random } }: Stall): Promise<void> {
-  const order = orderOf(await readCheckout(shopper))
+  const order = asShown(await readCheckout(shopper))
   const key = randomUUID()
   const keys = random.chance(20) ? [key, random.chance(50) ? key : randomUUID()] : [key]
   const answers = await Promise.all(keys.map((one) => placeStubbornly(shopper, order, one)))

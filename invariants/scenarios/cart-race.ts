@@ -6,7 +6,8 @@ import { order } from '../../store-api/db/schema'
 import { readLedger } from '../audit/ledger'
 import type { Scenario } from '../scenario'
 import { crowd, pieceOf, visitors } from '../world/crowd'
-import { numberOf, orderOf, readCheckout } from '../world/place'
+import { asShown } from '../../store-api/testing/checkout-shop'
+import { numberOf, readCheckout } from '../world/place'
 import { placeStubbornly } from '../world/place-stubbornly'
 import type { Shopper } from '../world/shopper'
 import type { World } from '../world/world'
@@ -26,7 +27,7 @@ async function orderAtLast({ claims }: World, shopper: Shopper, first: NewOrder)
     const answer = await placeStubbornly(shopper, agreed, randomUUID())
     if (answer.code === 0) return { number: numberOf(answer), agreed }
     claims.same('whoever is not sold to is told what changed', answer.code, CODES.priceChanged)
-    agreed = orderOf(await readCheckout(shopper))
+    agreed = asShown(await readCheckout(shopper))
   }
   throw new Error('the order was never made')
 }
@@ -56,7 +57,7 @@ async function race(world: World, { shopper, order: shown }: { shopper: Shopper;
   const line = shown.shown.lines[0]?.id ?? 0
   // One piece stays whatever becomes of the rest, so that there is something to order.
   await shopper.send('POST', '/api/cart', { body: { key: piece.key, optionIds: [piece.id], quantity: 1 } })
-  const first = orderOf(await readCheckout(shopper))
+  const first = asShown(await readCheckout(shopper))
   world.beginRace()
   const [{ number, agreed }, added] = await Promise.all([
     orderAtLast(world, shopper, first),

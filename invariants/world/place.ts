@@ -16,18 +16,6 @@ export const typedFields = (places: { countryId: number; shippingId: number }, e
   paymentMethod: 'visa',
 })
 
-/** The order of a checkout, as it is shown. */
-export const orderOf = ({ cart, lines, totals }: Checkout): NewOrder => ({
-  cart,
-  shown: {
-    lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
-    discount: totals.discount,
-    shippingPrice: totals.shippingPrice ?? 0,
-    total: totals.total,
-  },
-  agree: true,
-})
-
 /** Sends an order once; the shop being busy is no answer. */
 export const place = (shopper: Shopper, order: NewOrder, key: string): Promise<Answer> =>
   shopper.send('POST', '/api/order', { body: order, idempotencyKey: key })

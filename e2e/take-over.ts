@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Waits until a script has taken over the form of a button in the page's main part, which it does when somebody touches
+ * it.
+ */
+export async function takeOverForm(page: Page, button: { name: string; exact?: boolean }) {
+  const found = page.getByRole('button', button)
+  const main = page.getByRole('main')
+  const form = main.locator('form').filter({ has: found })
+  const own = main.getByRole('button', button)
+  await expect(async () => {
+    await own.blur()
+    await own.focus()
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 1000 })
+  }).toPass()
+}
