@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Filter } from '../listing/filter'
+import { categoryListing } from '../listing/listing'
+import { sharePath } from '../share/share-path'
+import { getCategories, type Category } from '../store/category'
+import { listingMetadata } from './listing-metadata'
+
+interface Shown {
+  category: Category
+  /** The nodes above it, from the root down. */
+  above: Category[]
+  filter: Filter
+  page: number
+}
+
+/** 'Shirts' alone says little where several clubs have some: then the name above stands before it. */
+export function categoryTitle({ key, name }: Category, parent: Category | undefined, all: Iterable<Category>): string {
+  const hasNamesake = [...all].some((other) => other.name === name && other.key !== key)
+  return parent && hasNamesake ? `${parent.name}: ${name}` : name
+}
+
+/** What a category's page says of itself. */
+export async function categoryMetadata({ category, above, filter, page }: Shown): Promise<Metadata> {
+  const [t, { byKey }] = await Promise.all([getTranslations('PageMetadata'), getCategories()])
+  const { key, description, productCount } = category
+  const title = categoryTitle(category, above.at(-1), byKey.values())
+  return listingMetadata({
+    listing: categoryListing(key),
+    filter,
+    page,
+    title,
+    description: description || t('categoryFacts', { title, count: productCount }),
+    sharePicture: sharePath('category', key),
+  })
+}
