@@ -5,6 +5,7 @@ import type { Filter } from '../listing/filter'
 import { categoryListing } from '../listing/listing'
 import { sharePath } from '../share/share-path'
 import { getCategories, type Category } from '../store/category'
+import { categoryTitle } from './category-title'
 import { listingMetadata } from './listing-metadata'
 
 interface Shown {
@@ -13,12 +14,6 @@ interface Shown {
   above: Category[]
   filter: Filter
   page: number
-}
-
-/** 'Shirts' alone says little where several clubs have some: then the name above stands before it. */
-export function categoryTitle({ key, name }: Category, parent: Category | undefined, all: Iterable<Category>): string {
-  const hasNamesake = [...all].some((other) => other.name === name && other.key !== key)
-  return parent && hasNamesake ? `${parent.name}: ${name}` : name
 }
 
 /** What a category's page says of itself. */

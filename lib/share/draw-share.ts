@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
+import { cutText } from '../seo/plain-text'
 import type { ShareCard } from './share-card'
 import { SHARE_SIZE } from './share-path'
 import { drawText } from './draw-text'
@@ -16,7 +17,7 @@ const COLOURS = {
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const LEFT = 72
-const COLUMN = { beside: 580, alone: 900 } as const
+const COLUMN = { beside: 580, alone: 640 } as const
 const PICTURE = { width: 504, left: WIDTH - 504 - 40 } as const
 const TITLE_TOP = 216
 
@@ -35,8 +36,8 @@ const ground = (hasPicture: boolean) =>
 /** Long titles are set smaller, so that no card is ever over-full. */
 const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
 
-const MOST_LETTERS = 90
-const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text)
+/** Characters of a title, and of the sentence below it. */
+const MOST = { title: 90, under: 120 } as const
 
 /**
  * A share picture as a JPEG of 1200 × 630.
@@ -47,7 +48,7 @@ export async function drawShare(
   picture?: Buffer,
 ): Promise<Buffer> {
   const width = picture ? COLUMN.beside : COLUMN.alone
-  const words = cut(title)
+  const words = cutText(title, MOST.title)
   const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
   const underTop = TITLE_TOP + head.height + 32
   const underSize = price ? 56 : 30
@@ -55,7 +56,7 @@ export async function drawShare(
   const lines = await Promise.all([
     drawText({ text: storeName, size: 34, colour: COLOURS.ink, width: 800 }),
     over && drawText({ text: over, size: 30, colour: COLOURS.ink2, width }),
-    under && drawText({ text: cut(under), size: underSize, colour: underColour, width }),
+    under && drawText({ text: cutText(under, MOST.under), size: underSize, colour: underColour, width }),
   ])
   const [name, overline, underline] = lines
   const layers: OverlayOptions[] = [

@@ -54,12 +54,11 @@ describe('a product for machines', () => {
 
   it('tells delivery and returns once, and offers point there', () => {
     const [node, shipping, returns] = read(productNodes(SITE, { ...PLAIN, product: oneSize }))
-    const url = 'https://shop.example/product/rovers-home'
     expect(node).toMatchObject({
-      offers: { shippingDetails: { '@id': `${url}#delivery` }, hasMerchantReturnPolicy: { '@id': `${url}#returns` } },
+      offers: { shippingDetails: { '@id': '#delivery' }, hasMerchantReturnPolicy: { '@id': '#returns' } },
     })
-    expect(shipping).toMatchObject({ '@id': `${url}#delivery`, shippingRate: { value: '4.90', currency: 'EUR' } })
-    expect(returns).toMatchObject({ '@id': `${url}#returns`, applicableCountry: 'GB' })
+    expect(shipping).toMatchObject({ '@id': '#delivery', shippingRate: { value: '4.90', currency: 'EUR' } })
+    expect(returns).toMatchObject({ '@id': '#returns', applicableCountry: 'GB' })
   })
 
   it('has addresses of the shop alone, and pictures of its picture host', () => {

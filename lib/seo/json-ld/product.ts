@@ -26,11 +26,10 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { product, currency, delivery, reviews } = shown
   const { key, name, team, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
-  const shipping: LdReference = { '@id': `${url}#delivery` }
-  const returns: LdReference = { '@id': `${url}#returns` }
+  const shipping: LdReference = { '@id': '#delivery' }
+  const returns: LdReference = { '@id': '#returns' }
   const offer = (isAvailable: boolean): LdNode => ({
     '@type': 'Offer',
-    url,
     price: decimalPrice(product.specialPrice ?? product.price, currency),
     priceCurrency: currency.code,
     availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
