@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { findFreePort } from '../scripts/ports'
 import { Processes } from '../scripts/processes'
 import { startStoreApi, startStorefront, type ShopSettings } from '../scripts/shop'
 import { productPaths } from './known-products'
+import { residentMb } from './resident'
 import { forEachParallel, randomProductPath } from './random-paths'
 
 const HEAP_MB = 250
@@ -14,12 +14,6 @@ const WARM = 1_000
 const TOTAL = 10_000
 const PARALLEL = 8
 const MOST_GROWTH = 1.15
-
-/** Resident memory of a process in MB, as Linux counts it. */
-function residentMb(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}
 
 async function main(processes: Processes, dataDir: string): Promise<boolean> {
   const settings: ShopSettings = {

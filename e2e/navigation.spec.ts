@@ -74,3 +74,26 @@ test.describe('pictures', () => {
     await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()
   })
 })
+
+test('a page is fetched ahead when a pointer comes to rest on its link, and shown without another request', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/category/home-shirts')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked.push(request.method())
+  })
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    expect(asked.length).toBeGreaterThan(0)
+  }).toPass()
+  await page.waitForLoadState('networkidle')
+  const before = asked.length
+  await link.click()
+  await expect(page.getByRole('button', { name: t('BuyForm.add') }).first()).toBeVisible()
+  expect(asked.length).toBe(before)
+})

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import { CartLink } from '@/components/cart/cart-link'
-import { CartWatchLater } from '@/components/cart/cart-watch-later'
+import { WhenQuiet } from '@/components/layout/when-quiet'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { MenuDrawer } from '@/components/layout/menu-drawer'
@@ -51,7 +51,7 @@ export async function Document({ locale, head, children }: Props) {
           <Footer settings={settings} pages={pages} year={new Date().getFullYear()} />
           <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
           <CartDrawer context={cart} />
-          <CartWatchLater />
+          <WhenQuiet />
         </>
       }
     >

@@ -7,6 +7,7 @@ import { MenuAccount } from './menu-account'
 import styles from './menu-drawer.module.scss'
 import { MenuFoot } from './menu-foot'
 import { MenuService } from './menu-service'
+import { menuNodes } from './menu-nodes'
 import { MenuTree } from './menu-tree'
 import { SearchBox } from './search-box'
 
@@ -26,7 +27,7 @@ export function MenuDrawer({ tree, saleKey, contact }: Props) {
       <div className={styles.body}>
         <SearchBox place="menu" />
         <nav className={styles.tree} aria-label={t('title')}>
-          <MenuTree nodes={tree} allText={t.raw('all')} saleKey={saleKey} />
+          <MenuTree nodes={menuNodes(tree)} allText={t.raw('all')} saleKey={saleKey} />
         </nav>
         <MenuAccount texts={account} />
         <MenuService contact={contact} />

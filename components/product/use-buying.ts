@@ -2,7 +2,6 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
-import { useCart } from '@/lib/cart/use-cart'
 import { CODES } from '@/lib/contract/codes'
 import { openDrawer } from '../ui/drawer/open-drawer'
 import { toast } from '../ui/toast/toast'
@@ -18,7 +17,6 @@ interface Options {
 
 /** Sends the product form to the cart: once, however often it is pressed, and the drawer opens when it was taken. */
 export function useBuying({ isPrinted, failed, onShort }: Options) {
-  const { add } = useCart()
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -28,7 +26,10 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
     isSending.current = true
     setBusy(true)
     try {
-      await add(readItem(new FormData(event.currentTarget), { isPrinted }))
+      const item = readItem(new FormData(event.currentTarget), { isPrinted })
+      // What works with the cart comes when the page is at rest: by the time somebody buys it is there.
+      const { cartActions } = await import('@/lib/cart/cart-actions')
+      await cartActions.add(item)
       openDrawer('cart')
     } catch (error) {
       void toast('error', (error instanceof Error && error.message) || failed)

@@ -2,16 +2,16 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-/** A badge that does not come is no reason to fail. */
-const nothing = { CartWatch: () => null }
+/** What does not come is no reason to fail. */
+const nothing = { QuietWork: () => null }
 
-const CartWatch = lazy(async () => ({ default: (await import('./cart-watch').catch(() => nothing)).CartWatch }))
+const QuietWork = lazy(async () => ({ default: (await import('./quiet-work').catch(() => nothing)).QuietWork }))
 
 /** Longest wait for a quiet moment, in milliseconds. */
 const PATIENCE = 2000
 
-/** Looks into the cart when the page has come to rest: what it shows first needs no cart. */
-export function CartWatchLater() {
+/** Does what no page needs to be shown, once it has come to rest. */
+export function WhenQuiet() {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {
@@ -24,7 +24,7 @@ export function CartWatchLater() {
   return (
     isQuiet && (
       <Suspense>
-        <CartWatch />
+        <QuietWork />
       </Suspense>
     )
   )

@@ -1,0 +1,17 @@
+/** The Network Information API, which TypeScript does not know and not every browser has. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+  /** Mbit a second. */
+  downlink?: number
+}
+
+/** From so many Mbit a second on, what is fetched ahead takes nothing from what is looked at. */
+const FAST = 5
+
+/** How free a page is to fetch what nobody asked for: not at all, when somebody is about to, or when it is fast anyway. */
+export function thriftOf(navigator: object): 'saves' | 'careful' | 'fast' {
+  const { saveData, effectiveType = '', downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType.includes('2g')) return 'saves'
+  return effectiveType === '4g' && downlink >= FAST ? 'fast' : 'careful'
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { cachedPageOf, prefetchByIntent } from './prefetch-links'
+import { thriftOf } from './connection'
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  return document.querySelector('b') ?? document.querySelector('a')
+}
+
+const setConnection = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+
+afterEach(() => setConnection(undefined))
+
+describe('a page that is fetched ahead', () => {
+  it.each(['/product', '/product/shirt', '/category/home-shirts', '/page/delivery'])('may be %s', (path) =>
+    expect(cachedPageOf(show(`<a href="${path}#part"><b>x</b></a>`))).toBe(path),
+  )
+
+  it.each(['/account', '/checkout', '/login', '/api/logout', '/cart', '/search?keyword=x', '/product?page=2'])(
+    'is never %s',
+    (path) => expect(cachedPageOf(show(`<a href="${path}"><b>x</b></a>`))).toBeNull(),
+  )
+
+  it('is not the one that is looked at', () => expect(cachedPageOf(show('<a href="/#part">x</a>'))).toBeNull())
+
+  it('is of the shop, opens here, and is no file', () => {
+    expect(cachedPageOf(show('<a href="https://else.example/product/x">x</a>'))).toBeNull()
+    expect(cachedPageOf(show('<a href="/product/x" target="_blank">x</a>'))).toBeNull()
+    expect(cachedPageOf(show('<a href="/product/x" download>x</a>'))).toBeNull()
+    expect(cachedPageOf(show('<b>x</b>'))).toBeNull()
+  })
+})
+
+describe('looking ahead', () => {
+  const touch = () =>
+    show('<a href="/product/x"><b>x</b></a>')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
+
+  it('begins when a finger goes down, and ends with the page', () => {
+    const prefetch = jest.fn()
+    const stop = prefetchByIntent(prefetch)
+    touch()
+    expect(prefetch.mock.calls).toEqual([['/product/x']])
+    stop()
+    touch()
+    expect(prefetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left where data is saved', () => {
+    setConnection({ saveData: true, effectiveType: '4g', downlink: 50 })
+    const prefetch = jest.fn()
+    const stop = prefetchByIntent(prefetch)
+    touch()
+    stop()
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    [{ effectiveType: '4g', downlink: 10 }, 'fast'],
+    [{ effectiveType: '4g', downlink: 1.5 }, 'careful'],
+    [{ effectiveType: '3g', downlink: 10 }, 'careful'],
+    [{ effectiveType: '2g' }, 'saves'],
+    [{ effectiveType: 'slow-2g' }, 'saves'],
+    [{ saveData: true, effectiveType: '4g', downlink: 10 }, 'saves'],
+    [undefined, 'careful'],
+  ])('%j is %s', (connection, thrift) => expect(thriftOf({ connection })).toBe(thrift))
+})
