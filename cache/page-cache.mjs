@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { Begun } from './begun.mjs'
 import { entryBytes } from './entry-bytes.mjs'
-import { ownTags } from './entry-tags.mjs'
+import { isMissing, ownTags } from './entry-tags.mjs'
 import { TagTimes } from './tag-times.mjs'
 
 /** Bytes of pages and data kept in memory, unless somebody says otherwise. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-const NOT_FOUND = 404
+/** How long an id is remembered: longer than anything signed holds. */
+const ID_SECONDS = 1200
 
 /** So old that Next makes it anew, and yet serves it when that fails. */
 const LONG_AGO = 1
@@ -24,6 +25,7 @@ export class PageCache {
   #store
   #tags = new TagTimes()
   #begun = new Begun()
+  #ids = new LRUCache({ max: 10_000, ttl: ID_SECONDS * 1000 })
   /** @type {Set<(tags: string[]) => void>} */
   #listeners = new Set()
 
@@ -58,7 +60,7 @@ export class PageCache {
   set(key, value, ctx = {}) {
     const asOf = this.#begun.take(key, this.#now())
     // A page that is not there is made up by whoever asks for it: it takes no place of one that is.
-    if (value === null || value.status === NOT_FOUND) {
+    if (isMissing(value)) {
       this.#memory.delete(key)
       this.#store?.remove(key)
       return
@@ -73,9 +75,11 @@ export class PageCache {
     if (tags.length > 0) this.#heard(tags, (await this.#store?.expire(tags)) ?? this.#now())
   }
 
-  /** Whether nobody has come with this id lately. @param {string} id @param {number} seconds it is remembered */
-  async isFirst(id, seconds) {
-    return (await this.#store?.claim(id, seconds)) ?? true
+  /** Whether nobody has come with this id lately. @param {string} id */
+  async isFirst(id) {
+    if (this.#ids.has(id)) return false
+    this.#ids.set(id, true)
+    return (await this.#store?.claim(id, ID_SECONDS)) ?? true
   }
 
   /** Tells of every change. @param {(tags: string[]) => void} listener */

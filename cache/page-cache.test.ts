@@ -43,9 +43,25 @@ describe('the cache of one process', () => {
     expect(await cache.get('/en/gone')).toBeNull()
   })
 
+  it('keeps no answer by which there is nothing, nor the one before it', async () => {
+    await make('product', answer({ shows: [], data: { key: 'withdrawn' } }))
+    cache.set('product', answer({ missing: true }))
+    expect(await cache.get('product', DATA)).toBeNull()
+  })
+
   it('keeps how long Next gives a page', async () => {
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
     expect(await cache.get('/en/a')).toMatchObject({ cacheControl: { revalidate: 60 } })
+  })
+})
+
+describe('an id', () => {
+  it('is the first of its kind once', async () => {
+    expect([await cache.isFirst('evt_1'), await cache.isFirst('evt_1'), await cache.isFirst('evt_2')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

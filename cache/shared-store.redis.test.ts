@@ -114,9 +114,9 @@ describe('instances of one build', () => {
 
   it('take an id once', async () => {
     const [one, other] = [instance(), instance()]
-    expect(await one.isFirst('evt_1', 60)).toBe(true)
-    expect(await other.isFirst('evt_1', 60)).toBe(false)
-    expect(await other.isFirst('evt_2', 60)).toBe(true)
+    expect(await one.isFirst('evt_1')).toBe(true)
+    expect(await other.isFirst('evt_1')).toBe(false)
+    expect(await other.isFirst('evt_2')).toBe(true)
   })
 
   it('leave nothing in Redis that would stay for ever', async () => {

@@ -1,4 +1,4 @@
-import { cleanEnv, makeValidator, num, str, url, EnvError } from 'envalid'
+import { bool, cleanEnv, makeValidator, num, port, str, url, EnvError } from 'envalid'
 import { SECRET_BYTES } from './contract/keys'
 
 /** The sample value of the README: fine to try the shop with, refused in production. */
@@ -64,6 +64,12 @@ const shape = {
   PAYMENT_PAGE_ORIGIN: webAddress({ default: '', desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL' }),
   EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
   EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
+  REVALIDATE_SECRET: optionalSecret({
+    default: undefined,
+    desc: 'Shared with the store API, which says with it what has changed',
+  }),
+  WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
+  PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
   STORE_API_TIMEOUT_MS: num({ default: 3000, desc: 'Longest wait for one call' }),
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),

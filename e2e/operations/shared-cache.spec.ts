@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { openTwoInstances } from './two-instances'
+
+test.describe.configure({ mode: 'serial' })
+
+/** A new price is to be seen everywhere within so many milliseconds. */
+const PROMPT = 2000
+
+let shop: Awaited<ReturnType<typeof openTwoInstances>>
+let key = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await openTwoInstances()
+  const index = await (await fetch(`${shop.told}/product`)).text()
+  key = /href="\/product\/([^"?]+)"/.exec(index)?.[1] ?? ''
+})
+test.afterAll(() => shop.close())
+
+/** The pages that show the product: its own, and a list it is in. */
+const pages = () => [`/product/${key}`, '/product']
+
+const read = async (origin: string, path: string) => {
+  const response = await fetch(origin + path)
+  return { status: response.status, text: await response.text(), state: response.headers.get('x-nextjs-cache') }
+}
+
+/** @param price as it is written: `79.00` */
+async function setPrice(price: string) {
+  const response = await fetch(`${shop.storeApiUrl}/dev/orders/price`, {
+    method: 'POST',
+    headers: { origin: shop.storeApiUrl },
+    body: new URLSearchParams({ key, price }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+}
+
+/** Every page of some storefronts is in its cache. */
+async function fill(origins: string[]) {
+  for (const origin of origins)
+    for (const path of pages()) await expect.poll(async () => (await read(origin, path)).state).toBe('HIT')
+}
+
+async function expectPrice(origins: string[], price: string) {
+  const shows = async (origin: string, path: string) => (await read(origin, path)).text.includes(price)
+  const asked = origins.flatMap((origin) => pages().map((path) => ({ origin, path })))
+  const isShown = async () => Promise.all(asked.map(({ origin, path }) => shows(origin, path)))
+  await expect.poll(isShown, { timeout: PROMPT, intervals: [100] }).toEqual(asked.map(() => true))
+}
+
+test('a new price is on every instance within two seconds when one of those with a Redis is told', async () => {
+  await fill(shop.sharing)
+  await setPrice('71.11')
+  await expectPrice(shop.sharing, '71.11')
+})
+
+test('a new price is on every instance within two seconds when each is told', async () => {
+  await fill(shop.alone)
+  await setPrice('72.22')
+  await expectPrice(shop.alone, '72.22')
+})
+
+test('a page one instance has made is not made again by the other', async () => {
+  const path = `/product/${key}/review`
+  const [one = '', other = ''] = shop.sharing
+  await expect.poll(async () => (await read(one, path)).state).toBe('HIT')
+  expect((await read(other, path)).state).toBe('HIT')
+})
+
+test('without Redis every page goes on being served, and who is told knows the price', async () => {
+  await fill(shop.sharing)
+  await shop.stopRedis()
+  for (const origin of shop.sharing) {
+    for (const path of [...pages(), '/', '/category']) {
+      const began = Date.now()
+      expect((await read(origin, path)).status).toBe(200)
+      expect(Date.now() - began).toBeLessThan(PROMPT)
+    }
+  }
+  await setPrice('73.33')
+  await expectPrice([shop.told], '73.33')
+})
+
+test('with Redis back the instances share again, and what was missed is made up for', async () => {
+  await shop.startRedis()
+  const isShown = async () => {
+    const texts = await Promise.all(shop.sharing.map(async (origin) => (await read(origin, `/product/${key}`)).text))
+    return texts.every((text) => text.includes('73.33'))
+  }
+  await expect.poll(isShown, { timeout: 6000 }).toBe(true)
+  await fill(shop.sharing)
+  await setPrice('74.44')
+  await expectPrice(shop.sharing, '74.44')
+})
+
+test('nobody without the secret can have pages made anew', async () => {
+  const send = (headers: Record<string, string>) =>
+    fetch(`${shop.told}/api/hook/revalidate`, { method: 'POST', headers, body: '{"changes":["store"]}' })
+  expect((await send({})).status).toBe(401)
+  const forged = {
+    'webhook-id': 'x',
+    'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+    'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}`,
+  }
+  expect((await send(forged)).status).toBe(401)
+})
