@@ -14,7 +14,7 @@ const OPTIONS = {
   commandsQueueMaxLength: 2000,
   pingInterval: 2000,
   socket: {
-    connectTimeout: 1000,
+    connectTimeout: 3000,
     socketTimeout: SILENCE,
     reconnectStrategy: (/** @type {number} */ retries) => Math.min(50 * 2 ** retries, 1000),
   },
@@ -94,7 +94,9 @@ function within(limit, work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${limit} ms`)), limit)
+    const giveUp = () => reject(new Error(`no answer in ${limit} ms`))
+    // A process that was busy itself reads first what has arrived meanwhile.
+    timer = setTimeout(() => setImmediate(giveUp), limit)
   })
   return Promise.race([work, /** @type {Promise<never>} */ (late)]).finally(() => clearTimeout(timer))
 }
