@@ -35,7 +35,7 @@ export class RedisLink {
   #isAway = false
 
   /** @param {string} url @param {{ limit?: number, log: import('pino').Logger }} options limit: of a command, in milliseconds */
-  constructor(url, { limit = 100, log }) {
+  constructor(url, { limit = 50, log }) {
     this.#limit = limit
     this.#log = log
     this.#client = createClient({ url, ...OPTIONS }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { eq } from 'drizzle-orm'
-import { change, question, review, variant } from '../db/schema'
-import { giveStockBack } from '../order/give-stock-back'
-import { takeStock } from '../order/take-stock'
+import { change, question, review } from '../db/schema'
+import { cancelByNumber } from '../operator/cancel-by-number'
 import { setPrice } from '../price/set-price'
 import { answerQuestion } from '../question/answer-question'
 import { refuseQuestion } from '../question/refuse-question'
 import { decideReview } from '../review/decide-review'
 import { setStock } from '../stock/set-stock'
+import { buyer, openCheckoutShop } from '../testing/checkout-shop'
 import { openTestShop } from '../testing/test-shop'
 
-let opened: Awaited<ReturnType<typeof openTestShop>>
+let opened: Pick<Awaited<ReturnType<typeof openTestShop>>, 'shop' | 'db' | 'close'>
 beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 
@@ -53,13 +52,17 @@ describe('storefronts are told', () => {
   })
 
   it('of what an order takes, and gives back, in the same way', async () => {
-    const [row] = await opened.db.select().from(variant).where(eq(variant.sku, 'shorts-M'))
-    const line = (quantity: number) =>
-      [{ optionList: [{ id: row?.id }], quantity }] as unknown as Parameters<typeof takeStock>[1]
-    await stock(30)
-    expect(await notedBy(() => takeStock(opened.db, line(2)))).toEqual([])
-    expect(await notedBy(() => takeStock(opened.db, line(28)))).toEqual(['product:shorts'])
-    expect(await notedBy(() => giveStockBack(opened.db, 0))).toEqual([])
+    await opened.close()
+    const shop = await openCheckoutShop()
+    opened = shop
+    const { buy } = await buyer(shop)
+    let number = ''
+    await setStock(shop.shop, { sku: 'home-M', pieces: 9 })
+    expect(await notedBy(async () => void (number = await buy('home-M', 2)))).toEqual([])
+    expect(await notedBy(() => cancelByNumber(shop.shop, number))).toEqual([])
+    await setStock(shop.shop, { sku: 'home-M', pieces: 4 })
+    expect(await notedBy(async () => void (number = await buy('home-M', 2)))).toEqual(['product:home'])
+    expect(await notedBy(() => cancelByNumber(shop.shop, number))).toEqual(['product:home'])
   })
 
   it('of what is said about a product: once it is shown, and when it is no longer', async () => {
