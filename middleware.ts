@@ -17,7 +17,9 @@ const knownPaths = new KnownPaths({ ask: (path) => fetchStatus(path) })
 const NOT_FOUND = 404
 
 /** Pages only: assets, pictures and the proxy have nothing to decide here. */
-export const config = { matcher: ['/((?!_next/static/|api/|image/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$).*)'] }
+export const config = {
+  matcher: ['/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$).*)'],
+}
 
 /** The shop's door (lib/middleware/decide.ts says who comes in). A convenience: every data function checks again. */
 export async function middleware(request: NextRequest, event: NextFetchEvent) {

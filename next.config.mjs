@@ -16,6 +16,8 @@ const config = {
   cacheMaxMemorySize: 0,
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
+  // Whoever asks gets the whole head in the head: what a crawler is called says little of what it reads.
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

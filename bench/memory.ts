@@ -6,6 +6,7 @@ import { makeSecrets } from '../scripts/demo-secrets'
 import { findFreePort } from '../scripts/ports'
 import { Processes } from '../scripts/processes'
 import { startStoreApi, startStorefront, type ShopSettings } from '../scripts/shop'
+import { productPaths } from './known-products'
 import { forEachParallel, randomProductPath } from './random-paths'
 
 const HEAP_MB = 250
@@ -18,12 +19,6 @@ const MOST_GROWTH = 1.15
 function residentMb(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
-}
-
-/** Paths of products that do exist, read off the product index. */
-async function productPaths(url: string): Promise<string[]> {
-  const html = await (await fetch(`${url}/product`)).text()
-  return [...new Set([...html.matchAll(/href="(\/product\/[^"?]+)"/g)].flatMap(([, path]) => path ?? []))]
 }
 
 async function main(processes: Processes, dataDir: string): Promise<boolean> {

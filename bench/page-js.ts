@@ -5,8 +5,7 @@ import { makeSecrets } from '../scripts/demo-secrets'
 import { findFreePort } from '../scripts/ports'
 import { Processes } from '../scripts/processes'
 import { startShop } from '../scripts/shop'
-import { waitUntilReady } from '../scripts/wait-until-ready'
-import { buildBarePage } from './bare-page'
+import { startBare } from './floor/start-bare'
 import { measureScripts } from './page-scripts'
 
 /** What a screen may carry over a bare page of the same Next, in kB of 1000 bytes. */
@@ -17,15 +16,6 @@ const SCREENS = [
   { name: 'Search', path: '/search?page=1&limit=12&keyword=shirt', budget: 25 },
   { name: 'Product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', budget: 30 },
 ]
-
-async function startBare(processes: Processes): Promise<string> {
-  const port = await findFreePort()
-  const url = `http://localhost:${port}/`
-  const args = ['node_modules/next/dist/bin/next', 'start', buildBarePage(), '-H', 'localhost', '-p', String(port)]
-  processes.start({ name: 'The bare page', args, stdout: 'ignore' })
-  await waitUntilReady({ url, name: 'The bare page', patience: 30_000, signal: new AbortController().signal })
-  return url
-}
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 

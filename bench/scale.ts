@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findPostgres, startPostgres } from '../scripts/postgres'
 import { Processes } from '../scripts/processes'
 import { productsOfTeam } from '../store-api/generate/products'
 import { openTestShop, testClient } from '../store-api/testing/test-shop'
 import { openCatalogue } from './scale/catalogue'
 import { measure } from './scale/measure'
 import { QUESTIONS } from './scale/questions'
+import { startDatabase } from './start-database'
 import { chart, table, type Row } from './scale/report'
 
 /** Products of the shops compared, the smallest first: `BENCH_SCALE=10000,1000000`. */
@@ -63,15 +60,11 @@ async function main(server: string): Promise<boolean> {
 async function withServer(work: (server: string) => Promise<boolean>): Promise<boolean> {
   const named = process.env.BENCH_DATABASE_URL
   if (named) return work(named)
-  const bin = findPostgres()
-  if (!bin) throw new Error('PostgreSQL is not installed: install it or set BENCH_DATABASE_URL.')
   const processes = new Processes()
-  const folder = mkdtempSync(join(tmpdir(), 'scale-'))
   try {
-    return await work(await startPostgres(processes, { bin, folder }))
+    return await work(await startDatabase(processes))
   } finally {
     await processes.stopAll()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

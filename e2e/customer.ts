@@ -43,12 +43,15 @@ const variable = (name: string) => {
   return value
 }
 
-/** The address in the newest mail to somebody, below the shop's own; empty when there is no mail with a link. */
-export async function linkTo({ email }: Pick<Customer, 'email'>): Promise<string> {
+/** The address in the newest mail to somebody, below the shop's own; empty when there is no mail with such a link. */
+export async function linkTo(
+  { email }: Pick<Customer, 'email'>,
+  pattern = /https?:\/\/\S+\?token=[\w-]+/,
+): Promise<string> {
   const response = await fetch(`${variable('E2E_STORE_API_URL')}/dev/outbox.json`)
   const mails = (await response.json()) as { recipient: string; text: string }[]
   const text = mails.find(({ recipient }) => recipient === email)?.text ?? ''
-  const link = /https?:\/\/\S+\?token=[\w-]+/.exec(text)?.[0]
+  const link = pattern.exec(text)?.[0]
   return link ? link.slice(new URL(link).origin.length) : ''
 }
 

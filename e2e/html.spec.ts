@@ -3,28 +3,37 @@ import { MARA, signIn } from './customer'
 import { expect, test } from './fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 
-/** What the rules take for wrong and is not: React and Next write some things their own way. */
+/** Every recommended rule, save where it takes for wrong what is not: each exception with its reason. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // React writes camel case, empty values and void elements its own way; HTML takes no notice of any.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // Next writes the doctype in capitals.
     'doctype-style': 'off',
     // Several values of one field are ticked in boxes of one name.
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
+    // A product's name is as long as the store makes it.
     'long-title': 'off',
+    // Colours and places that are data (swatches, prints) are no rules of a style sheet.
     'no-inline-style': 'off',
+    // React leaves alone the signs that need no escape where they stand.
     'no-raw-characters': 'off',
+    // Line ends within the store's own texts.
     'no-trailing-whitespace': 'off',
+    // Scripts and styles come from the shop's own origin, under names made of their content.
     'require-sri': 'off',
+    // Next names the type of its inline scripts.
     'script-type': 'off',
+    // Telephone numbers are the store's data, written as the store writes them.
     'tel-non-breaking': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    'void-style': 'off',
   },
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import playwrightConfig from '../playwright.config'
+import { checkoutScreens } from './checkout-screens'
 
 /** Pictures of the running demo for the README: `npm run demo` in one terminal, `npm run screens` in another. */
 
@@ -85,6 +86,8 @@ async function showReviews(page: Page) {
   await page.getByRole('heading', { name: 'Reviews' }).first().scrollIntoViewIfNeeded()
 }
 
+const CHECKOUT = checkoutScreens(SHOP)
+
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto(SHOP),
   listing: (page) => page.goto(`${SHOP}/category/home-shirts`),
@@ -100,6 +103,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'order-track': trackOrder,
   'not-found': (page) => page.goto(`${SHOP}/product/nobody`),
   cart: fillCart,
+  ...CHECKOUT,
   login: (page) => page.goto(`${SHOP}/login`),
   register: (page) => page.goto(`${SHOP}/register`),
   account: signIn,
@@ -115,12 +119,21 @@ mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 /** Those named on the command line; all without any. */
 const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+/** Each screen of the checkout comes after the one before, those of the account after the first of them. */
+const leadsOn = (name: string) => name === 'account' || (name in CHECKOUT && Object.keys(CHECKOUT).some(isWanted))
+
 for (const viewport of SIZES) {
-  const context = await browser.newContext({ viewport, isMobile: viewport.width < 500, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport,
+    baseURL: SHOP,
+    isMobile: viewport.width < 500,
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([{ name: 'cookieAgree', value: '1', url: SHOP }])
   const page = await context.newPage()
   for (const [name, open] of Object.entries(SCREENS)) {
-    if (wanted.length > 0 && !wanted.includes(name) && name !== 'account') continue
+    if (!isWanted(name) && !leadsOn(name)) continue
     await open(page)
     await page.waitForLoadState('networkidle')
     const file = join(FOLDER, `${name}-${viewport.width}.png`)

@@ -40,6 +40,15 @@ const webAddresses = makeValidator<string[]>((value) => {
   throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
 })
 
+/** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
+const HOLD = { least: 5, most: 1380 }
+
+const holdMinutes = makeValidator<number>((value) => {
+  const minutes = Number(value)
+  if (Number.isInteger(minutes) && minutes >= HOLD.least && minutes <= HOLD.most) return minutes
+  throw new EnvError(`must be ${HOLD.least} to ${HOLD.most} whole minutes`)
+})
+
 /** Where the database is, and which language it is kept in. */
 const databaseShape = {
   DATABASE_URL: str({ default: '' }),
@@ -67,7 +76,7 @@ const shape = {
   GUEST_CHECKOUT: bool({ default: true }),
   REVALIDATE_URLS: webAddresses({ default: [] }),
   REVALIDATE_SECRET: str({ default: '' }),
-  ORDER_HOLD_MINUTES: num({ default: 60 }),
+  ORDER_HOLD_MINUTES: holdMinutes({ default: 60 }),
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),
   PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),

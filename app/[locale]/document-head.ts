@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { env } from '@/lib/env'
 import { getStoreSettings } from '@/lib/store/settings'
 
 /** Spec §9. */
@@ -6,9 +7,9 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, mini
 
 /** What every page says of itself unless it knows better. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, title, seoDescription, seoKeywords, url } = await getStoreSettings()
+  const { name, title, seoDescription, seoKeywords } = await getStoreSettings()
   return {
-    metadataBase: URL.canParse(url) ? new URL(url) : undefined,
+    metadataBase: new URL(env().PUBLIC_ORIGIN),
     title: { default: title, template: `%s | ${name}` },
     description: seoDescription || undefined,
     keywords: seoKeywords || undefined,

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react'
 import { COUPON_ID } from '@/lib/checkout/coupon-form'
 import { inTurn } from '@/lib/checkout/keep-draft'
 import { sendPlain } from '@/lib/checkout/send-in-checkout'
-import { showCheckout } from '@/lib/checkout/use-checkout'
 import { ask } from '@/lib/browser/call'
 import { CALLS } from '@/lib/contract/calls'
 import type { Checkout } from '@/lib/contract/entities/checkout'
@@ -17,10 +16,11 @@ import styles from './coupon-chip.module.scss'
 interface Props {
   coupon: NonNullable<Checkout['coupon']>
   texts: CheckoutTexts['summary']['coupon']
+  onRemoved: (checkout: unknown) => Promise<void>
 }
 
 /** A coupon that is on the cart, what it does, and why it does nothing any more. */
-export function CouponChip({ coupon: { code, text, problem }, texts }: Props) {
+export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }: Props) {
   const [isBusy, setBusy] = useState(false)
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,10 +30,10 @@ export function CouponChip({ coupon: { code, text, problem }, texts }: Props) {
     setBusy(true)
     // The plain form tells whatever went wrong.
     const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))
-    await showCheckout(checkout as Checkout)
+    await onRemoved(checkout)
   }
   return (
-    <div id={COUPON_ID}>
+    <>
       <form
         className={styles.chip}
         method="post"
@@ -47,7 +47,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts }: Props) {
         </p>
         <IconButton icon="close" iconSize="medium" type="submit" label={fillText(texts.removeCode, { code })} />
       </form>
-      <FieldNote id={COUPON_ID} error={problem} />
-    </div>
+      <FieldNote id={`${COUPON_ID}-chip`} error={problem} />
+    </>
   )
 }

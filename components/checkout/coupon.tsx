@@ -1,17 +1,13 @@
 'use client'
 
-import { COUPON_ID, couponForm, refusedCoupon } from '@/lib/checkout/coupon-form'
-import { sendInCheckout } from '@/lib/checkout/send-in-checkout'
+import { useEffect, useRef } from 'react'
+import { COUPON_ID } from '@/lib/checkout/coupon-form'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import type { Checkout } from '@/lib/contract/entities/checkout'
-import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
-import { FormButton } from '../forms/form-button'
-import { FormField } from '../forms/form-field'
-import { ShopForm } from '../forms/shop-form'
 import type { CheckoutTexts } from './checkout-texts'
-import styles from './coupon.module.scss'
 import { CouponChip } from './coupon-chip'
+import { CouponForm } from './coupon-form'
 
 interface Props {
   coupon: Checkout['coupon']
@@ -19,39 +15,25 @@ interface Props {
   texts: CheckoutTexts['summary']['coupon']
 }
 
-const load = async () => couponForm
-const send = sendInCheckout((_, outcome) => refusedCoupon(outcome))
-const show = async (reply: unknown) => void (await showCheckout(reply as Checkout))
-
-/** The coupon on the cart, or the form of one. */
+/** The coupon on the cart, or the form of one. What takes the place of the other takes the focus as well. */
 export function Coupon({ coupon, answer, texts }: Props) {
-  if (coupon) return <CouponChip coupon={coupon} texts={texts} />
+  const box = useRef<HTMLDivElement>(null)
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (isMoved.current) box.current?.focus()
+    isMoved.current = false
+  }, [coupon?.code])
+  const show = async (reply: unknown) => {
+    isMoved.current = true
+    await showCheckout(reply as Checkout)
+  }
   return (
-    <details className={styles.coupon} id={COUPON_ID} open={answer !== null} suppressHydrationWarning>
-      <summary className={styles.title}>{texts.title}</summary>
-      <ShopForm
-        name="coupon-form"
-        action="/api/form/checkout/coupon"
-        texts={texts.form}
-        answer={answer}
-        load={load}
-        send={send}
-        onDone={show}
-      >
-        <div className={styles.row}>
-          <FormField
-            name="coupon"
-            label={texts.label}
-            defaultValue={answer?.values.coupon}
-            maxLength={LIMITS.couponCode}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <FormButton kind="line" text={texts.apply} busyText={texts.busy} />
-        </div>
-      </ShopForm>
-    </details>
+    <div ref={box} id={COUPON_ID} tabIndex={-1}>
+      {coupon ? (
+        <CouponChip coupon={coupon} texts={texts} onRemoved={show} />
+      ) : (
+        <CouponForm answer={answer} texts={texts} onDone={show} />
+      )}
+    </div>
   )
 }

@@ -40,7 +40,7 @@ export function OrderSummary({ checkout, context, answer }: Props) {
             ))}
           </ul>
           <div className={styles.coupon}>
-            <Coupon key={coupon?.code} coupon={coupon} answer={answer} texts={texts.coupon} />
+            <Coupon coupon={coupon} answer={answer} texts={texts.coupon} />
           </div>
           <Totals checkout={checkout} context={context} />
         </div>

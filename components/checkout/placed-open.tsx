@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { toldFailure } from '@/lib/checkout/placed-view'
 import type { PlacedOrder } from '@/lib/contract/entities/checkout'
 import type { Currency } from '@/lib/contract/entities/store'
 import type { PaymentMethods } from '@/lib/contract/payment/intent'
@@ -15,8 +16,11 @@ interface Props {
   place: DatePlace
 }
 
+const FAILURES = { declined: 'declined', timeout: 'timeout', 'second-step': 'secondStep' } as const
+
 /** An order that waits for its payment: until when, why it was not paid, and the ways to pay it. */
-export function PlacedOpen({ placed: { order, paymentState }, payments, currency, place }: Props) {
+export function PlacedOpen({ placed, payments, currency, place }: Props) {
+  const { order, paymentState } = placed
   const t = useTranslations('PlacedOrder')
   const texts = {
     legend: t('methods'),
@@ -26,7 +30,9 @@ export function PlacedOpen({ placed: { order, paymentState }, payments, currency
   }
   return (
     <>
-      {paymentState === 'declined' && <Note kind="warn" text={`${t('declined')} ${t('tryOther')}`} />}
+      {paymentState === 'declined' && (
+        <Note kind="warn" text={`${t(FAILURES[toldFailure(placed)])} ${t('tryOther')}`} />
+      )}
       {order.payUntil && <p>{t('until', { time: formatMoment(order.payUntil, place) })}</p>}
       {order.canPay && payments.length > 0 ? (
         <PayForm number={order.number} payments={payments} chosen={order.paymentMethod} texts={texts} />

@@ -16,7 +16,7 @@ import { kitPrice, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
 import { SizePicker } from './size-picker'
-import { sizesOf } from './sizes-of'
+import { sizesOf } from '@/lib/product/sizes-of'
 import { useBuying } from './use-buying'
 
 interface Props {

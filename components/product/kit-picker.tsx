@@ -10,7 +10,7 @@ import { fillText } from '../ui/text-template'
 import type { BuyTexts } from './buy-texts'
 import type { Kit } from './kit'
 import styles from './kit-picker.module.scss'
-import { sizesOf } from './sizes-of'
+import { sizesOf } from '@/lib/product/sizes-of'
 
 interface Props {
   companions: Companion[]

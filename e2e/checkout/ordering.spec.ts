@@ -1,3 +1,4 @@
+import { linkTo } from '../customer'
 import { expect, test } from '../fixtures'
 import { CARDS } from '../payments'
 import {
@@ -87,6 +88,30 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('button', { name: t('PlacedOrder.cancelYes') })
         .click()
       await expect(placedTitle(page, t, 'canceledTitle')).toBeVisible()
+    })
+
+    test('a guest pays by the letter, on whatever device it is read', async ({
+      page,
+      browser,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const email = `${Date.now()}-letter@mail.example`
+      await fillCart(context, baseURL ?? '', 6)
+      await goOnAsGuest(page, t, email)
+      await goToPayment(page, t)
+      await order(page, t)
+      await expect(page).toHaveURL(/method=visa/)
+      const other = await browser.newContext({ javaScriptEnabled, baseURL })
+      const reader = await other.newPage()
+      await reader.goto(await linkTo({ email }, /https?:\/\/\S+\/open\?key=[\w-]+/))
+      await expect(reader).toHaveURL(PLACED_PAGE)
+      expect(new URL(reader.url()).search).toBe('')
+      await payButton(reader, t).click()
+      await payByCard(reader, CARDS.paid)
+      await expect(placedTitle(reader, t, 'paidTitle')).toBeVisible()
+      await other.close()
     })
 
     test.describe('when prices change', () => {

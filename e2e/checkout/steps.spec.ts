@@ -181,6 +181,20 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('the focus stays with the coupon when it is put on and taken off', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '', 0, 2)
+  await goOnAsGuest(page, t, `${Date.now()}-focus@mail.example`)
+  await unfoldSummary(page, t)
+  const summary = summaryOf(page, t)
+  const hasFocus = () => summary.evaluate((element) => element.contains(document.activeElement))
+  await putCoupon(page, t, 'welcome10')
+  await expect(summary).toContainText(t('CheckoutSummary.discount', { code: 'WELCOME10' }))
+  await expect.poll(hasFocus).toBe(true)
+  await summary.getByRole('button', { name: t('CheckoutCoupon.removeCode', { code: 'WELCOME10' }) }).click()
+  await expect(summary).not.toContainText('WELCOME10')
+  await expect.poll(hasFocus).toBe(true)
+})
+
 test('what is typed survives a reload, right or wrong', async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '')
   await goOnAsGuest(page, t)

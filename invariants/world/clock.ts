@@ -2,6 +2,8 @@
 export class Clock {
   private ahead = 0
   private last = 0
+  /** How often it was turned on. */
+  turns = 0
 
   /** Milliseconds since the epoch. */
   readonly now = (): number => Date.now() + this.ahead
@@ -12,5 +14,6 @@ export class Clock {
   /** @param milliseconds forwards alone */
   turnOn(milliseconds: number): void {
     this.ahead += milliseconds
+    this.turns++
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { testClient, type Sent } from '../../store-api/testing/test-shop'
+import type { Clock } from './clock'
 
 /** A busy shop is asked again so often, after so many milliseconds: impatiently, so that races go on. */
 const TRIES = 60
@@ -33,7 +34,7 @@ export class Shopper {
 
   constructor(
     line: Line,
-    private readonly moment: () => number,
+    private readonly clock: Clock,
     private readonly watch: Watch,
     readonly device: string = randomUUID(),
   ) {
@@ -48,14 +49,17 @@ export class Shopper {
   /** One request, and again as long as the shop is busy; always with the same key, so that it is done once. */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     for (let tries = 1; ; tries++) {
+      const { turns } = this.clock
       const answer = await this.sendOnce(method, path, sent)
-      if (answer.status !== 503 || tries === TRIES) return answer
-      await pause(PAUSE)
+      // Signed before the clock was turned and read after it, a request is out of date: it is signed anew.
+      const isOutdated = answer.status === 400 && this.clock.turns !== turns
+      if ((answer.status !== 503 && !isOutdated) || tries === TRIES) return answer
+      if (!isOutdated) await pause(PAUSE)
     }
   }
 
   async sendOnce(method: string, path: string, sent: Sent = {}): Promise<Answer> {
-    const request = { token: this.token, now: this.moment(), ...sent }
+    const request = { token: this.token, now: this.clock.moment(), ...sent }
     const { response, code, data, text } = await this.ask(method, path, request)
     const isReplay = response.headers.get('idempotent-replayed') === 'true'
     const answer = { status: response.status, code, data, text, isReplay }

@@ -100,7 +100,7 @@ export async function openWorld({ server, template, seed, delay, isShort }: Worl
     },
   }
   const shopper = async (customerId?: number) => {
-    const opened = new Shopper(app, clock.moment, watch)
+    const opened = new Shopper(app, clock, watch)
     if (customerId === undefined) return opened
     opened.customerId = customerId
     opened.token = await createSession(beside.db, customerId, clock.now())

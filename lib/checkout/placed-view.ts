@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../contract/entities/checkout'
+import { PAYMENT_FAILURES, type PaymentFailure } from '../contract/payment/intent'
 
 /** What the page of a placed order tells. */
 export type PlacedView = 'paid' | 'open' | 'processing' | 'canceled' | 'expired' | 'refunded'
@@ -9,3 +10,7 @@ export function placedView({ paymentState, order }: Pick<PlacedOrder, 'paymentSt
   if (paymentState !== 'canceled') return paymentState
   return order.history.some(({ event }) => event === 'expired') ? 'expired' : 'canceled'
 }
+
+/** Why an order was not paid, as far as the shop has words for it: a provider may know of more. */
+export const toldFailure = ({ paymentFailure }: Pick<PlacedOrder, 'paymentFailure'>): PaymentFailure =>
+  PAYMENT_FAILURES.find((known) => known === paymentFailure) ?? 'declined'

@@ -10,6 +10,7 @@ import {
   newOrderAnswerSchema,
   newOrderSchema,
   payAnswerSchema,
+  claimOrderSchema,
   payOrderSchema,
   placedOrderSchema,
   reorderAnswerSchema,
@@ -517,6 +518,16 @@ export const CALLS = {
     query: null,
     body: null,
     answer: placedOrderSchema,
+  }),
+  claimOrder: call({
+    method: 'POST',
+    path: '/api/order/{number}/claim',
+    audience: 'owner',
+    summary:
+      "Shows a guest's order on this device too, by the key its letter carries. 404 when there is nothing to show.",
+    query: null,
+    body: claimOrderSchema,
+    answer: null,
   }),
   payOrder: call({
     method: 'POST',

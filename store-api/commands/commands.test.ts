@@ -66,12 +66,12 @@ describe('a coupon', () => {
       minSubTotal: 0,
       mostUses: null,
       mostPerEmail: null,
-      endsAt: null,
+      lastDay: null,
     })
   })
 
   it('counts through all of its last day', () => {
-    const { endsAt } = readCoupon({ ...words, percent: '10', until: '2026-12-31' })
-    expect(endsAt?.toISOString()).toBe('2026-12-31T23:59:59.999Z')
+    expect(readCoupon({ ...words, percent: '10', until: '2026-12-31' }).lastDay).toBe('2026-12-31')
+    expect(() => readCoupon({ ...words, percent: '10', until: '2026-02-30' })).toThrow('2026-02-30 is no day')
   })
 })

@@ -1,5 +1,6 @@
 import { KEY_PATTERN, LIMITS } from '../../lib/contract/limits'
 import type { NewCoupon } from '../coupon/add-coupon'
+import { isDay } from '../coupon/end-of-day'
 import { CommandError } from './command-error'
 import { toCents, toPieces } from './read-args'
 
@@ -28,12 +29,10 @@ function toWorth({ percent, amount, isFree }: CouponWords): Pick<NewCoupon, 'kin
 
 const FREE = { kind: 'shipping', value: 0 } as const
 
-/** The end of a day. @throws CommandError */
-function toEnd(day: string): Date {
-  const end = new Date(`${day}T23:59:59.999Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()))
-    throw new CommandError(`${day} is no day: write it as 2026-12-31.`)
-  return end
+/** @throws CommandError */
+function toDay(day: string): string {
+  if (!isDay(day)) throw new CommandError(`${day} is no day: write it as 2026-12-31.`)
+  return day
 }
 
 /** @throws CommandError */
@@ -56,6 +55,6 @@ export function readCoupon(words: CouponWords): NewCoupon {
     minSubTotal: min === undefined ? 0 : toCents(min),
     mostUses: uses === undefined ? null : toMost(uses),
     mostPerEmail: perEmail === undefined ? null : toMost(perEmail),
-    endsAt: until === undefined ? null : toEnd(until),
+    lastDay: until === undefined ? null : toDay(until),
   }
 }

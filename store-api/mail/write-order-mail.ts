@@ -14,7 +14,7 @@ import { readMailedOrder } from './order/read-mailed-order'
 import { writtenAddress, writtenLines, writtenParcel } from './order/written-order'
 
 /** What such a mail needs of the shop. */
-export type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now'>
+export type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
 
 /**
  * Writes a mail about an order, to its email address and in the store's language.
@@ -26,7 +26,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { texts, language } = shop
   const currency = content.currency[language]
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
-  const { action, path } = orderLink(template, order)
+  const { action, path } = orderLink(template, order, shop)
   const writing: OrderWriting = {
     language,
     shop: content.name,

@@ -4,15 +4,19 @@ import { order } from '../db/schema'
 import { notFound } from '../failure'
 import type { OrderRow } from './order-entry'
 
-/** How long a guest can see an order on the device it was placed on, in milliseconds. */
-const GUEST_DAY = 86_400_000
+/** How long a guest can see an order on the device it was placed on, or its letter opened on, in milliseconds. */
+export const GUEST_DAY = 86_400_000
 
-/** Whose orders: a customer's, and those a guest placed on this device within the last day. */
+/** Whose orders: a customer's, and those a guest placed within the last day and sees on this device. */
 function ownedBy({ customerId, uuid }: Caller, now: number): SQL | undefined {
   const byDevice =
     uuid === ''
       ? sql`false`
-      : and(isNull(order.customerId), eq(order.device, uuid), gt(order.placedAt, new Date(now - GUEST_DAY)))
+      : and(
+          isNull(order.customerId),
+          or(eq(order.device, uuid), eq(order.letterDevice, uuid)),
+          gt(order.placedAt, new Date(now - GUEST_DAY)),
+        )
   return customerId === null ? byDevice : or(eq(order.customerId, customerId), byDevice)
 }
 

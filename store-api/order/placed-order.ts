@@ -13,6 +13,7 @@ export async function readPlacedOrder(shop: Shop, caller: Caller, number: string
   return {
     order: await toOrder(shop.db, row, shop.now()),
     paymentState: paymentStateOf(row, known),
+    paymentFailure: known?.failure ?? '',
     isGuest: row.customerId === null,
   }
 }

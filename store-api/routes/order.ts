@@ -1,5 +1,6 @@
 import { CALLS } from '../../lib/contract/calls'
 import type { Shop } from '../context'
+import { claimOrder } from '../order/claim-order'
 import { listOrders } from '../order/list-orders'
 import { placeOrder } from '../order/place-order'
 import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../order/placed-order'
@@ -21,6 +22,10 @@ export const orderRoutes = (register: Register, shop: Shop) => {
     return answer
   })
   register(CALLS.getPlacedOrder, ({ caller, params }) => readPlacedOrder(shop, caller, params.number ?? ''))
+  register(CALLS.claimOrder, async ({ caller, params, body }) => {
+    await claimOrder(shop, caller, { number: params.number ?? '', key: body.key })
+    return null
+  })
   register(CALLS.payOrder, async ({ caller, params, body }) => ({
     url: await payOrder(shop, caller, { number: params.number ?? '', method: body.method }),
   }))

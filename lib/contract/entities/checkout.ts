@@ -154,6 +154,10 @@ export const changesSchema = object({
 /** Body of `POST /api/coupon`. */
 export const couponSchema = object({ code: string().trim().min(1).max(LIMITS.couponCode).required() }).noUnknown()
 
+/** Body of `POST /api/order/{number}/claim`: what the letter carries. */
+export const claimOrderSchema = object({ key: key() }).noUnknown()
+export type ClaimOrder = InferType<typeof claimOrderSchema>
+
 /** Body of `POST /api/order/{number}/pay`. */
 export const payOrderSchema = object({ method: key() }).noUnknown()
 
@@ -169,6 +173,8 @@ export const placedOrderSchema = object({
   paymentState: string()
     .oneOf([...PAYMENT_STATES])
     .required(),
+  /** Why the last attempt to pay failed, one of {@link PAYMENT_FAILURES} or a word of the provider's; empty else. */
+  paymentFailure: optionalText(),
   /** Whether nobody was signed in when it was placed. */
   isGuest: boolean().required(),
 })

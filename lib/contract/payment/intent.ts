@@ -13,6 +13,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const INTENT_STATUSES = ['open', 'processing', 'succeeded', 'canceled'] as const
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
 
+/** Why an attempt failed. */
+export const PAYMENT_FAILURES = ['declined', 'timeout', 'second-step'] as const
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
+
 const currencyCode = () =>
   string()
     .matches(/^[A-Z]{3}$/)
@@ -54,7 +58,7 @@ export const intentSchema = object({
   refunded: money(),
   /** How it was paid, or tried last; empty before that. */
   method: optionalText(),
-  /** Why the last attempt failed: `declined`, `timeout`, `second-step`; empty when it did not. */
+  /** Why the last attempt failed, one of {@link PAYMENT_FAILURES}; empty when it did not. */
   failure: optionalText(),
   /** The pay page. */
   url: text(),

@@ -30,6 +30,8 @@ export const order = pgTable(
     cartRef: text().unique(),
     /** The device a guest ordered on; empty for a customer's. */
     device: text().notNull().default(''),
+    /** The device a guest last opened the letter's link on; empty before. */
+    letterDevice: text().notNull().default(''),
     /** Code of the coupon; empty for none. */
     coupon: text().notNull().default(''),
     /** ISO 4217 of all its amounts. */

@@ -1,3 +1,5 @@
+import type { Shop } from '../../context'
+import { orderKey } from '../../order/order-key'
 import type { OrderMailTemplate } from './order-mail'
 import type { MailedOrder } from './read-mailed-order'
 
@@ -12,10 +14,15 @@ export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.pay
 
 /**
  * An order that waits for its payment is paid: by a customer from the account, on whatever device; by a guest on the
- * one it was placed on. A guest has no account to look into.
+ * one the letter is read on, which the key in the link opens it for. A guest has no account to look into.
  */
-export function orderLink(template: OrderMailTemplate, { row }: Pick<MailedOrder, 'row'>): OrderLink {
+export function orderLink(
+  template: OrderMailTemplate,
+  { row }: Pick<MailedOrder, 'row'>,
+  shop: Pick<Shop, 'keys'>,
+): OrderLink {
   const isToPay = template === 'order-placed' && isWaiting({ row })
   if (row.customerId !== null) return { action: isToPay ? 'pay' : 'order', path: `/account/orders/${row.number}` }
-  return isToPay ? { action: 'pay', path: `/checkout/order/${row.number}` } : { action: 'track', path: '/order-track' }
+  if (!isToPay) return { action: 'track', path: '/order-track' }
+  return { action: 'pay', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }

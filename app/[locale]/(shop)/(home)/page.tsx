@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProductRail } from '@/components/product/product-rail'
 import { env } from '@/lib/env'
+import { homeMetadata } from '@/lib/seo/home-metadata'
 import type { Category } from '@/lib/store/category'
 import { listProducts } from '@/lib/store/product'
 import { getStoreSettings } from '@/lib/store/settings'
@@ -10,11 +11,14 @@ import { knownCategories } from '../../navigation'
 import { CategoryTiles } from './category-tiles'
 import { ClubList } from './club-list'
 import { Hero } from './hero'
+import { HomeData } from './home-data'
 import { NameBand } from './name-band'
 
 export const revalidate = 60
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export async function generateMetadata(): Promise<Metadata> {
+  return homeMetadata()
+}
 
 const SHELF = 4
 
@@ -33,6 +37,7 @@ export default async function HomePage() {
 
   return (
     <>
+      <HomeData />
       <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
       <CategoryTiles tree={categories.tree} imageBase={imageBase} />
       <ProductRail

@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('CartPage')
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
 /** The cart without its drawer: for those without a script, and for links from outside. */

@@ -4,9 +4,10 @@ import { ListingHead } from '@/components/product/listing-head'
 import { filterFields } from '@/lib/listing/filter'
 import { categoryListing } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
+import { categoryMetadata } from '@/lib/seo/category-metadata'
 import { listProducts } from '@/lib/store/product'
 import { ListingBody } from '../listing-body'
-import { listingMetadata } from '../listing-metadata'
+import { ListingData } from '../listing-data'
 import type { Narrowed } from '../read-filter'
 import { orNotFound } from '../or-not-found'
 import { requireCategory } from './require-categories'
@@ -16,13 +17,9 @@ interface Props extends Narrowed {
   cate: string
 }
 
-export async function categoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
-  const { category, above } = await requireCategory(cate)
-  const parent = above.at(-1)
-  // 'Shirts' alone says little: below a club its name stands before it.
-  const title = above.length > 1 && parent ? `${parent.name}: ${category.name}` : category.name
-  const told = listingMetadata({ listing: categoryListing(cate), filter, page })
-  return { title, description: category.description, ...told }
+/** What its page says of itself. */
+export async function shownCategoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
+  return categoryMetadata({ ...(await requireCategory(cate)), filter, page })
 }
 
 /** The products of a category and all below it, as far as they are wanted: one page of them. */
@@ -34,15 +31,18 @@ export async function CategoryListing({ cate, filter, page }: Props) {
     orNotFound(listProducts({ category: cate, ...query })),
   ])
   const { name, description, children } = category
+  const listing = categoryListing(cate)
+  const trail = [{ name: t('home'), url: '/' }, ...above.map(({ name, url }) => ({ name, url }))]
   return (
     <>
+      <ListingData listing={listing} filter={filter} trail={trail} title={name} products={products} />
       <ListingHead
-        trail={[{ name: t('home'), url: '/' }, ...above.map(({ name, url }) => ({ name, url }))]}
+        trail={trail}
         title={name}
         description={description}
         chips={children.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />
-      <ListingBody listing={categoryListing(cate)} filter={filter} products={products} />
+      <ListingBody listing={listing} filter={filter} products={products} />
     </>
   )
 }

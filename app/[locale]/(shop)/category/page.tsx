@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { env } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getSite } from '@/lib/seo/site'
 import styles from './category-overview.module.scss'
 import { CategorySection } from './category-section'
 import { requireCategories } from './require-categories'
@@ -10,15 +14,17 @@ export const revalidate = 60
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('CategoryOverview')
-  return { title: t('title'), description: t('description'), alternates: { canonical: '/category' } }
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/category' })
 }
 
 /** Every category of the shop on one page. */
 export default async function CategoryOverviewPage() {
   const [t, { tree }] = await Promise.all([getTranslations('CategoryOverview'), requireCategories()])
+  const trail = [{ name: t('home'), url: '/' }]
   return (
     <div className={styles.screen}>
-      <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
+      <JsonLd nodes={[breadcrumbList(getSite(), { trail, current: { name: t('title'), url: '/category' } })]} />
+      <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       {tree.map((root) => (
         <CategorySection key={root.key} root={root} imageBase={env().IMAGE_BASE_URL} />

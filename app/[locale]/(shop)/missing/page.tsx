@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NotFound')
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
 export default async function MissingPage() {

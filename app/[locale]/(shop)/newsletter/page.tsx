@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NewsletterPage')
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
 /** What became of the newsletter's form, for those who sent it without a script. */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { answerCookieName, readAnswer } from '@/lib/order-track/answer-cookie'
 import { TRACK_ANSWER_ID } from '@/lib/order-track/track-answer'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
 import { OrderStatus } from './order-status'
 import styles from './page.module.scss'
@@ -17,11 +18,8 @@ const answerOfVisit = async () => readAnswer((await cookies()).get(answerCookieN
 export async function generateMetadata(): Promise<Metadata> {
   const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
   const hasFailed = answer !== null && answer.order === null
-  return {
-    title: hasFailed ? t('titleFailed') : t('title'),
-    description: t('lead'),
-    alternates: { canonical: '/order-track' },
-  }
+  const title = hasFailed ? t('titleFailed') : t('title')
+  return pageMetadata({ title, description: t('lead'), path: '/order-track', isHidden: true })
 }
 
 /** Where an order is, for those who have its number and email. */

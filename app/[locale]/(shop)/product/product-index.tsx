@@ -5,19 +5,16 @@ import { filterFields } from '@/lib/listing/filter'
 import { PRODUCT_INDEX } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { getCategories } from '@/lib/store/category'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { listProducts } from '@/lib/store/product'
 import { orNotFound } from '../or-not-found'
 import { ListingBody } from '../listing-body'
-import { listingMetadata } from '../listing-metadata'
+import { ListingData } from '../listing-data'
 import type { Narrowed } from '../read-filter'
 
 export async function productIndexMetadata(narrowed: Narrowed): Promise<Metadata> {
   const t = await getTranslations('ProductIndex')
-  return {
-    title: t('title'),
-    description: t('description'),
-    ...listingMetadata({ listing: PRODUCT_INDEX, ...narrowed }),
-  }
+  return listingMetadata({ listing: PRODUCT_INDEX, title: t('title'), description: t('description'), ...narrowed })
 }
 
 /** Every product of the shop, as far as they are wanted: one page of them. */
@@ -27,11 +24,14 @@ export async function ProductIndex({ filter, page }: Narrowed) {
     getCategories(),
     orNotFound(listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' })),
   ])
+  const trail = [{ name: t('home'), url: '/' }]
+  const title = t('title')
   return (
     <>
+      <ListingData listing={PRODUCT_INDEX} filter={filter} trail={trail} title={title} products={products} />
       <ListingHead
-        trail={[{ name: t('home'), url: '/' }]}
-        title={t('title')}
+        trail={trail}
+        title={title}
         description={t('description')}
         chips={tree.map(({ name, url, productCount }) => ({ name, url, count: productCount }))}
       />

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ListingHead } from '@/components/product/listing-head'
 import { filterFields } from '@/lib/listing/filter'
 import { searchListing } from '@/lib/listing/listing'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { searchProducts } from '@/lib/store/search'
 import { ListingBody } from '../listing-body'
 import { orNotFound } from '../or-not-found'
@@ -13,9 +14,17 @@ interface Props extends Narrowed {
   keyword: string
 }
 
-export async function foundMetadata({ keyword }: Props): Promise<Metadata> {
+export async function foundMetadata({ keyword, filter, page }: Props): Promise<Metadata> {
   const t = await getTranslations('Search')
-  return { title: t('results', { keyword }), robots: { index: false, follow: true } }
+  const title = t('results', { keyword })
+  const told = await listingMetadata({
+    listing: searchListing(keyword),
+    title,
+    description: t('description'),
+    filter,
+    page,
+  })
+  return { ...told, robots: { index: false, follow: true } }
 }
 
 /** What a search found, as far as it is wanted: one page of it. */

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 import { SearchStart } from './search-start'
 
 export const revalidate = 60
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Search')
-  return { title: t('title'), alternates: { canonical: '/search' }, robots: { index: false } }
+  return pageMetadata({ title: t('title'), description: t('description'), path: '/search', isHidden: true })
 }
 
 /** A search that has not been told what to look for; with a keyword middleware leads to ../found. */

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/seo/json-ld'
 import { Questions } from '@/components/service/questions'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SectionHead } from '@/components/ui/section-head'
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getSite } from '@/lib/seo/site'
 import { getPage } from '@/lib/store/page'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DeliveryCosts } from './delivery-costs'
@@ -17,7 +21,7 @@ const FAQ = { page: 'faq', shown: 8 } as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ServiceCenter')
-  return { title: t('title'), description: t('lead'), alternates: { canonical: '/service-center' } }
+  return pageMetadata({ title: t('title'), description: t('lead'), path: '/service-center' })
 }
 
 /** Where somebody with a question finds an answer, or a person. */
@@ -29,9 +33,11 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
     searchParams,
   ])
   const questions = faq?.questions.slice(0, FAQ.shown) ?? []
+  const trail = [{ name: t('home'), url: '/' }]
   return (
     <div className={styles.screen}>
-      <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
+      <JsonLd nodes={[breadcrumbList(getSite(), { trail, current: { name: t('title'), url: '/service-center' } })]} />
+      <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <QuickActions />

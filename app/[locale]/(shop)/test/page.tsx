@@ -6,7 +6,7 @@ export const revalidate = 60
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('TestPage')
-  return { title: t('title'), robots: { index: false, follow: false } }
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } }
 }
 
 /** The test page of spec §2: it shows that pages are shown, and asks for nothing. */

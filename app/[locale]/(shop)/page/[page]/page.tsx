@@ -5,8 +5,10 @@ import { ContactCards } from '@/components/service/contact-cards'
 import { Questions } from '@/components/service/questions'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RichText } from '@/components/ui/rich-text'
+import { contentMetadata } from '@/lib/seo/content-metadata'
 import { getPage, knownPages } from '@/lib/store/page'
 import { getStoreSettings } from '@/lib/store/settings'
+import { ContentData } from './content-data'
 import { LastUpdated } from './last-updated'
 import { OtherPages } from './other-pages'
 import styles from './page.module.scss'
@@ -21,10 +23,8 @@ type Props = PageProps<'/[locale]/page/[page]'>
 
 const requirePage = async (params: Props['params']) => (await getPage((await params).page)) ?? notFound()
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { key, title, seoDescription } = await requirePage(params)
-  return { title, description: seoDescription || undefined, alternates: { canonical: `/page/${key}` } }
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  contentMetadata(await requirePage(params))
 
 /** A content page of the store. */
 export default async function ContentPage({ params }: Props) {
@@ -35,10 +35,12 @@ export default async function ContentPage({ params }: Props) {
     getStoreSettings(),
   ])
   const { key, title, html, questions, groupId, updatedAt } = page
+  const trail = [{ name: t('home'), url: '/' }]
   const others = pages.filter((other) => other.groupId === groupId && other.key !== key)
   return (
     <div className={styles.screen}>
-      <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={title} />
+      <ContentData trail={trail} page={page} />
+      <Breadcrumb trail={trail} current={title} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <h1 className={styles.title}>{title}</h1>

@@ -6,9 +6,11 @@ import { ProductRail } from '@/components/product/product-rail'
 import { SizeGuide } from '@/components/product/size-guide'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { env } from '@/lib/env'
+import { productMetadata } from '@/lib/seo/product-metadata'
 import { getProduct } from '@/lib/store/product'
 import { BuyBox } from './buy-box'
 import styles from './page.module.scss'
+import { ProductData } from './product-data'
 import { ProductStory } from './product-story'
 import { Recent } from './recent'
 import { Voices } from './voices'
@@ -20,15 +22,8 @@ type Props = PageProps<'/[locale]/product/[id]'>
 
 const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { key, name, description } = await requireProduct(params)
-  const [firstParagraph = ''] = description.split('</p>')
-  return {
-    title: name,
-    description: firstParagraph.replace(/<[^>]+>/g, '').trim() || undefined,
-    alternates: { canonical: `/product/${key}` },
-  }
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  productMetadata(await requireProduct(params))
 
 export default async function ProductPage({ params }: Props) {
   const [t, product] = await Promise.all([getTranslations('Product'), requireProduct(params)])
@@ -36,6 +31,7 @@ export default async function ProductPage({ params }: Props) {
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   return (
     <>
+      <ProductData product={product} trail={trail} />
       <div className={styles.screen}>
         <Breadcrumb trail={trail} current={kit || name} />
         <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { NO_FILTER } from '@/lib/listing/filter'
-import { CategoryListing, categoryMetadata } from '../../../category/category-listing'
+import { CategoryListing, shownCategoryMetadata } from '../../../category/category-listing'
 import { readPage } from '../../../read-page'
 
 export const revalidate = 60
@@ -13,7 +13,7 @@ const read = async (params: Props['params']) => {
   return { cate, filter: NO_FILTER, page: readPage(page) ?? notFound() }
 }
 
-export const generateMetadata = async ({ params }: Props) => categoryMetadata(await read(params))
+export const generateMetadata = async ({ params }: Props) => shownCategoryMetadata(await read(params))
 
 /** What `/category/{cate}?page=N` shows (docs/decisions/005). */
 export default async function FurtherCategoryPage({ params }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Questions } from '@/components/reviews/questions'
+import { voicesMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getProduct } from '@/lib/store/product'
 import { listQuestions } from '@/lib/store/voices'
@@ -17,11 +18,11 @@ const requireProduct = async (params: Props['params']) => (await getProduct((awa
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Questions'), requireProduct(params)])
-  return {
+  return voicesMetadata({
+    productKey: key,
     title: t('pageTitle', { name }),
-    robots: { index: false, follow: true },
-    alternates: { canonical: `/product/${key}` },
-  }
+    description: t('pageDescription', { name }),
+  })
 }
 
 /** What `/product/{id}/question` shows, whatever its query asks for (docs/decisions/005). */

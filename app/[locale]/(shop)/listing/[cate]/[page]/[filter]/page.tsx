@@ -1,4 +1,4 @@
-import { CategoryListing, categoryMetadata } from '../../../../category/category-listing'
+import { CategoryListing, shownCategoryMetadata } from '../../../../category/category-listing'
 import { readNarrowed } from '../../../../read-filter'
 
 export const revalidate = 60
@@ -11,7 +11,7 @@ const read = async (params: Props['params']) => {
   return { cate: asked.cate, ...readNarrowed(asked) }
 }
 
-export const generateMetadata = async ({ params }: Props) => categoryMetadata(await read(params))
+export const generateMetadata = async ({ params }: Props) => shownCategoryMetadata(await read(params))
 
 /** What `/category/{cate}?team=…` shows (docs/decisions/015). */
 export default async function NarrowedCategoryPage({ params }: Props) {

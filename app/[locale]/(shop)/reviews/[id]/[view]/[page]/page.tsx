@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Reviews } from '@/components/reviews/reviews'
 import { readReviewView } from '@/lib/review/review-view'
+import { voicesMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getProduct } from '@/lib/store/product'
 import { listReviews } from '@/lib/store/voices'
@@ -18,11 +19,11 @@ const requireProduct = async (params: Props['params']) => (await getProduct((awa
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Reviews'), requireProduct(params)])
-  return {
+  return voicesMetadata({
+    productKey: key,
     title: t('pageTitle', { name }),
-    robots: { index: false, follow: true },
-    alternates: { canonical: `/product/${key}` },
-  }
+    description: t('pageDescription', { name }),
+  })
 }
 
 /** What `/product/{id}/review` shows, whatever its query asks for (docs/decisions/005). */

@@ -2,13 +2,42 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The smallest page Next can serve: a root layout, a page, nothing of ours. */
+/** Cards of the bare dynamic page: as many as a page of a search has. */
+export const BARE_CARDS = 12
+
+const DYNAMIC_PAGE = `
+import { headers } from 'next/headers'
+export const dynamic = 'force-dynamic'
+const CARDS = Array.from({ length: ${BARE_CARDS} }, (_, at) => ({ id: at, name: 'Product ' + at, price: '€' + at }))
+export default async function Page() {
+  await headers()
+  return (
+    <main>
+      <h1>Search</h1>
+      <ul>
+        {CARDS.map(({ id, name, price }) => (
+          <li key={id}>
+            <article>
+              <a href={'/product/' + id}><img src={'/image/' + id + '.webp'} alt={name} width="300" height="400" /></a>
+              <h2><a href={'/product/' + id}>{name}</a></h2>
+              <p>{price}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+`
+
+/** The smallest app Next can serve: a root layout, a static page, a dynamic one, nothing of ours. */
 const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
   // Without these of its own it would run ours, which stand above it. Neither reaches the browser.
   'instrumentation.js': 'export function register() {}\n',
   'middleware.js': "export function middleware() {}\nexport const config = { matcher: '/never' }\n",
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',
+  'app/dynamic/page.jsx': DYNAMIC_PAGE,
   'next.config.mjs': 'export default { poweredByHeader: false }\n',
   'package.json': '{ "private": true, "type": "module" }\n',
 }
@@ -18,7 +47,7 @@ const FILES: Record<string, string> = {
  * @returns the folder
  * @throws Error when it cannot be built
  */
-export function buildBarePage(): string {
+export function buildBareApp(): string {
   const folder = join('.data', 'bench-bare')
   rmSync(folder, { recursive: true, force: true })
   for (const [file, content] of Object.entries(FILES)) {
@@ -30,6 +59,6 @@ export function buildBarePage(): string {
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (status !== 0) throw new Error(`The bare page could not be built:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`The bare app could not be built:\n${stdout}${stderr}`)
   return folder
 }

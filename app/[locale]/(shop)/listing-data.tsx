@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import type { ProductList } from '@/lib/contract/entities/product'
+import { filterQuery, type Filter } from '@/lib/listing/filter'
+import type { Listing } from '@/lib/listing/listing'
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
+import { itemList } from '@/lib/seo/json-ld/item-list'
+import { getSite } from '@/lib/seo/site'
+
+interface Props {
+  listing: Listing
+  filter: Filter
+  trail: Crumb[]
+  title: string
+  products: ProductList
+}
+
+/** A page of products, for machines; one that is narrowed is for shoppers alone. */
+export function ListingData({ listing, filter, trail, title, products }: Props) {
+  if (filterQuery(filter) !== '') return null
+  const site = getSite()
+  return (
+    <JsonLd
+      nodes={[
+        breadcrumbList(site, { trail, current: { name: title, url: listing.pages } }),
+        itemList(site, { name: title, products }),
+      ]}
+    />
+  )
+}

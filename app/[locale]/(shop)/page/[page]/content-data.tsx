@@ -1,0 +1,18 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import type { ContentPage } from '@/lib/contract/entities/page'
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
+import { faqPage } from '@/lib/seo/json-ld/faq-page'
+import { getSite } from '@/lib/seo/site'
+
+interface Props {
+  trail: Crumb[]
+  page: Pick<ContentPage, 'key' | 'title' | 'questions'>
+}
+
+/** Where a content page stands and what it answers, for machines. */
+export function ContentData({ trail, page: { key, title, questions } }: Props) {
+  const faq = faqPage(questions)
+  const way = breadcrumbList(getSite(), { trail, current: { name: title, url: `/page/${key}` } })
+  return <JsonLd nodes={faq ? [way, faq] : [way]} />
+}

@@ -1,0 +1,40 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import type { ProductDetail } from '@/lib/contract/entities/product'
+import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
+import { faqPage } from '@/lib/seo/json-ld/faq-page'
+import { productNodes } from '@/lib/seo/json-ld/product'
+import { getSite } from '@/lib/seo/site'
+import { homeDelivery } from '@/lib/store/home-delivery'
+import { getStoreSettings } from '@/lib/store/settings'
+import { knownVoices } from '@/lib/store/voices'
+
+/** Reviews that are told; the page shows more. */
+const REVIEWS = 3
+
+interface Props {
+  product: ProductDetail
+  trail: Crumb[]
+}
+
+/** The product and what is said of it, for machines. */
+export async function ProductData({ product, trail }: Props) {
+  const [{ currency }, delivery, voices] = await Promise.all([
+    getStoreSettings(),
+    homeDelivery(),
+    knownVoices(product.key),
+  ])
+  const site = getSite()
+  const faq = faqPage(voices?.questions.list ?? [])
+  const current = { name: product.kit || product.name, url: `/product/${product.key}` }
+  const reviews = voices?.reviews.list.slice(0, REVIEWS) ?? []
+  return (
+    <JsonLd
+      nodes={[
+        ...productNodes(site, { product, currency, delivery, reviews }),
+        breadcrumbList(site, { trail, current }),
+        ...(faq ? [faq] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { drawShare } from '@/lib/share/draw-share'
+import { fetchPicture } from '@/lib/share/fetch-picture'
+import { shareCardOf } from '@/lib/share/share-card-of'
+import { readSharePath } from '@/lib/share/share-path'
+
+/** Drawn at the first request and cached as pages are: a new price is on it when it is on the page. */
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+/** The picture that stands beside a link where somebody shares it. */
+export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[file]'>) {
+  const { kind, file } = await params
+  const asked = readSharePath(kind, file)
+  const card = asked && (await shareCardOf(asked.kind, asked.key))
+  if (!card) return new Response(null, { status: 404 })
+  const picture = card.imageUrl ? await fetchPicture(card.imageUrl) : undefined
+  const bytes = await drawShare(card, picture)
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })
+}

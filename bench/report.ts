@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the figures are kept, one JSON file a benchmark. */
+const FOLDER = join('.data', 'bench')
+
+/** A figure with its limit. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  /** At most, or at least so much; a figure without either is told and not judged. */
+  atMost?: number
+  atLeast?: number
+}
+
+const isHeld = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure) => value <= atMost && value >= atLeast
+
+const written = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2))
+
+function limitOf({ atMost, atLeast }: Figure): string {
+  if (atMost !== undefined) return `≤ ${written(atMost)}`
+  return atLeast === undefined ? '' : `≥ ${written(atLeast)}`
+}
+
+/** Prints figures as a table and keeps them as JSON. @returns whether every limit was held */
+export function report(bench: string, figures: Figure[]): boolean {
+  const width = Math.max(...figures.map(({ name }) => name.length))
+  for (const figure of figures) {
+    const { name, value, unit } = figure
+    const mark = limitOf(figure) === '' ? ' ' : isHeld(figure) ? '✔' : '✘'
+    console.log(`${mark} ${name.padEnd(width)} ${written(value).padStart(8)} ${unit.padEnd(6)} ${limitOf(figure)}`)
+  }
+  mkdirSync(FOLDER, { recursive: true })
+  const kept = { bench, at: new Date().toISOString(), node: process.version, figures }
+  writeFileSync(join(FOLDER, `${bench}.json`), JSON.stringify(kept, null, 2) + '\n')
+  return figures.every(isHeld)
+}
+
+/** The middle of some figures. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { couponForm, refusedCoupon } from '@/lib/checkout/coupon-form'
+import { sendInCheckout } from '@/lib/checkout/send-in-checkout'
+import { LIMITS } from '@/lib/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { FormButton } from '../forms/form-button'
+import { FormField } from '../forms/form-field'
+import { ShopForm } from '../forms/shop-form'
+import type { CheckoutTexts } from './checkout-texts'
+import styles from './coupon-form.module.scss'
+
+interface Props {
+  answer: FormAnswer | null
+  texts: CheckoutTexts['summary']['coupon']
+  onDone: (reply: unknown) => Promise<void>
+}
+
+const load = async () => couponForm
+const send = sendInCheckout((_, outcome) => refusedCoupon(outcome))
+
+/** Folded until somebody has a coupon. */
+export const CouponForm = ({ answer, texts, onDone }: Props) => (
+  <details className={styles.coupon} open={answer !== null} suppressHydrationWarning>
+    <summary className={styles.title}>{texts.title}</summary>
+    <ShopForm
+      name="coupon-form"
+      action="/api/form/checkout/coupon"
+      texts={texts.form}
+      answer={answer}
+      load={load}
+      send={send}
+      onDone={onDone}
+    >
+      <div className={styles.row}>
+        <FormField
+          name="coupon"
+          label={texts.label}
+          defaultValue={answer?.values.coupon}
+          maxLength={LIMITS.couponCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <FormButton kind="line" text={texts.apply} busyText={texts.busy} />
+      </div>
+    </ShopForm>
+  </details>
+)

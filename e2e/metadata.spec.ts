@@ -1,0 +1,101 @@
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures'
+import { readHead } from './page-head'
+import { NOWHERE, PRODUCT, SCREENS } from './screens'
+
+/** Addresses that search engines may list: what a shopper could look for. */
+const FOUND = [
+  '/',
+  '/category',
+  '/category/clubs',
+  '/category/home-shirts',
+  '/category/sale-kids',
+  '/category/kids',
+  '/category/tarnbridge-rovers-shirts',
+  '/category/fenlight-united-shirts',
+  '/product',
+  '/product?page=2',
+  '/product?page=3',
+  PRODUCT,
+  '/product/fenlight-united-home-shirt-2026-27',
+  '/page/about-us',
+  '/page/contact-us',
+  '/page/cookie-policy',
+  '/page/faq',
+  '/page/returns',
+  '/service-center',
+] as const
+
+const isFound = (path: string) => FOUND.some((found) => found === path)
+
+const read = async (request: APIRequestContext, path: string) => {
+  const html = await (await request.get(path)).text()
+  return { html, ...readHead(html) }
+}
+
+for (const path of FOUND)
+  test(`${path} says what it is, to search engines and where it is shared`, async ({ request, baseURL }) => {
+    const { title, canonical, meta, html } = await read(request, path)
+    const address = new URL(path, baseURL).href.replace(/\/$/, '')
+    expect(title).not.toBe('')
+    expect(canonical).toBe(address)
+    expect(meta.get('robots')).toBeUndefined()
+    expect(meta.get('description')?.length).toBeGreaterThan(20)
+    expect(meta.get('description')?.length).toBeLessThanOrEqual(200)
+    expect(Object.fromEntries(meta)).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': 'Touchline',
+      'og:locale': 'en_GB',
+      'og:url': address,
+      'og:title': expect.stringMatching(/./),
+      'og:description': meta.get('description'),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/./),
+      'twitter:card': 'summary_large_image',
+    })
+    expect(title).toContain(meta.get('og:title'))
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+
+test('no two pages that can be found have one title or one description', async ({ request }) => {
+  const heads = await Promise.all(FOUND.map((path) => read(request, path)))
+  const titles = heads.map(({ title }) => title)
+  const descriptions = heads.map(({ meta }) => meta.get('description'))
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
+})
+
+test('what is for one shopper, or one of many views, stays out of search engines', async ({ request }) => {
+  for (const path of [...SCREENS, NOWHERE].filter((screen) => !isFound(screen))) {
+    const { title, meta, html } = await read(request, path)
+    expect(meta.get('robots'), path).toContain('noindex')
+    expect(title, path).not.toBe('')
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+  }
+})
+
+test('the head is in the document whoever asks', async ({ request }) => {
+  for (const agent of ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0', 'Googlebot/2.1', 'curl/8.0', 'nobody'])
+    for (const path of ['/service-center', '/order-track', '/cart', PRODUCT]) {
+      const html = await (await request.get(path, { headers: { 'user-agent': agent } })).text()
+      const { title, meta } = readHead(html)
+      expect([title !== '', meta.has('description')], `${agent} ${path}`).toEqual([true, true])
+    }
+})
+
+for (const path of ['/', '/category/home-shirts', PRODUCT, '/page/returns'])
+  test(`${path} has a picture to be shared with`, async ({ request, baseURL }) => {
+    const { meta } = await read(request, path)
+    const address = meta.get('og:image') ?? ''
+    expect(address.startsWith(`${baseURL}/share/`)).toBe(true)
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+test('there is no picture of what there is not', async ({ request }) => {
+  for (const path of ['/share/product/nobody.jpg', '/share/order/1.jpg', '/share/shop/other.jpg'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})

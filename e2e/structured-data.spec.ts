@@ -1,0 +1,60 @@
+import { blocksOf, checkBlocks, type Block } from '../scripts/schema-org/check-blocks'
+import { findProduct } from './catalogue'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+const LISTING = ['BreadcrumbList', 'ItemList']
+
+/** The kinds of pages, and the things each tells of. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  '/': ['OnlineStore', 'WebSite'],
+  '/category': ['BreadcrumbList'],
+  '/category/home-shirts': LISTING,
+  '/product': LISTING,
+  '/product?page=2': LISTING,
+  [PRODUCT]: ['ProductGroup', 'OfferShippingDetails', 'MerchantReturnPolicy', 'BreadcrumbList', 'FAQPage'],
+  '/page/about-us': ['BreadcrumbList'],
+  '/page/faq': ['BreadcrumbList', 'FAQPage'],
+  '/service-center': ['BreadcrumbList'],
+}
+
+for (const [path, types] of Object.entries(TOLD))
+  test(`${path} tells machines what it shows, in schema.org's words`, async ({ request }) => {
+    const blocks = blocksOf(await (await request.get(path)).text())
+    expect(checkBlocks(blocks)).toEqual([])
+    expect(blocks.map((block) => block['@type'])).toEqual(types)
+  })
+
+/** All texts within a thing that are addresses of the web. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^https?:\/\/(?!schema\.org\/)/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+test('every address told of is of this shop and leads somewhere', async ({ request, baseURL }) => {
+  const pages = await Promise.all(['/', '/category/home-shirts', PRODUCT].map((path) => request.get(path)))
+  const blocks = (await Promise.all(pages.map((page) => page.text()))).flatMap(blocksOf)
+  const addresses = [...new Set(blocks.flatMap(addressesIn))].filter((address) => !address.includes('{'))
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) {
+    expect(address.startsWith(`${baseURL}/`), address).toBe(true)
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
+
+test('a product of several sizes costs in each what the store asks for it', async ({ request }) => {
+  const product = await findProduct(request)
+  const blocks = blocksOf(await (await request.get(`/product/${product.key}`)).text())
+  const variants = blocks.flatMap((block) => (block.hasVariant ?? []) as Block[])
+  expect(variants).toHaveLength(product.optionGroups[0]?.optionList.length ?? 0)
+  for (const variant of variants)
+    expect(variant.offers).toMatchObject({
+      price: ((product.specialPrice ?? product.price) / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    })
+})
+
+test('a listing that is narrowed tells machines nothing', async ({ request }) => {
+  const html = await (await request.get('/category/home-shirts?size=m')).text()
+  expect(blocksOf(html)).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** A thing of schema.org. What is undefined is left out. */
+export interface LdNode {
+  readonly '@type': string
+  readonly [property: string]: LdValue | undefined
+}
+
+/** A thing told of elsewhere on the same page. */
+export interface LdReference {
+  readonly '@id': string
+}
+
+export type LdValue = string | number | LdNode | LdReference | readonly LdValue[]
+
+/** Where addresses begin. */
+export interface Site {
+  /** Where shoppers reach the shop: `https://shop.example`. */
+  origin: string
+  /** Origin of the picture host; empty for the shop's own. */
+  imageBase: string
+}
+
+/** A path of the shop as everybody can follow it. */
+export const absolute = ({ origin }: Site, path: string): string => new URL(path, origin).href
+
+/** All things of a page, as what stands in its one script: nothing in it can end the script. */
+export const toScript = (nodes: readonly LdNode[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c')

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { blocksOf, checkBlocks } from '../../../scripts/schema-org/check-blocks'
+import { LOCALES } from '../../i18n/locales'
+import { PRODUCT, REVIEW, SETTINGS, SITE } from '../testing/shown'
+import { toScript, type LdNode } from './node'
+import { productNodes } from './product'
+import { RETURN_DAYS } from './return-policy'
+
+const { currency } = SETTINGS
+const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }
+const PLAIN = { product: PRODUCT, currency, delivery, reviews: [] }
+
+/** As a crawler reads them. */
+const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/ld+json">${toScript(nodes)}</script>`)
+
+const oneSize = { ...PRODUCT, optionGroups: [] }
+
+describe('a product for machines', () => {
+  it.each([
+    ['of several sizes', PLAIN],
+    ['of one size', { ...PLAIN, product: oneSize }],
+    ['out of stock', { ...PLAIN, product: { ...oneSize, inStock: false } }],
+    [
+      'with reviews',
+      {
+        ...PLAIN,
+        product: { ...PRODUCT, rating: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] } },
+        reviews: [REVIEW],
+      },
+    ],
+    ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, team: '', description: '' } }],
+    ['whose delivery nobody knows', { ...PLAIN, delivery: null }],
+  ])('%s holds the vocabulary and what Google requires', (_, shown) => {
+    expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
+  })
+
+  it('is a group of its sizes, each with a stock of its own', () => {
+    const [group] = read(productNodes(SITE, PLAIN))
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'ROV-HOME',
+      hasVariant: [
+        { size: 'S', sku: 'ROV-HOME-S', offers: { availability: 'https://schema.org/OutOfStock' } },
+        { size: 'M', sku: 'ROV-HOME-M', offers: { availability: 'https://schema.org/InStock' } },
+      ],
+    })
+  })
+
+  it('costs what the page says, in decimals', () => {
+    const [node] = read(productNodes(SITE, { ...PLAIN, product: { ...oneSize, specialPrice: 5950 } }))
+    expect(node).toMatchObject({ '@type': 'Product', offers: { price: '59.50', priceCurrency: 'EUR' } })
+  })
+
+  it('tells delivery and returns once, and offers point there', () => {
+    const [node, shipping, returns] = read(productNodes(SITE, { ...PLAIN, product: oneSize }))
+    expect(node).toMatchObject({
+      offers: { shippingDetails: { '@id': '#delivery' }, hasMerchantReturnPolicy: { '@id': '#returns' } },
+    })
+    expect(shipping).toMatchObject({ '@id': '#delivery', shippingRate: { value: '4.90', currency: 'EUR' } })
+    expect(returns).toMatchObject({ '@id': '#returns', applicableCountry: 'GB' })
+  })
+
+  it('has addresses of the shop alone, and pictures of its picture host', () => {
+    const [node] = read(productNodes({ ...SITE, imageBase: 'https://cdn.example' }, PLAIN))
+    expect(node).toMatchObject({
+      url: 'https://shop.example/product/rovers-home',
+      image: ['https://cdn.example/image/rovers-front.webp?v=1&w=1080'],
+      description: 'Red & white. Recycled.',
+    })
+  })
+
+  it('says nothing of reviews before there are any', () => {
+    const text = toScript(productNodes(SITE, PLAIN))
+    expect(text).not.toContain('aggregateRating')
+    expect(text).not.toContain('"review"')
+  })
+
+  it('cannot end its script, whatever customers write', () => {
+    const text = toScript(productNodes(SITE, { ...PLAIN, reviews: [REVIEW] }))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ review: [{ name: 'Fits </script> well' }] }, {}, {}] })
+  })
+
+  it.each(LOCALES)('may be sent back for as many days as the pages say (%s)', (locale) => {
+    const { ProductFacts } = JSON.parse(
+      readFileSync(`messages/${locale}.json`, 'utf8'),
+    ) as typeof import('../../../messages/en.json')
+    expect(ProductFacts.returnsTitle).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`))
+  })
+})

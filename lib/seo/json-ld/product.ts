@@ -1,0 +1,73 @@
+import type { ProductDetail } from '../../contract/entities/product'
+import type { Review } from '../../contract/entities/review'
+import type { Currency } from '../../contract/entities/store'
+import { decimalPrice } from '../../format/decimal-price'
+import { sizesOf } from '../../product/sizes-of'
+import { plainText } from '../plain-text'
+import { absolute, type LdNode, type LdReference, type Site } from './node'
+import { pictureOf } from './picture'
+import { returnPolicy } from './return-policy'
+import { aggregateRating, review } from './review'
+import { shippingDetails, type Delivery } from './shipping-details'
+
+const VOCABULARY = 'https://schema.org'
+
+interface Shown {
+  product: ProductDetail
+  currency: Currency
+  /** How it reaches the store's own country; null where nobody knows. */
+  delivery: Delivery | null
+  /** Of its reviews, those that are told. */
+  reviews: readonly Review[]
+}
+
+/** A product of several sizes is a group of them: each has a stock of its own. Delivery and returns are told once. */
+export function productNodes(site: Site, shown: Shown): LdNode[] {
+  const { product, currency, delivery, reviews } = shown
+  const { key, name, team, productModel, description, pictures, rating, inStock } = product
+  const url = absolute(site, `/product/${key}`)
+  const shipping: LdReference = { '@id': '#delivery' }
+  const returns: LdReference = { '@id': '#returns' }
+  const offer = (isAvailable: boolean): LdNode => ({
+    '@type': 'Offer',
+    price: decimalPrice(product.specialPrice ?? product.price, currency),
+    priceCurrency: currency.code,
+    availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${VOCABULARY}/NewCondition`,
+    shippingDetails: delivery ? shipping : undefined,
+    hasMerchantReturnPolicy: delivery ? returns : undefined,
+  })
+  const image = pictures.map(({ imageUrl }) => pictureOf(site, imageUrl))
+  const told = {
+    name,
+    url,
+    image,
+    description: plainText(description) || name,
+    brand: team ? { '@type': 'Brand', name: team } : undefined,
+    aggregateRating: aggregateRating(rating),
+    review: reviews.length > 0 ? reviews.map(review) : undefined,
+  }
+  const sizes = sizesOf(product)
+  const node: LdNode =
+    sizes.length > 1
+      ? {
+          '@type': 'ProductGroup',
+          ...told,
+          productGroupID: productModel,
+          variesBy: `${VOCABULARY}/size`,
+          hasVariant: sizes.map(({ title, stock }) => ({
+            '@type': 'Product',
+            name: `${name}, ${title}`,
+            sku: `${productModel}-${title}`,
+            size: title,
+            image: image[0],
+            offers: offer(stock > 0),
+          })),
+        }
+      : { '@type': 'Product', ...told, sku: productModel, offers: offer(inStock) }
+  const terms = delivery && [
+    { ...shippingDetails(delivery, currency), ...shipping },
+    { ...returnPolicy(delivery), ...returns },
+  ]
+  return [node, ...(terms ?? [])]
+}

@@ -1,0 +1,63 @@
+import type { ProductDetail } from '../../contract/entities/product'
+import type { Review } from '../../contract/entities/review'
+import { unknownStore } from '../../store/unknown-store'
+import type { Site } from '../json-ld/node'
+
+export const SITE: Site = { origin: 'https://shop.example', imageBase: '' }
+
+export const SETTINGS = {
+  ...unknownStore(SITE.origin),
+  name: 'Touchline',
+  seoDescription: 'Shirts.',
+  contact: { address: '14 Halfway Lane', email: 'help@shop.example', telephone: '+44 20 7946 0114', workingHours: '' },
+}
+
+const card = {
+  key: 'rovers-home',
+  name: 'Rovers home shirt',
+  team: 'Rovers',
+  kit: 'Home shirt',
+  picture: { imageUrl: '/image/rovers-front.webp?v=1', alt: 'Front' },
+  price: 7900,
+  specialPrice: null,
+  isNew: false,
+  inStock: true,
+  lastSizes: [],
+}
+
+/** A shirt of two sizes, one of which is sold out; nobody has said anything about it. */
+export const PRODUCT: ProductDetail = {
+  ...card,
+  productModel: 'ROV-HOME',
+  description: '<p>Red &amp; white.</p><p>Recycled.</p>',
+  pictures: [card.picture],
+  optionGroups: [
+    {
+      id: 2,
+      title: 'Size',
+      optionList: [
+        { id: 1, title: 'S', stock: 0 },
+        { id: 2, title: 'M', stock: 3 },
+      ],
+    },
+  ],
+  isCustom: false,
+  customAdditionalPrice: 0,
+  details: [],
+  sizeChart: [],
+  breadcrumb: [{ key: 'clubs', name: 'Clubs' }],
+  related: [],
+  rating: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+  lowestPrice: null,
+  print: null,
+  companions: [],
+}
+
+export const REVIEW: Review = {
+  id: 1,
+  rating: 4,
+  title: 'Fits </script> well',
+  content: 'Washed twice.',
+  author: 'Mara V.',
+  at: '2026-03-01T10:00:00.000Z',
+}

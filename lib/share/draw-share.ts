@@ -1,0 +1,80 @@
+import 'server-only'
+import sharp, { type OverlayOptions } from 'sharp'
+import { cutText } from '../seo/plain-text'
+import type { ShareCard } from './share-card'
+import { SHARE_SIZE } from './share-path'
+import { drawText } from './draw-text'
+
+/** The light scheme of components/styles/tokens.scss: a picture follows no reader's settings. */
+const COLOURS = {
+  ink: '#17181a',
+  ink2: '#5c5852',
+  tile: '#f4f2ee',
+  tile2: '#ebe8e2',
+  accent: '#ec6158',
+  accentText: '#c0352b',
+}
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
+const LEFT = 72
+const COLUMN = { beside: 580, alone: 640 } as const
+const PICTURE = { width: 504, left: WIDTH - 504 - 40 } as const
+const TITLE_TOP = 216
+
+/** The mark of components/layout/logo.tsx: a corner of the pitch. */
+const mark = (x: number, y: number, scale: number, line: string, arc: string) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="3.2">` +
+  `<path d="M2.5 1v22.5H25" stroke="${line}"/><path d="M2.5 10.5a13 13 0 0 1 13 13" stroke="${arc}"/></g>`
+
+const ground = (hasPicture: boolean) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.tile}"/>` +
+  (hasPicture ? '' : mark(WIDTH - 470, 96, 20, COLOURS.tile2, COLOURS.tile2)) +
+  mark(LEFT - 4, 60, 1.9, COLOURS.ink, COLOURS.accent) +
+  `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.accent}"/></svg>`
+
+/** Long titles are set smaller, so that no card is ever over-full. */
+const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
+
+/** Characters of a title, and of the sentence below it. */
+const MOST = { title: 90, under: 120 } as const
+
+/**
+ * A share picture as a JPEG of 1200 × 630.
+ * @param picture of the thing, in any format; drawn high on the right
+ */
+export async function drawShare(
+  { storeName, over, title, under, price }: ShareCard,
+  picture?: Buffer,
+): Promise<Buffer> {
+  const width = picture ? COLUMN.beside : COLUMN.alone
+  const words = cutText(title, MOST.title)
+  const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
+  const underTop = TITLE_TOP + head.height + 32
+  const underSize = price ? 56 : 30
+  const underColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
+  const lines = await Promise.all([
+    drawText({ text: storeName, size: 34, colour: COLOURS.ink, width: 800 }),
+    over && drawText({ text: over, size: 30, colour: COLOURS.ink2, width }),
+    under && drawText({ text: cutText(under, MOST.under), size: underSize, colour: underColour, width }),
+  ])
+  const [name, overline, underline] = lines
+  const layers: OverlayOptions[] = [
+    { input: name.input, left: LEFT + 64, top: Math.round(86 - name.height / 2) },
+    { input: head.input, left: LEFT, top: TITLE_TOP },
+  ]
+  if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
+  if (underline && underTop + underline.height < HEIGHT - 24)
+    layers.push({ input: underline.input, left: LEFT, top: underTop })
+  if (picture) layers.unshift({ input: await fitPicture(picture), left: PICTURE.left, top: 0 })
+  return sharp(Buffer.from(ground(picture !== undefined)))
+    .composite(layers)
+    .jpeg({ quality: 82, progressive: true })
+    .toBuffer()
+}
+
+const fitPicture = (picture: Buffer) =>
+  sharp(picture)
+    .resize({ width: PICTURE.width, height: HEIGHT - 12, fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()

@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "letter_device" text DEFAULT '' NOT NULL;
