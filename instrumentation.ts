@@ -1,4 +1,7 @@
 /** Runs once when the server starts. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/start-check')).startCheck()
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    ;(await import('./lib/start-check')).startCheck()
+    ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
+  }
 }

@@ -30,7 +30,7 @@ const config = {
         '<rootDir>/{lib,components,app,cache,i18n,messages,scripts,invariants}/**/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
-      testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(pg|redis)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -62,6 +62,18 @@ const config = {
         ...shared.setupFilesAfterEnv,
         '<rootDir>/scripts/jest/patience.ts',
         '<rootDir>/scripts/jest/skip-without-postgres.ts',
+      ],
+    },
+    // What instances share is tried on a Redis that every test file starts for itself.
+    {
+      ...shared,
+      displayName: 'shared cache',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/cache/**/*.redis.test.ts'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/scripts/jest/patience.ts',
+        '<rootDir>/scripts/jest/skip-without-redis.ts',
       ],
     },
   ],

@@ -11,6 +11,6 @@ class NoCache {
   resetRequestCache() {}
 }
 
-const handler = process.env.NEXT_RUNTIME === 'edge' ? NoCache : (await import('./memory-handler.mjs')).MemoryHandler
+const handler = process.env.NEXT_RUNTIME === 'edge' ? NoCache : (await import('./node-handler.mjs')).NodeHandler
 
 export default handler

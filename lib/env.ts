@@ -1,5 +1,6 @@
-import { cleanEnv, makeValidator, num, str, url, EnvError } from 'envalid'
+import { bool, cleanEnv, makeValidator, num, port, str, url, EnvError } from 'envalid'
 import { SECRET_BYTES } from './contract/keys'
+import { webhookKey } from './contract/webhook'
 
 /** The sample value of the README: fine to try the shop with, refused in production. */
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
@@ -14,6 +15,17 @@ const secret = makeValidator<string>(checkSecret)
 
 /** None, or as good as the others. */
 const optionalSecret = makeValidator<string | undefined>((value) => (value === '' ? undefined : checkSecret(value)))
+
+/** None, or one that webhooks can be signed with. */
+const hookSecret = makeValidator<string | undefined>((value) => {
+  if (value === '') return undefined
+  try {
+    webhookKey(value)
+    return value
+  } catch (error) {
+    throw new EnvError((error as RangeError).message)
+  }
+})
 
 const origin = makeValidator<string>((value) => {
   if (URL.canParse(value) && new URL(value).origin === value) return value
@@ -64,6 +76,12 @@ const shape = {
   PAYMENT_PAGE_ORIGIN: webAddress({ default: '', desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL' }),
   EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
   EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
+  REVALIDATE_SECRET: hookSecret({
+    default: undefined,
+    desc: 'Shared with the store API, which says with it what has changed',
+  }),
+  WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
+  PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
   STORE_API_TIMEOUT_MS: num({ default: 3000, desc: 'Longest wait for one call' }),
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('the secrets of the demo', () => {
   it('are made once and kept, for their owner alone', () => {
     const secrets = keepSecrets(folder)
-    expect(new Set(Object.values(secrets)).size).toBe(4)
+    expect(new Set(Object.values(secrets)).size).toBe(5)
     expect(keepSecrets(folder)).toEqual(secrets)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })

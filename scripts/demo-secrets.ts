@@ -9,17 +9,19 @@ export interface Secrets {
   /** Of the payment service: for its calls, and for its webhooks. */
   payments: string
   hooks: string
+  /** By which the store API tells the storefront what has changed. */
+  changes: string
 }
 
 /** Secrets that nobody has seen yet, 48 bytes each. */
 export function makeSecrets(): Secrets {
   const make = () => randomBytes(48).toString('base64')
-  return { storeApi: make(), session: make(), payments: make(), hooks: make() }
+  return { storeApi: make(), session: make(), payments: make(), hooks: make(), changes: make() }
 }
 
 type Kept = Pick<Secrets, 'storeApi' | 'session'> & Partial<Secrets>
 
-/** The payment service's came later: a file may be without them. */
+/** Those of the payment service and of changes came later: a file may be without them. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&

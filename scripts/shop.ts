@@ -15,6 +15,8 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 export interface ShopSettings {
   port: number
   storeApiPort: number
+  /** Of storefronts beside the first: they are told of changes too. */
+  furtherPorts?: number[]
   /** Without one nothing can be paid. */
   paymentPort?: number
   dataDir: string
@@ -71,6 +73,8 @@ const paymentEnv = ({ paymentPort, secrets }: ShopSettings) => ({
   PAYMENT_PAGE_ORIGIN: paymentPort ? `http://localhost:${paymentPort}` : '',
 })
 
+const hookUrl = (port: number) => `http://localhost:${port}/api/hook/revalidate`
+
 const sharedEnv = (settings: ShopSettings) => ({
   LOG_LEVEL: settings.logLevel,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -78,6 +82,8 @@ const sharedEnv = (settings: ShopSettings) => ({
   PUBLIC_ORIGIN: `http://localhost:${settings.port}`,
   STORE_API_SECRET: settings.secrets.storeApi,
   ...paymentEnv(settings),
+  REVALIDATE_SECRET: settings.secrets.changes,
+  REDIS_URL: '',
   ...settings.env,
 })
 
@@ -120,6 +126,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     env: {
       ...sharedEnv(settings),
       DATA_DIR: dataDir,
+      REVALIDATE_URLS: [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
       DEMO_CUSTOMERS: 'true',
       OUTBOX_SHOWN: 'true',
       STORE_API_HOST: '127.0.0.1',

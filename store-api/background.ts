@@ -1,3 +1,4 @@
+import { startTelling, type Storefronts } from './changes/tell-changes'
 import type { Shop } from './context'
 import { startTidying } from './housekeeping/tidy-up'
 import { startSending } from './mail/send-mail'
@@ -7,12 +8,16 @@ import { startClosing } from './payment/close-canceled'
 import { startSettling } from './payment/settle-refunds'
 
 /**
- * Everything the store API does unasked: mail, orders nobody paid, money that is given back, tidying up.
- * @param smtpUrl empty where mails are written and not sent
+ * Everything the store API does unasked: mail, orders nobody paid, money that is given back, telling the storefronts
+ * what has changed, tidying up.
+ * @param options.smtpUrl empty where mails are written and not sent
  * @returns how to stop: resolves when what is under way is through
  */
-export function startBackground(shop: Shop, smtpUrl: string): () => Promise<void> {
-  const stops = [startTidying(shop), startExpiring(shop)]
+export function startBackground(
+  shop: Shop,
+  { smtpUrl, storefronts }: { smtpUrl: string; storefronts: Storefronts },
+): () => Promise<void> {
+  const stops = [startTidying(shop), startExpiring(shop), startTelling(shop, storefronts)]
   if (shop.payments) stops.push(startSettling(shop), startClosing(shop))
   if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))
   return async () => {

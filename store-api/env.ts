@@ -33,6 +33,13 @@ const paymentUrl = makeValidator<string>((value) => {
   return value.replace(/\/+$/, '')
 })
 
+/** None, or where storefronts listen, with commas between them. */
+const webAddresses = makeValidator<string[]>((value) => {
+  const list = value.split(',').filter(Boolean)
+  if (list.every((item) => URL.canParse(item) && /^https?:$/.test(new URL(item).protocol))) return list
+  throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
+})
+
 /** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
 const HOLD = { least: 5, most: 1380 }
 
@@ -67,6 +74,8 @@ const shape = {
   STORE_API_SECRET_PREVIOUS: optionalSecret({ default: '' }),
   SMTP_URL: smtpUrl({ default: '' }),
   GUEST_CHECKOUT: bool({ default: true }),
+  REVALIDATE_URLS: webAddresses({ default: [] }),
+  REVALIDATE_SECRET: str({ default: '' }),
   ORDER_HOLD_MINUTES: holdMinutes({ default: 60 }),
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),

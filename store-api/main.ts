@@ -7,6 +7,7 @@ import { createApp } from './app'
 import { startBackground } from './background'
 import { buildCatalogue } from './catalogue/build-catalogue'
 import { NO_ACCOUNTS } from './catalogue/accounts/account'
+import { openStorefronts } from './changes/open-storefronts'
 import type { Catalogue } from './catalogue/catalogue'
 import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
@@ -65,6 +66,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   await migrate(database.db)
   await fill(database, env)
 
+  const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
   const shop: Shop = {
     db: database.db,
@@ -87,7 +89,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
   const server = createAdaptorServer({ fetch: createApp(shop).fetch })
-  const stopBackground = startBackground(shop, env.SMTP_URL)
+  const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
   stopGracefully({ server, database, logger, stopBackground, drain: DRAIN })
   await listen(server, env)
   // Nobody waits for the first listing of a large shop.

@@ -17,6 +17,8 @@ export async function openOwnShop() {
     dataDir,
     secrets: makeSecrets(),
     logLevel: 'silent',
+    // What it asks unasked would stand among what is written down.
+    env: { WARM_UP: 'false' },
   }
   let storeApi: Running = await startStoreApi(processes, settings)
   const proxy = await startRecordingProxy(settings.storeApiPort)

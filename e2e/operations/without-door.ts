@@ -33,6 +33,7 @@ export async function openWithoutDoor() {
       dataDir: folder,
       secrets: { ...makeSecrets(), storeApi, session: process.env.E2E_SESSION_SECRET ?? '' },
       logLevel: 'silent',
+      env: { WARM_UP: 'false' },
       buildFolder: folder,
     },
     process.env.E2E_STORE_API_URL ?? '',

@@ -19,7 +19,7 @@ const settingsFor = async (env: Record<string, string>, storeApi: string): Promi
   dataDir: mkdtempSync(join(tmpdir(), 'other-store-')),
   secrets: { ...makeSecrets(), storeApi },
   logLevel: 'silent',
-  env,
+  env: { WARM_UP: 'false', ...env },
 })
 
 /** A storefront of its own before the store of all tests, which says something else where it is told to. */

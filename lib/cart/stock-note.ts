@@ -1,7 +1,5 @@
 import type { ProductOption } from '../contract/entities/product'
-
-/** So few pieces that a shopper should know. */
-const LOW_STOCK = 3
+import { LOW_STOCK } from '../contract/low-stock'
 
 /**
  * What is to be said about the stock of a size: nothing chosen; plenty; few; fewer than wanted, so that the quantity is

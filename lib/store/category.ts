@@ -9,5 +9,5 @@ export type { Category, Categories } from './category-tree'
 
 /** The whole category tree. @throws ApiError when it cannot be had */
 export const getCategories: () => Promise<Categories> = cache(async () =>
-  buildCategories(await publicRead(CALLS.listCategories, { accept: pruneTree })),
+  buildCategories(await publicRead(CALLS.listCategories, { tags: ['categories'], accept: pruneTree })),
 )

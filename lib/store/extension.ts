@@ -12,7 +12,7 @@ export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async
   const { EXTENSION_SCRIPT_ORIGINS: origins, EXTENSION_SCRIPT_HASHES: hashes } = env()
   if (origins.length === 0 && hashes.length === 0) return []
   try {
-    return allowedScripts(await publicRead(CALLS.listExtensions), { origins, hashes })
+    return allowedScripts(await publicRead(CALLS.listExtensions, { tags: ['store'] }), { origins, hashes })
   } catch (error) {
     log().warn({ err: error }, 'extension scripts could not be fetched')
     return []

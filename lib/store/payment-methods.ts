@@ -9,7 +9,7 @@ import { publicRead } from './public-read'
 export async function listPaymentMethods(): Promise<PaymentMethods> {
   if (!takesPayments()) return []
   try {
-    return await publicRead(PAYMENT_CALLS.listMethods, { api: paymentApi })
+    return await publicRead(PAYMENT_CALLS.listMethods, { tags: ['store'], api: paymentApi })
   } catch (error) {
     logFailure(error, 'the ways to pay could not be listed')
     return []

@@ -2,14 +2,17 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { AnswerOf, Call } from '../contract/call'
+import type { Change } from '../contract/changes'
 import { fillPath, type PathParams } from '../contract/path-template'
-import { ApiError, FAILURES } from '../api/api-error'
+import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
 import { ANYONE } from '../contract/signed-headers'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
 export const FRESH_SECONDS = 60
+
+const NOT_FOUND = 404
 
 /** Query values; undefined ones are left out. Sorted, so that one question has one cache entry. */
 export type Query = Record<string, string | number | undefined>
@@ -38,15 +41,61 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
   }
 }
 
+/** What an answer shows besides what it was asked for. */
+type Shows<Data> = (data: Data) => Change[]
+
+/**
+ * An answer as the cache keeps it, what it shows in front: that is read there without the rest (cache/entry-tags.mjs).
+ * What is missing is an answer too, or an old one would stand in for it; it is not kept.
+ */
+type Kept = { shows: Change[]; data: unknown } | { missing: true }
+
+/** Next takes so many tags for one answer. */
+const MOST_TAGS = 100
+
+/** A question to the store API, and what is kept of its answer. */
+interface Question {
+  path: string
+  accept: Accept
+  shows: Shows<unknown>
+  api: () => ApiClient
+}
+
+async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
+  try {
+    const data = await fetchData(path, accept, api)
+    return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
+  } catch (error) {
+    if (isNotFound(error)) return { missing: true }
+    throw error
+  }
+}
+
+/** Next ties a page to what it is told beforehand; what an answer shows is known only then. */
+const tiePage = (shows: Change[]) =>
+  shows.length > 0 && unstable_cache(async () => true, ['shown', ...shows], { revalidate: false, tags: shows })()
+
 /** Within one page the same question is asked once. */
-const readPath = cache((path: string, tag: string, accept: Accept, api: () => ApiClient) =>
-  unstable_cache(() => fetchData(path, accept, api), [path], { revalidate: FRESH_SECONDS, tags: [tag] })(),
+const readPath = cache(
+  async (path: string, tags: string, accept: Accept, shows: Shows<unknown>, api: () => ApiClient): Promise<unknown> => {
+    const options = { revalidate: FRESH_SECONDS, tags: tags.split(',') }
+    const kept = await unstable_cache(() => ask({ path, accept, shows, api }), [path], options)()
+    if ('missing' in kept) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
+    await tiePage(kept.shows)
+    return kept.data
+  },
 )
 
 /** One function for each call, so that equal questions are equal to React's cache too. */
 const contractOf = new Map<Call, Accept>()
 
+const NOTHING_ELSE = () => []
+
 interface Options<Data> {
+  /** What a change of makes the answer out of date. */
+  tags: [Change, ...Change[]]
+  /** Of which it is out of date as well, once it is there. One function for each call, as below. */
+  shows?: Shows<Data>
   params?: PathParams
   query?: Query
   /** Reads a reply more kindly than the contract does. */
@@ -61,11 +110,10 @@ interface Options<Data> {
  */
 export async function publicRead<C extends Call>(
   call: C,
-  { params = {}, query = {}, accept, api = storeApi }: Options<AnswerOf<C>> = {},
+  { tags, shows = NOTHING_ELSE, params = {}, query = {}, accept, api = storeApi }: Options<AnswerOf<C>>,
 ): Promise<AnswerOf<C>> {
-  const tag = call.path.split('/')[2] ?? 'store'
   const strict = contractOf.get(call) ?? holdTo(call)
   contractOf.set(call, strict)
   const path = fillPath(call.path, params) + queryString(query)
-  return (await readPath(path, tag, accept ?? strict, api)) as AnswerOf<C>
+  return (await readPath(path, tags.join(), accept ?? strict, shows as Shows<unknown>, api)) as AnswerOf<C>
 }

@@ -3,7 +3,7 @@ import { CALLS } from '../contract/calls'
 import type { ProductSort } from '../contract/entities/product'
 import type { SearchResult } from '../contract/entities/search'
 import { SEARCH_PAGE_SIZE } from '../limits'
-import type { FacetQuery } from './product'
+import { showsProducts, type FacetQuery } from './product'
 import { publicRead } from './public-read'
 
 export interface SearchQuery extends FacetQuery {
@@ -15,4 +15,8 @@ export interface SearchQuery extends FacetQuery {
 
 /** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
 export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
-  publicRead(CALLS.searchProducts, { query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' } })
+  publicRead(CALLS.searchProducts, {
+    tags: ['listing'],
+    shows: showsProducts,
+    query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
+  })

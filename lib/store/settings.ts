@@ -17,7 +17,7 @@ function repaired(data: unknown): StoreSettings {
 /** The store settings. A failed fetch is only logged (spec §8); pages then show a shop without a name. */
 export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => {
   try {
-    return await publicRead(CALLS.getStore, { accept: repaired })
+    return await publicRead(CALLS.getStore, { tags: ['store'], accept: repaired })
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
     return unknownStore(env().PUBLIC_ORIGIN)

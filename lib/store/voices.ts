@@ -10,11 +10,15 @@ import { publicRead } from './public-read'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
 export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>
-  publicRead(CALLS.listReviews, { params: { key }, query: { sort, rating: rating || undefined, page } })
+  publicRead(CALLS.listReviews, {
+    tags: [`review:${key}`],
+    params: { key },
+    query: { sort, rating: rating || undefined, page },
+  })
 
 /** A page of the answered questions about a product, newest first. @throws ApiError */
 export const listQuestions = (key: string, page: number): Promise<List<Question>> =>
-  publicRead(CALLS.listQuestions, { params: { key }, query: { page } })
+  publicRead(CALLS.listQuestions, { tags: [`review:${key}`], params: { key }, query: { page } })
 
 /** What stands on the product's own page: null where it cannot be had, and that is only logged. The product is sold without. */
 export async function knownVoices(key: string): Promise<{ reviews: List<Review>; questions: List<Question> } | null> {

@@ -2,6 +2,7 @@
 export * from './schema/accounts'
 export * from './schema/cart'
 export * from './schema/catalogue'
+export * from './schema/changes'
 export * from './schema/checkout'
 export * from './schema/content'
 export * from './schema/finding'

@@ -3,6 +3,7 @@ import { buildCatalogue } from '../catalogue/build-catalogue'
 import { NO_ACCOUNTS } from '../catalogue/accounts/account'
 import type { Catalogue, CatalogueCategory, Locale } from '../catalogue/catalogue'
 import { text } from '../catalogue/local-text'
+import { noteChanges } from '../changes/note-changes'
 import type { Database } from '../db/database'
 import { migrate } from '../db/migrate'
 import { category, facetValue, product } from '../db/schema'
@@ -131,6 +132,7 @@ export async function generate(db: Database, { products, language, onProgress = 
   } finally {
     await createIndex(db)
   }
+  await noteChanges(db, ['categories', 'listing'])
   await db.execute(sql`analyze`)
   return to - from
 }

@@ -1,4 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { Change } from '../../lib/contract/changes'
+import { noteChanges } from '../changes/note-changes'
+import { isStockSeen } from '../changes/stock-seen'
 import type { Database } from '../db/database'
 import { coupon, couponUse, orderLine, variant } from '../db/schema'
 import { piecesByVariant, tellListing } from './take-stock'
@@ -17,13 +20,17 @@ export async function giveStockBack(tx: Database, orderId: number): Promise<void
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
   const pieces = lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const returned: string[] = []
+  const seen: Change[] = []
   for (const [variantId, quantity] of piecesByVariant(pieces)) {
     const [now] = await tx
       .update(variant)
       .set({ stock: sql`${variant.stock} + ${quantity}` })
       .where(eq(variant.id, variantId))
       .returning({ stock: variant.stock, productKey: variant.productKey })
-    if (now?.stock === quantity) returned.push(now.productKey)
+    if (!now) continue
+    if (now.stock === quantity) returned.push(now.productKey)
+    if (isStockSeen(now.stock - quantity, now.stock)) seen.push(`product:${now.productKey}`)
   }
+  await noteChanges(tx, seen)
   await tellListing(tx, returned)
 }

@@ -1,5 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Change } from '../../lib/contract/changes'
 import type { CartLineReply } from '../../lib/contract/entities/cart'
+import { noteChanges } from '../changes/note-changes'
+import { isStockSeen } from '../changes/stock-seen'
 import type { Database } from '../db/database'
 import { product, variant } from '../db/schema'
 import { refreshListing } from '../listing/refresh-listing'
@@ -36,6 +39,7 @@ async function refuse(tx: Database, lines: CartLineReply[], variantId: number): 
  */
 export async function takeStock(tx: Database, lines: CartLineReply[]): Promise<void> {
   const emptied: string[] = []
+  const seen: Change[] = []
   const wanted = piecesByVariant(lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })))
   for (const [variantId, quantity] of wanted) {
     const [left] = await tx
@@ -45,6 +49,8 @@ export async function takeStock(tx: Database, lines: CartLineReply[]): Promise<v
       .returning({ stock: variant.stock, productKey: variant.productKey })
     if (!left) return refuse(tx, lines, variantId)
     if (left.stock === 0) emptied.push(left.productKey)
+    if (isStockSeen(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
   }
+  await noteChanges(tx, seen)
   await tellListing(tx, emptied)
 }

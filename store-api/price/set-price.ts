@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { noteChanges } from '../changes/note-changes'
 import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { priceChange, product } from '../db/schema'
@@ -33,7 +34,7 @@ async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at:
 
 /**
  * Asks another price for a product. What is asked for is remembered, so that a reduction can be held against it, and
- * the listings are told, in one transaction.
+ * listings and storefronts are told, in one transaction.
  * @returns whether there is such a product
  */
 export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPrice): Promise<boolean> {
@@ -46,8 +47,9 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
     await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
     if (paidOf(wanted) !== paidOf(row))
       await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
-    await shelve(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
+    const shelves = await shelve(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
     await refreshListing(tx, [row.id])
+    await noteChanges(tx, [`product:${key}`, ...shelves])
     return true
   })
 }

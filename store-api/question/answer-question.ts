@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { noteChanges } from '../changes/note-changes'
 import type { Shop } from '../context'
 import { question } from '../db/schema'
 
@@ -8,10 +9,13 @@ export async function answerQuestion(
   id: number,
   answer: string,
 ): Promise<boolean> {
-  const rows = await db
-    .update(question)
-    .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()), refusedAt: null })
-    .where(eq(question.id, id))
-    .returning({ id: question.id })
-  return rows.length > 0
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .update(question)
+      .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()), refusedAt: null })
+      .where(eq(question.id, id))
+      .returning({ key: question.productKey })
+    if (found) await noteChanges(tx, [`review:${found.key}`])
+    return found !== undefined
+  })
 }

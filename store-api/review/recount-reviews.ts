@@ -1,10 +1,11 @@
 import { and, count, eq } from 'drizzle-orm'
+import { noteChanges } from '../changes/note-changes'
 import type { Database } from '../db/database'
 import { product, review } from '../db/schema'
 import { refreshListing } from '../listing/refresh-listing'
 import { ratingOf } from './rating'
 
-/** Counts the approved reviews of a product that the transaction has locked, and tells the listings. */
+/** Counts the approved reviews of a product that the transaction has locked, and tells listings and storefronts. */
 export async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$inferSelect, 'key' | 'id'>) {
   const rows = await tx
     .select({ rating: review.rating, reviews: count() })
@@ -17,4 +18,5 @@ export async function recountReviews(tx: Database, { key, id }: Pick<typeof prod
     .set({ stars, rating: ratingOf(stars) })
     .where(eq(product.key, key))
   await refreshListing(tx, [id])
+  await noteChanges(tx, [`review:${key}`])
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, Locale } from '../catalogue/catalogue'
+import { noteChanges } from '../changes/note-changes'
 import type { Database } from '../db/database'
 import { lockDatabase } from '../db/migrate'
 import { seeding } from '../db/schema'
@@ -53,13 +54,16 @@ export async function seed(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockDatabase(tx)
-    const missing = await missingSteps(tx, stepsOf(catalogue, now(), language))
+    const steps = stepsOf(catalogue, now(), language)
+    const missing = await missingSteps(tx, steps)
     const total = missing.reduce((sum, { rows }) => sum + rows, 0)
     let done = 0
     for (const { name, run } of missing) {
       await run(tx, (count) => onProgress((done += count), total))
       await tx.insert(seeding).values({ version: name })
     }
+    const isKnown = missing.length < steps.length
+    if (missing.length > 0 && isKnown) await noteChanges(tx, ['store', 'categories', 'pages', 'listing'])
     return missing.length > 0
   })
 }

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { noteChanges } from '../changes/note-changes'
+import { isStockSeen } from '../changes/stock-seen'
 import type { Shop } from '../context'
 import { product, variant } from '../db/schema'
 import { refreshListing } from '../listing/refresh-listing'
@@ -9,15 +11,13 @@ export interface NewStock {
   pieces: number
 }
 
-/** Counts a stock-keeping unit anew; the listings hear of it in the same transaction. @returns whether there is such a one */
+/** Counts a stock-keeping unit anew; listings and storefronts hear of it in the same transaction. @returns whether there is such a one */
 export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewStock): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [counted] = await tx
-      .update(variant)
-      .set({ stock: pieces })
-      .where(eq(variant.sku, sku))
-      .returning({ productKey: variant.productKey })
+    const [counted] = await tx.select().from(variant).where(eq(variant.sku, sku)).for('update')
     if (!counted) return false
+    await tx.update(variant).set({ stock: pieces }).where(eq(variant.sku, sku))
+    if (isStockSeen(counted.stock, pieces)) await noteChanges(tx, [`product:${counted.productKey}`])
     const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, counted.productKey))
     await refreshListing(
       tx,

@@ -1,0 +1,9 @@
+import { processCache } from '@/cache/process-cache.mjs'
+import { takeChanges } from '@/lib/changes/take-changes'
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+/** What the store API tells: something shoppers are shown has changed (docs/decisions/022). */
+export const POST = (request: Request) =>
+  takeChanges(request, { secret: env().REVALIDATE_SECRET, cache: processCache(), now: Date.now() })

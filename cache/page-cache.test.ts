@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { PageCache } from './page-cache.mjs'
+
+const page = (html: string, tags = '') => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.alloc(10),
+  headers: { 'x-next-cache-tags': tags },
+})
+const answer = (body: unknown) => ({ kind: 'FETCH', data: { body: JSON.stringify(body) }, revalidate: 60 })
+const DATA = { kind: 'FETCH', tags: ['category:clubs'] }
+
+let cache: PageCache
+beforeEach(() => (cache = new PageCache()))
+
+/** What Next does with an address: asks, and makes what is not there. */
+async function make(key: string, value: object, meanwhile = async () => {}) {
+  await cache.get(key)
+  await meanwhile()
+  cache.set(key, value)
+}
+
+/** Time goes on: what changes now changes after what was made before. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 3))
+
+describe('the cache of one process', () => {
+  it('gives back what it was given', async () => {
+    await make('/en/a', page('a'))
+    expect(await cache.get('/en/a')).toMatchObject({ value: { html: 'a' } })
+    expect(await cache.get('/en/other')).toBeNull()
+  })
+
+  it('keeps no more bytes than its bound, and the most recently used', async () => {
+    const html = 'x'.repeat(500_000)
+    for (let n = 0; n < 200; n++) await make(`/en/product/${n}`, page(html))
+    expect(await cache.get('/en/product/0')).toBeNull()
+    expect(await cache.get('/en/product/199')).not.toBeNull()
+  })
+
+  it('keeps no page that is not there, nor what was there before', async () => {
+    await make('/en/gone', page('here'))
+    cache.set('/en/gone', { ...page('gone'), status: 404 })
+    expect(await cache.get('/en/gone')).toBeNull()
+  })
+
+  it('keeps no answer by which there is nothing, nor the one before it', async () => {
+    await make('product', answer({ shows: [], data: { key: 'withdrawn' } }))
+    cache.set('product', answer({ missing: true }))
+    expect(await cache.get('product', DATA)).toBeNull()
+  })
+
+  it('keeps how long Next gives a page', async () => {
+    cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
+    expect(await cache.get('/en/a')).toMatchObject({ cacheControl: { revalidate: 60 } })
+  })
+})
+
+describe('an id', () => {
+  it('is the first of its kind once', async () => {
+    expect([await cache.isFirst('evt_1'), await cache.isFirst('evt_1'), await cache.isFirst('evt_2')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+})
+
+describe('a change', () => {
+  it('makes the pages anew that show it, and no others', async () => {
+    await make('/en/product/home', page('p', 'store,product:home'))
+    await make('/en/product/away', page('q', 'store,product:away'))
+    await later()
+    await cache.expire(['product:home'])
+    expect(await cache.get('/en/product/home')).toBeNull()
+    expect(await cache.get('/en/product/away')).not.toBeNull()
+  })
+
+  it('makes an answer anew by what it shows, and by what it was asked as', async () => {
+    await make('shelf', answer({ shows: ['product:home', 'product:away'], data: { list: [] } }))
+    await make('other', answer({ shows: [], data: { list: [] } }))
+    const isOld = async (key: string) => (await cache.get(key, DATA))?.lastModified === 1
+    expect([await isOld('shelf'), await isOld('other')]).toEqual([false, false])
+    await later()
+    await cache.expire(['product:away'])
+    expect([await isOld('shelf'), await isOld('other')]).toEqual([true, false])
+    await cache.expire(['category:clubs'])
+    expect(await isOld('other')).toBe(true)
+  })
+
+  it('leaves an old answer to stand in where there is none to be had', async () => {
+    await make('shelf', answer({ shows: [], data: 'the last good one' }))
+    await later()
+    await cache.expire(['category:clubs'])
+    const stale = await cache.get('shelf', DATA)
+    expect(stale).toMatchObject({
+      lastModified: 1,
+      value: { data: { body: expect.stringContaining('the last good') } },
+    })
+  })
+
+  it('while a page is made makes it out of date', async () => {
+    await make('/en/product/home', page('old price', 'product:home'), async () => {
+      await later()
+      await cache.expire(['product:home'])
+      await later()
+    })
+    expect(await cache.get('/en/product/home')).toBeNull()
+    await make('/en/product/home', page('new price', 'product:home'))
+    expect(await cache.get('/en/product/home')).toMatchObject({ value: { html: 'new price' } })
+  })
+
+  it('is told once to whoever wants to know', async () => {
+    const told = jest.fn()
+    cache.onChange(told)
+    await cache.expire(['store', 'product:home'])
+    expect(told.mock.calls).toEqual([[['store', 'product:home']]])
+  })
+})

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient } from '@redis/client'
+import { pino } from 'pino'
+import { Processes } from '../scripts/processes'
+import { startRedis, type Redis } from '../scripts/redis'
+import { PageCache } from './page-cache.mjs'
+import { RedisLink } from './redis-link.mjs'
+import { SharedStore } from './shared-store.mjs'
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+let redis: Redis
+const open: PageCache[] = []
+
+beforeAll(async () => void (redis = await startRedis(processes, folder)))
+afterEach(() => open.splice(0).forEach((cache) => cache.close()))
+afterAll(async () => {
+  await processes.stopAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An instance of a shop. */
+function instance({ build = 'one', shop = `shop-${expect.getState().currentTestName}`, lines = [] as string[] } = {}) {
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const cache = new PageCache({ store: new SharedStore(new RedisLink(redis.url, { log }), { shop, build }) })
+  open.push(cache)
+  return cache
+}
+
+const page = (html: string, tags = 'product:home') => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(html),
+  segmentData: new Map([['/_tree', Buffer.from(html)]]),
+  headers: { 'x-next-cache-tags': tags },
+})
+const HOUR = { cacheControl: { revalidate: 3600 } }
+
+async function make(cache: PageCache, key: string, html: string) {
+  await cache.get(key)
+  cache.set(key, page(html), HOUR)
+}
+
+const htmlOf = async (cache: PageCache, key = '/en/p') => (await cache.get(key))?.value.html
+
+/** Asks again until it is so: messages take their time. */
+async function eventually(holds: () => Promise<boolean>, limit = 2000) {
+  const end = Date.now() + limit
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`not so within ${limit} ms`)
+    await pause(20)
+  }
+}
+
+async function seenBy(cache: PageCache, html: string | undefined, limit?: number) {
+  await eventually(async () => (await htmlOf(cache)) === html, limit)
+}
+
+describe('instances of one build', () => {
+  it('show what one of them made, Buffers and Maps with it', async () => {
+    const [one, other] = [instance(), instance()]
+    await make(one, '/en/p', 'made once')
+    await seenBy(other, 'made once')
+    const entry = await other.get('/en/p')
+    expect(Buffer.isBuffer(entry?.value.rscData)).toBe(true)
+    expect(entry?.value.segmentData.get('/_tree')).toEqual(Buffer.from('made once'))
+    expect(entry?.cacheControl).toEqual(HOUR.cacheControl)
+  })
+
+  it('hear of a change at once, whichever of them was told', async () => {
+    const [one, other] = [instance(), instance()]
+    await make(one, '/en/p', 'old price')
+    await seenBy(other, 'old price')
+    await one.expire(['product:home'])
+    expect(await htmlOf(one)).toBeUndefined()
+    await seenBy(other, undefined, 500)
+    // Made in the very millisecond of the change, a page counts as made before it: then it is made once more.
+    await eventually(async () => {
+      await make(other, '/en/p', 'new price')
+      return (await htmlOf(one)) === 'new price'
+    })
+  })
+
+  it('find out about a change whose message was lost', async () => {
+    const shop = 'lost-message'
+    const [one, other] = [instance({ shop }), instance({ shop })]
+    await make(one, '/en/p', 'old price')
+    await seenBy(other, 'old price')
+    const redisItself = await createClient({ url: redis.url }).connect()
+    await redisItself.zAdd(`storefront:${shop}:tags`, { score: Date.now() + 5, value: 'product:home' })
+    await seenBy(other, undefined, 2000)
+    redisItself.destroy()
+  })
+
+  it('take what another made anew in the place of their own that is old', async () => {
+    const [one, other] = [instance(), instance()]
+    one.set('/en/p', page('old'), { cacheControl: { revalidate: 0.05 } })
+    expect(await htmlOf(one)).toBe('old')
+    await pause(60)
+    await make(other, '/en/p', 'new')
+    await seenBy(one, 'new')
+  })
+
+  it('keep no page that one of them found gone', async () => {
+    const [one, other] = [instance(), instance()]
+    await make(one, '/en/p', 'here')
+    one.set('/en/p', { ...page('gone'), status: 404 })
+    await eventually(async () => (await htmlOf(other)) === undefined)
+  })
+
+  it('take an id once', async () => {
+    const [one, other] = [instance(), instance()]
+    expect(await one.isFirst('evt_1')).toBe(true)
+    expect(await other.isFirst('evt_1')).toBe(false)
+    expect(await other.isFirst('evt_2')).toBe(true)
+  })
+
+  it('leave nothing in Redis that would stay for ever', async () => {
+    const shop = 'ends'
+    await make(instance({ shop }), '/en/p', 'x')
+    const redisItself = await createClient({ url: redis.url }).connect()
+    const key = `storefront:${shop}:entry:one:/en/p`
+    await eventually(async () => (await redisItself.ttl(key)) > 0)
+    expect(await redisItself.ttl(key)).toBeLessThanOrEqual(24 * 3600)
+    redisItself.destroy()
+  })
+})
+
+describe('instances of two builds', () => {
+  it('never show each other’s pages, and hear of the same changes', async () => {
+    const shop = 'two-builds'
+    const [before, after] = [instance({ shop, build: 'before' }), instance({ shop, build: 'after' })]
+    await make(before, '/en/p', 'of before')
+    await pause(50)
+    expect(await htmlOf(after)).toBeUndefined()
+    await make(after, '/en/p', 'of after')
+    await before.expire(['product:home'])
+    await seenBy(after, undefined, 500)
+  })
+})
+
+describe('without Redis', () => {
+  it('each goes on with its own memory, says so once, and shares again when it is back', async () => {
+    const shop = 'away'
+    const lines: string[] = []
+    const [one, other] = [instance({ shop, lines }), instance({ shop })]
+    await make(one, '/en/p', 'seen before')
+    await seenBy(other, 'seen before')
+
+    redis.child.kill('SIGKILL')
+    await redis.ended
+    expect(await htmlOf(one)).toBe('seen before')
+    const began = Date.now()
+    for (let n = 0; n < 50; n++) await make(one, `/en/${n}`, 'made alone')
+    expect(Date.now() - began).toBeLessThan(1000)
+    expect(await htmlOf(one, '/en/49')).toBe('made alone')
+    await one.expire(['product:home'])
+    expect(await htmlOf(one)).toBeUndefined()
+
+    redis = await startRedis(processes, folder, redis.port)
+    // What the others could not be told of, they are told of now.
+    await seenBy(other, undefined, 5000)
+    await make(one, '/en/shared', 'again')
+    await eventually(async () => (await htmlOf(other, '/en/shared')) === 'again')
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(said).toEqual([
+      'Redis is away: each instance goes on with its own memory',
+      'Redis is back: pages are shared again',
+    ])
+  })
+
+  it('nobody waits for one that hangs', async () => {
+    const cache = instance()
+    await make(cache, '/en/p', 'x')
+    redis.child.kill('SIGSTOP')
+    const began = Date.now()
+    for (let n = 0; n < 50; n++) await cache.get(`/en/nothing-${n}`)
+    // Three wait for their limit, and nobody after them.
+    expect(Date.now() - began).toBeLessThan(800)
+    redis.child.kill('SIGCONT')
+    await eventually(async () => {
+      await make(cache, '/en/q', 'shared')
+      return (await htmlOf(instance({ shop: `shop-${expect.getState().currentTestName}` }), '/en/q')) === 'shared'
+    }, 8000)
+  })
+})

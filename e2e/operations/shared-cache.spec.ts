@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { openTwoInstances } from './two-instances'
+
+test.describe.configure({ mode: 'serial' })
+
+/** A new price is to be seen everywhere within so many milliseconds. */
+const PROMPT = 2000
+
+let shop: Awaited<ReturnType<typeof openTwoInstances>>
+let key = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await openTwoInstances()
+  const index = await (await fetch(`${shop.told}/product`)).text()
+  key = /href="\/product\/([^"?]+)"/.exec(index)?.[1] ?? ''
+})
+test.afterAll(() => shop.close())
+
+/** The pages that show the product: its own, and a list it is in. */
+const pages = () => [`/product/${key}`, '/product']
+
+const read = async (origin: string, path: string) => {
+  const response = await fetch(origin + path)
+  return { status: response.status, text: await response.text(), state: response.headers.get('x-nextjs-cache') }
+}
+
+/** @param price as it is written: `79.00` */
+async function setPrice(price: string) {
+  const response = await fetch(`${shop.storeApiUrl}/dev/orders/price`, {
+    method: 'POST',
+    headers: { origin: shop.storeApiUrl },
+    body: new URLSearchParams({ key, price }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+}
+
+/** Every page of some storefronts is in its cache. */
+async function fill(origins: string[]) {
+  for (const origin of origins)
+    for (const path of pages()) await expect.poll(async () => (await read(origin, path)).state).toBe('HIT')
+}
+
+/**
+ * Asks for a page until it shows a price. How long a busy machine then takes to make the page does not count.
+ * @returns milliseconds from the change until the page was asked for
+ */
+async function askedUntilShown({
+  origin,
+  path,
+  price,
+  since,
+}: Record<'origin' | 'path' | 'price', string> & { since: number }) {
+  for (;;) {
+    const asked = Date.now() - since
+    if ((await read(origin, path)).text.includes(price) || asked > 2 * PROMPT) return asked
+    await pause(50)
+  }
+}
+
+async function expectPrice(origins: string[], price: string, since = Date.now()) {
+  const asked = origins.flatMap((origin) => pages().map((path) => ({ origin, path, price, since })))
+  for (const waited of await Promise.all(asked.map(askedUntilShown))) expect(waited).toBeLessThan(PROMPT)
+}
+
+test('a new price is on every instance within two seconds when one of those with a Redis is told', async () => {
+  await fill(shop.sharing)
+  await setPrice('71.11')
+  await expectPrice(shop.sharing, '71.11')
+})
+
+test('a new price is on every instance within two seconds when each is told', async () => {
+  await fill(shop.alone)
+  await setPrice('72.22')
+  await expectPrice(shop.alone, '72.22')
+})
+
+test('a page one instance has made is not made again by the other', async () => {
+  const [one = '', other = ''] = shop.sharing
+  const states: (string | null)[] = []
+  for (const path of [`/product/${key}/review`, `/product/${key}/question`, '/category']) {
+    await expect.poll(async () => (await read(one, path)).state).toBe('HIT')
+    states.push((await read(other, path)).state)
+  }
+  // On a busy machine it may give up waiting for one of them, and makes that itself.
+  expect(states).toContain('HIT')
+})
+
+test('without Redis every page goes on being served, and who is told knows the price', async () => {
+  await fill(shop.sharing)
+  await shop.stopRedis()
+  for (const origin of shop.sharing) {
+    for (const path of [...pages(), '/', '/category']) {
+      expect((await read(origin, path)).status).toBe(200)
+    }
+  }
+  await setPrice('73.33')
+  await expectPrice([shop.told], '73.33')
+})
+
+test('with Redis back the instances share again, and what was missed is made up for', async () => {
+  await shop.startRedis()
+  const isShown = async () => {
+    const texts = await Promise.all(shop.sharing.map(async (origin) => (await read(origin, `/product/${key}`)).text))
+    return texts.every((text) => text.includes('73.33'))
+  }
+  await expect.poll(isShown, { timeout: 6000 }).toBe(true)
+  await fill(shop.sharing)
+  await setPrice('74.44')
+  await expectPrice(shop.sharing, '74.44')
+})
+
+test('nobody without the secret can have pages made anew', async () => {
+  const send = (headers: Record<string, string>) =>
+    fetch(`${shop.told}/api/hook/revalidate`, { method: 'POST', headers, body: '{"changes":["store"]}' })
+  expect((await send({})).status).toBe(401)
+  const forged = {
+    'webhook-id': 'x',
+    'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+    'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}`,
+  }
+  expect((await send(forged)).status).toBe(401)
+})

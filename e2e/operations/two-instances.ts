@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startRedis } from '../../scripts/redis'
+import { startStoreApi, startStorefront, type ShopSettings } from '../../scripts/shop'
+
+/** A shop with two storefronts on one Redis, of which one is told of changes, and two for themselves, both told. */
+export async function openTwoInstances() {
+  const processes = new Processes()
+  const dataDir = mkdtempSync(join(tmpdir(), 'two-instances-'))
+  const [told, untold, alone, alsoAlone] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
+  let redis = await startRedis(processes, dataDir)
+  const settings: ShopSettings = {
+    port: told,
+    furtherPorts: [alone, alsoAlone],
+    storeApiPort: await findFreePort(),
+    dataDir,
+    secrets: makeSecrets(),
+    logLevel: 'silent',
+    env: { WARM_UP: 'false', PUBLIC_ORIGIN: `http://localhost:${told}` },
+  }
+  const storeApi = await startStoreApi(processes, settings)
+  const open = async (port: number, redisUrl: string) => {
+    const env = { ...settings.env, REDIS_URL: redisUrl }
+    return (await startStorefront(processes, { ...settings, port, env }, storeApi.url)).url
+  }
+  return {
+    sharing: [await open(told, redis.url), await open(untold, redis.url)],
+    alone: [await open(alone, ''), await open(alsoAlone, '')],
+    told: `http://localhost:${told}`,
+    storeApiUrl: storeApi.url,
+    stopRedis: async () => {
+      redis.child.kill('SIGKILL')
+      await redis.ended
+    },
+    startRedis: async () => {
+      redis = await startRedis(processes, dataDir, redis.port)
+    },
+    close: async () => {
+      await processes.stopAll()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { array, object, string, type InferType } from 'yup'
+
+/** What changes for the whole shop: its settings and delivery, its categories, the list of its pages, its whole assortment. */
+const WHOLE = ['store', 'categories', 'pages', 'listing'] as const
+
+/** What changes by itself: a product, what is said about one, what stands in a category, a content page. */
+const PARTS = ['product', 'review', 'category', 'page'] as const
+
+/**
+ * Something shoppers are shown that may have changed, in the words both programs use: the store API names what has,
+ * the storefront what each of its pages was made of.
+ */
+export type Change = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
+
+const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,64})$`)
+
+/** Changes of one webhook at most. */
+export const MOST_CHANGES = 500
+
+/** Body of the webhook by which the store API tells a storefront what has changed. */
+export const changesSchema = object({
+  changes: array(string().matches(CHANGE).required()).min(1).max(MOST_CHANGES).required(),
+}).noUnknown()
+
+export type Changes = InferType<typeof changesSchema>

@@ -1,0 +1,23 @@
+import 'server-only'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../contract/calls'
+import type { PageEntry } from '../contract/entities/page'
+import { pageListSchema } from '../contract/entities/page'
+import { ANYONE } from '../contract/signed-headers'
+import { pruneTree } from '../store/prune-tree'
+
+/** What every shop has: its front, its index of categories, all its products. */
+const FRONT = ['/', '/category', '/product']
+
+async function read(path: string): Promise<unknown> {
+  const { data } = await storeApi().send({ method: 'GET', path, caller: ANYONE })
+  return data
+}
+
+/** The pages most shoppers come to first: the front, the top categories, the content pages. @throws ApiError */
+export async function mainPaths(): Promise<string[]> {
+  const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
+  const roots = pruneTree(tree).map(({ key }) => `/category/${key}`)
+  const known: PageEntry[] = pageListSchema.validateSync(pages, { strict: true })
+  return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
+}

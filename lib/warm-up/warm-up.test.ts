@@ -1,0 +1,48 @@
+import { createWarmUp } from './warm-up'
+
+const pause = jest.fn(async () => {})
+const onFailure = jest.fn()
+beforeEach(() => {
+  pause.mockClear()
+  onFailure.mockClear()
+})
+
+describe('the warm-up', () => {
+  it('visits the pages one at a time, in their order', async () => {
+    const visited: string[] = []
+    let atOnce = 0
+    const visit = async (path: string) => {
+      expect(++atOnce).toBe(1)
+      await Promise.resolve()
+      visited.push(path)
+      atOnce--
+    }
+    await createWarmUp({ paths: async () => ['/', '/category', '/page/faq'], visit, pause, onFailure })()
+    expect(visited).toEqual(['/', '/category', '/page/faq'])
+  })
+
+  it('waits for a store API that is not there yet', async () => {
+    const paths = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['/'])
+    const visit = jest.fn(async () => {})
+    await createWarmUp({ paths, visit, pause, onFailure })()
+    expect([pause.mock.calls, visit.mock.calls]).toEqual([[[2000]], [['/']]])
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  it('gives up on one that never comes, and says why once', async () => {
+    const away = new Error('away')
+    await createWarmUp({ paths: () => Promise.reject(away), visit: async () => {}, pause, onFailure })()
+    expect(onFailure.mock.calls).toEqual([[away]])
+  })
+
+  it('begins again when it is asked meanwhile, however often', async () => {
+    const visited: string[] = []
+    const warmUp = createWarmUp({ paths: async () => ['/', '/category'], visit, pause, onFailure })
+    async function visit(path: string) {
+      visited.push(path)
+      if (visited.length === 1) for (let n = 0; n < 5; n++) void warmUp()
+    }
+    await warmUp()
+    expect(visited).toEqual(['/', '/', '/category'])
+  })
+})

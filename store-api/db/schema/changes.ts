@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Change } from '../../../lib/contract/changes'
+
+/** What has changed for shoppers and no storefront was told of yet: written with the change itself. */
+export const change = pgTable('change', {
+  id: serial().primaryKey(),
+  what: text().$type<Change>().notNull(),
+})
+
+/** What one storefront is told of; gone once it has heard, or when it is given up. */
+export const changeNotice = pgTable(
+  'change_notice',
+  {
+    /** Random: the same at every attempt, so that it has its effect once. */
+    id: text().primaryKey(),
+    url: text().notNull(),
+    changes: jsonb().$type<Change[]>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.nextAttemptAt)],
+)
