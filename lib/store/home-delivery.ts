@@ -8,6 +8,8 @@ import { listShipping } from './shipping'
 
 export interface HomeDelivery {
   country: string
+  /** Its code (ISO 3166-1). */
+  iso: string
   /** What the way is called. */
   method: string
   /** Minor units. */
@@ -30,7 +32,7 @@ export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () =
     const [cheapest] = [...(country ? await listShipping(country.id) : [])].sort(byPriceThenDays)
     if (!country || !cheapest) return null
     const { name: method, price, days } = cheapest
-    return { country: country.name, method, price, days }
+    return { country: country.name, iso: country.iso, method, price, days }
   } catch (error) {
     log().warn({ err: error }, 'delivery times could not be fetched')
     return null

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../lib/contract/call'
 import { CALLS } from '../../lib/contract/calls'
 import type { CrawlEntries, CrawlPart, FeedProducts } from '../../lib/contract/entities/crawl'
+import { listingEntry } from '../db/schema'
 import { withdrawProduct } from '../former/withdraw-product'
 import { setPrice } from '../price/set-price'
 import { setStock } from '../stock/set-stock'
@@ -90,7 +91,7 @@ describe('GET /api/crawl/{kind}', () => {
 
   it('sets the time of the product that was changed, and of no other', async () => {
     const [home, away] = [await updateOf('home'), await updateOf('away')]
-    await setPrice(opened.shop, { key: 'home', price: 8900, specialPrice: null })
+    await setPrice(opened.shop, { key: 'home', price: 9100, specialPrice: null })
     expect(Date.parse((await updateOf('home')) ?? '')).toBeGreaterThan(Date.parse(home ?? ''))
     expect(await updateOf('away')).toBe(away)
   })
@@ -135,8 +136,10 @@ describe('a large shop', () => {
       after = answer.next
       asked++
     }
-    expect(asked).toBe(21)
-    expect(new Set(keys).size).toBe(10_000)
+    const isInPart = and(lte(listingEntry.productId, 10_000), eq(listingEntry.isWithdrawn, false))
+    expect(asked).toBeGreaterThanOrEqual(20)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBe(await opened.db.$count(listingEntry, isInPart))
     const [first, second] = (await parts()).filter(({ kind }) => kind === 'product')
     expect([first?.part, second?.part]).toEqual([0, 1])
 
