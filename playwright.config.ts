@@ -21,7 +21,7 @@ const args = [
 const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
 
 /** Of what is sent, whatever the screen it is shown on. */
-const NO_VIEWPORT = ['caching.spec.ts', 'document.spec.ts', 'html.spec.ts']
+const NO_VIEWPORT = ['caching.spec.ts', 'crawl.spec.ts', 'document.spec.ts', 'html.spec.ts']
 
 /** What a form does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [

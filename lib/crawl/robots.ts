@@ -1,10 +1,15 @@
 import { FACETS } from '../contract/entities/facet'
 
 /**
- * What is no use to anybody in an index, and without end: the proxy, what is one customer's, results of searches, and
- * every way to narrow a list. Other pages that are not for the index say so themselves, and have to be read for it.
+ * What is no use to anybody in an index, or without end: the proxy, what is one customer's, forms behind the login, results
+ * of searches, every way to narrow a list, and further pages of lists that are not for the index themselves. Other pages
+ * that are not for it say so, and have to be read for that.
  */
-const KEPT_OUT = ['/api/', '/account', '/checkout', '/search?', ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`)]
+const KEPT_OUT = [
+  ...['/api/', '/account', '/checkout', '/search?'],
+  ...['review', 'question'].flatMap((voice) => [`/product/*/${voice}?`, `/product/*/${voice}/new`]),
+  ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`),
+]
 
 /** The shop's `robots.txt` (RFC 9309). @param origin of the shop's pages */
 export const robotsText = (origin: string): string =>
