@@ -2,7 +2,8 @@ import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from '
 import { ASKED_PATH_HEADER } from './lib/asked-path'
 import { env } from './lib/env'
 import { decide } from './lib/middleware/decide'
-import { fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
+import { fetchFormer, fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
+import { FormerKeys } from './lib/middleware/former-keys'
 import { KnownPaths } from './lib/middleware/known-paths'
 import { deviceOf, privateHeaders, publicHeaders } from './lib/middleware/page-headers'
 import { Remembered } from './lib/middleware/remembered'
@@ -13,12 +14,17 @@ import { readToken, sessionCookieName } from './lib/session/session'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
 const knownPaths = new KnownPaths({ ask: (path) => fetchStatus(path) })
+const formerKeys = new FormerKeys({ ask: fetchFormer })
 
 const NOT_FOUND = 404
+const GONE = 410
+const MOVED_FOR_GOOD = 308
 
-/** Pages only: assets, pictures and the proxy have nothing to decide here. */
+/** Pages only: assets, pictures, the proxy and the files crawlers read have nothing to decide here. */
 export const config = {
-  matcher: ['/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$).*)'],
+  matcher: [
+    '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|robots\\.txt$|llms\\.txt$|sitemap\\.xml$|sitemap/[a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',
+  ],
 }
 
 /** The shop's door (lib/middleware/decide.ts says who comes in). A convenience: every data function checks again. */
@@ -38,6 +44,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     isSignedIn: async () => (await readSession()) !== '',
     isGuest: () => isGuestCookie(cookies.get(GUEST_COOKIE)?.value),
     exists: (path) => knownPaths.has(path),
+    former: (kind, key) => formerKeys.find(kind, key),
+    isCrawler: () => userAgent(request).isBot,
     existsForVisitor: async (path) => existsFor(path, { token: await readSession(), uuid: device.uuid }),
   })
 
@@ -46,9 +54,11 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
   const asked = new Headers(headers)
   asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
   const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
+  if ('moved' in decision) return movedTo(decision.moved, decision.isPrivate ? FOR_ONE : { ...FOR_ALL, ...forEveryone })
   if ('missing' in decision) {
     url.pathname = decision.missing
-    return NextResponse.rewrite(url, { status: NOT_FOUND, headers: forEveryone, request: { headers: asked } })
+    const status = decision.isGone ? GONE : NOT_FOUND
+    return NextResponse.rewrite(url, { status, headers: forEveryone, request: { headers: asked } })
   }
   url.pathname = decision.page
   if (!decision.isPrivate) return NextResponse.rewrite(url, { headers: forEveryone })
@@ -66,9 +76,17 @@ const existsFor = async (path: string, caller: { token: string; uuid: string }) 
     () => true,
   )
 
+const FOR_ONE = { 'cache-control': 'private, no-store' }
+
+/** As long as the pages are kept that it leads to. */
+const FOR_ALL = { 'cache-control': 'public, max-age=0, s-maxage=60' }
+
+/** To the address something has now. */
+const movedTo = (path: string, headers: Record<string, string>) =>
+  NextResponse.redirect(new URL(path, env().PUBLIC_ORIGIN), { status: MOVED_FOR_GOOD, headers })
+
 /** The configured address: the shop's own host is never taken from the request. */
-const redirectTo = (path: string) =>
-  NextResponse.redirect(new URL(path, env().PUBLIC_ORIGIN), { headers: { 'cache-control': 'private, no-store' } })
+const redirectTo = (path: string) => NextResponse.redirect(new URL(path, env().PUBLIC_ORIGIN), { headers: FOR_ONE })
 
 /** Header values are ASCII; a path that is not well encoded is shown as it came. */
 function decodePath(path: string): string {

@@ -24,6 +24,7 @@ const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
 /** Of what is sent, whatever the screen it is shown on. */
 const NO_VIEWPORT = [
   'caching.spec.ts',
+  'crawl.spec.ts',
   'document.spec.ts',
   'html.spec.ts',
   'metadata.spec.ts',

@@ -1,3 +1,4 @@
+import type { CrawlKind } from './contract/entities/crawl'
 import { matchPath } from './contract/path-template'
 
 /**
@@ -8,6 +9,8 @@ export interface Route {
   path: string
   guards: readonly string[]
   exists?: string
+  /** What its key names: it may have had another one before, or be gone. */
+  names?: CrawlKind
   /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
   isPrivate?: boolean
 }
@@ -22,15 +25,15 @@ export const ROUTES: readonly Route[] = [
   { path: '/reset-password', guards: [], isPrivate: true },
   { path: '/verify', guards: [], isPrivate: true },
   { path: '/category', guards: [] },
-  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1' },
+  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1', names: 'category' },
   { path: '/product', guards: [] },
-  { path: '/product/{id}', guards: [], exists: '/api/product/{id}' },
-  { path: '/product/{id}/review', guards: [], exists: '/api/product/{id}' },
-  { path: '/product/{id}/review/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}' },
-  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}' },
-  { path: '/product/{id}/question/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}' },
+  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/review', guards: [], exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/review/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/question/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
   { path: '/search', guards: [] },
-  { path: '/page/{page}', guards: [], exists: '/api/page/{page}' },
+  { path: '/page/{page}', guards: [], exists: '/api/page/{page}', names: 'page' },
   { path: '/order-track', guards: [] },
   { path: '/service-center', guards: [] },
   { path: '/newsletter', guards: [] },

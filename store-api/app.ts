@@ -15,6 +15,7 @@ import { categoryRoutes } from './routes/category'
 import { checkoutRoutes } from './routes/checkout'
 import { countryRoutes } from './routes/country'
 import { couponRoutes } from './routes/coupon'
+import { crawlRoutes } from './routes/crawl'
 import { devOrdersRoutes } from './routes/dev-orders'
 import { docsRoutes } from './routes/docs'
 import { healthRoutes } from './routes/health'
@@ -69,6 +70,7 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   reviewRoutes(register, shop)
   questionRoutes(register, shop)
   searchRoutes(register, shop)
+  crawlRoutes(register, shop)
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)
   cartRoutes(register, shop)

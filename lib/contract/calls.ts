@@ -15,6 +15,14 @@ import {
   placedOrderSchema,
   reorderAnswerSchema,
 } from './entities/checkout'
+import {
+  crawlEntriesSchema,
+  crawlPartsSchema,
+  crawlQuerySchema,
+  feedProductsSchema,
+  feedQuerySchema,
+  formerKeySchema,
+} from './entities/crawl'
 import { productDetailSchema, productListSchema, productQuerySchema } from './entities/product'
 import { newQuestionSchema, questionListSchema } from './entities/question'
 import { newReviewSchema, ownReviewSchema, reviewListSchema, reviewQuerySchema } from './entities/review'
@@ -196,6 +204,43 @@ export const CALLS = {
     query: null,
     body: newQuestionSchema,
     answer: null,
+  }),
+  listCrawlParts: call({
+    method: 'GET',
+    path: '/api/crawl',
+    audience: 'public',
+    summary: 'The parts everything that has a page is told in, by ranges of numbers, with the newest update of each.',
+    query: null,
+    body: null,
+    answer: crawlPartsSchema,
+  }),
+  listCrawlEntries: call({
+    method: 'GET',
+    path: '/api/crawl/{kind}',
+    audience: 'public',
+    summary: 'What is in a part of the products, categories or content pages, a few hundred at a time.',
+    query: crawlQuerySchema,
+    body: null,
+    answer: crawlEntriesSchema,
+  }),
+  listFeedProducts: call({
+    method: 'GET',
+    path: '/api/feed',
+    audience: 'public',
+    summary: 'The products as shopping engines are told them, a hundred at a time.',
+    query: feedQuerySchema,
+    body: null,
+    answer: feedProductsSchema,
+  }),
+  getFormerKey: call({
+    method: 'GET',
+    path: '/api/former/{kind}/{key}',
+    audience: 'public',
+    summary:
+      'What became of a key of a product, category or content page; 404 for one that never was, or that is in use.',
+    query: null,
+    body: null,
+    answer: formerKeySchema,
   }),
   suggest: call({
     method: 'GET',

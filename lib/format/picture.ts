@@ -14,7 +14,8 @@ export function pictureUrl(imageUrl: string, base: string): string {
   return `${origin}/${imageUrl.replace(/^\/+/, '')}`
 }
 
-const atWidth = (url: string, width: number) => `${url}${url.includes('?') ? '&' : '?'}w=${width}`
+/** The same picture at one of the widths. */
+export const atWidth = (url: string, width: number) => `${url}${url.includes('?') ? '&' : '?'}w=${width}`
 
 interface SourceOptions {
   base: string

@@ -4,6 +4,10 @@ import { cryptoJsEngine as engine } from '../contract/engines/crypto-js'
 import { CALLS } from '../contract/calls'
 import { deriveKeys, type ContractKeys } from '../contract/keys'
 import { env } from '../env'
+import type { CrawlKind } from '../contract/entities/crawl'
+import { KEY_PATTERN } from '../contract/limits'
+import { fillPath } from '../contract/path-template'
+import type { Former } from './former-keys'
 import { readDoorSettings, type DoorSettings } from './door-settings'
 
 /** Longest wait of a shopper at the door, in milliseconds. */
@@ -36,6 +40,16 @@ export async function fetchSettings(): Promise<DoorSettings> {
   const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANYONE)
   const { data } = (await response.json()) as { data: string }
   return readDoorSettings(JSON.parse(open(engine, keys.reply, data, binding)))
+}
+
+/** What became of a key of something that has a page. @throws when it cannot be found out */
+export async function fetchFormer(kind: CrawlKind, key: string): Promise<Former> {
+  const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANYONE)
+  if (response.status === 404) return null
+  const { data } = (await response.json()) as { data: string }
+  const { key: now } = JSON.parse(open(engine, keys.reply, data, binding)) as { key: unknown }
+  if (now === null) return 'gone'
+  return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
 
 /** The HTTP status of a path of the store API, as it answers this caller. @throws when there is no answer */

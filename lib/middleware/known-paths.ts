@@ -1,3 +1,5 @@
+import { BoundedMap } from './bounded-map'
+
 type Answer = 'there' | 'missing'
 
 interface Options {
@@ -7,11 +9,11 @@ interface Options {
   now?: () => number
 }
 
-/** Paths remembered at most; the least recently used goes first. */
-const CAPACITY = 5000
-
-/** Milliseconds an answer holds. What is missing may appear any moment; what is there rarely goes. */
-const HOLDS: Record<Answer, number> = { there: 300_000, missing: 5_000 }
+/**
+ * Milliseconds an answer holds. What is missing may appear any moment; what is renamed or withdrawn is known no later
+ * than its page, which is kept for a minute.
+ */
+const HOLDS: Record<Answer, number> = { there: 60_000, missing: 5_000 }
 
 /** Refusals of a store API that has too much to do. */
 const IS_AWAY: ReadonlySet<number> = new Set([408, 429])
@@ -26,7 +28,7 @@ const PAUSE = 5_000
 export class KnownPaths {
   readonly #ask: Options['ask']
   readonly #now: () => number
-  readonly #answers = new Map<string, { answer: Answer; until: number }>()
+  readonly #answers = new BoundedMap<{ answer: Answer; until: number }>()
   #pausedUntil = 0
 
   constructor({ ask, now = Date.now }: Options) {
@@ -46,18 +48,11 @@ export class KnownPaths {
       if (status >= 400 && status < 500 && !IS_AWAY.has(status) && status !== 404) return true
       if (status !== 404 && status >= 400) throw new Error(`status ${status}`)
       const answer = status === 404 ? 'missing' : 'there'
-      this.#remember(path, answer)
+      this.#answers.set(path, { answer, until: this.#now() + HOLDS[answer] })
       return answer === 'there'
     } catch {
       this.#pausedUntil = this.#now() + PAUSE
       return known?.answer !== 'missing'
     }
-  }
-
-  #remember(path: string, answer: Answer) {
-    this.#answers.delete(path)
-    this.#answers.set(path, { answer, until: this.#now() + HOLDS[answer] })
-    const oldest = this.#answers.size > CAPACITY ? this.#answers.keys().next().value : undefined
-    if (oldest !== undefined) this.#answers.delete(oldest)
   }
 }

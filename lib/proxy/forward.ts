@@ -13,8 +13,19 @@ import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
 
-/** What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. */
-const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([CALLS.login, CALLS.getCaptcha, CALLS.getInvoice])
+/**
+ * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
+ * they are told in files.
+ */
+const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
+  CALLS.login,
+  CALLS.getCaptcha,
+  CALLS.getInvoice,
+  CALLS.listCrawlParts,
+  CALLS.listCrawlEntries,
+  CALLS.listFeedProducts,
+  CALLS.getFormerKey,
+])
 
 /** Calls for which the store API asks the payment service, or waits for others who buy the same. */
 const SLOW: ReadonlySet<Call> = new Set<Call>([

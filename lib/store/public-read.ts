@@ -105,6 +105,17 @@ interface Options<Data> {
 }
 
 /**
+ * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache.
+ * @throws ApiError when it cannot be had, or is not what the contract says
+ */
+export async function freshRead<C extends Call>(
+  call: C,
+  { params = {}, query = {}, api = storeApi }: Pick<Options<AnswerOf<C>>, 'params' | 'query' | 'api'> = {},
+): Promise<AnswerOf<C>> {
+  return (await fetchData(fillPath(call.path, params) + queryString(query), holdTo(call), api)) as AnswerOf<C>
+}
+
+/**
  * A public answer, from the cache or the store API. This file alone decides how public reads are cached.
  * @throws ApiError when it was never fetched and cannot be now, or is not what the contract says
  */

@@ -5,6 +5,7 @@ import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
 import { Failure } from '../failure'
+import { isSold } from '../product/is-sold'
 import { outOfStock, readStock } from './stock'
 
 const MAX_ID = 2 ** 48 - 1
@@ -28,7 +29,7 @@ async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'ke
     .select({ customPrice: product.customPrice, variantId: variant.id })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
-    .where(and(eq(product.key, key), eq(variant.id, optionIds[0] ?? 0)))
+    .where(and(isSold(key), eq(variant.id, optionIds[0] ?? 0)))
   if (!row || optionIds.length !== 1) throw new Failure(400, (texts) => texts.optionUnknown)
   return row
 }

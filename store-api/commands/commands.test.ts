@@ -33,6 +33,10 @@ describe('arguments', () => {
     ],
     [['deliver', 'TL-1'], 'This command takes the number of an order and a tracking number.'],
     [['set-stock', 'home-M', 'few'], 'few is no number of pieces.'],
+    [['rename-product', 'home'], 'This command takes the key of a product and a new key.'],
+    [['rename-category', 'sale', 'a/b'], 'a/b is no key: letters, digits, - and _, at most 64.'],
+    [['rename-page', 'faq', 'faq'], 'The new key is the old one.'],
+    [['withdraw-product'], 'This command takes the key of a product.'],
     [['add-coupon'], 'This command takes the code of a coupon.'],
     [['add-coupon', 'TEN', '--text', 'Ten'], 'A coupon takes off --percent or --amount, or is --free-delivery.'],
     [

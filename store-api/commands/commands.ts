@@ -98,6 +98,36 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Say how many pieces there are of one size of a product.',
     load: () => import('./set-stock'),
   },
+  'rename-product': {
+    synopsis: '<product key> <new key>',
+    about: 'Give a product another key; its old address leads to the new one for good.',
+    load: () => import('./rename-product'),
+  },
+  'rename-category': {
+    synopsis: '<category key> <new key>',
+    about: 'Give a category another key; its old address leads to the new one for good.',
+    load: () => import('./rename-category'),
+  },
+  'rename-page': {
+    synopsis: '<page key> <new key>',
+    about: 'Give a content page another key; its old address leads to the new one for good.',
+    load: () => import('./rename-page'),
+  },
+  'withdraw-product': {
+    synopsis: '<product key>',
+    about: 'Sell a product no more; its address says that it is gone.',
+    load: () => import('./withdraw-product'),
+  },
+  'withdraw-category': {
+    synopsis: '<category key>',
+    about: 'Take a category without others below it out of the shop; its products move to the one above.',
+    load: () => import('./withdraw-category'),
+  },
+  'withdraw-page': {
+    synopsis: '<page key>',
+    about: 'Take a content page out of the shop; its address says that it is gone.',
+    load: () => import('./withdraw-page'),
+  },
   generate: {
     synopsis: '--products 100000',
     about: 'Fill the shop on PostgreSQL up to so many products, invented ones.',

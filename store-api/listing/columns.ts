@@ -28,7 +28,7 @@ export class Columns {
   team = unsigned(0)
   /** `traits.words` numbers for each product. */
   traits = unsigned(0)
-  /** The set of categories it stands under, counted from 1; 0 where there is no product of this id. */
+  /** The set of categories it stands under, counted from 1; 0 where there is none of this id for sale. */
   categorySet = unsigned(0)
   paid = signed(0)
   rating = signed(0)

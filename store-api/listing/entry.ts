@@ -12,13 +12,15 @@ export interface Entry {
   categories: string
   paid: number
   isOnSale: boolean
+  /** The shop sells it no more: it is in no listing. */
+  isWithdrawn: boolean
   rating: number
   released: number
   place: number
 }
 
 const COLUMNS = sql`product_id as id, team, kind, colours::text, sizes::text, categories::text, paid,
-  is_on_sale as "isOnSale", rating, released, place`
+  is_on_sale as "isOnSale", is_withdrawn as "isWithdrawn", rating, released, place`
 
 /** The numbers of an array as PostgreSQL writes it. */
 export const numbersOf = (array: string): number[] => (array === '{}' ? [] : array.slice(1, -1).split(',').map(Number))

@@ -44,6 +44,7 @@ const entry = (id: number): fc.Arbitrary<Entry> =>
     categories: fc.subarray(CATEGORIES).map(pgArray),
     paid: fc.integer({ min: 0, max: 9000 }),
     isOnSale: fc.boolean(),
+    isWithdrawn: fc.boolean(),
     rating: fc.integer({ min: 0, max: 500 }),
     released: fc.integer({ min: 0, max: 5 }),
     place: fc.constant((id * 7) % 31),
@@ -100,8 +101,9 @@ const fitsFacet = (one: Entry, facet: string, wanted: string | undefined) => {
   if (facet === 'in-stock') return one.sizes !== '{}'
   return valuesOf(one)[facet]?.some((key) => wanted.split(',').includes(key)) ?? false
 }
+/** What the shop sells no more fits nothing. */
 const fitsAll = (one: Entry, wanted: Chosen, but?: string) =>
-  Object.entries(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
+  !one.isWithdrawn && Object.entries(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
 
 const inCategory = ({ categories }: Entry, category: number) =>
   category === EVERYTHING || categories.slice(1, -1).split(',').includes(String(category))

@@ -34,9 +34,10 @@ export class ListingIndex {
     if (before) this.#count(id, before, -1)
     const change = this.#columns.put(entry, {
       traits: this.traits,
-      categorySet: this.#sets.numberOf(entry.categories),
+      categorySet: entry.isWithdrawn ? 0 : this.#sets.numberOf(entry.categories),
     })
-    this.#count(id, this.#columns.categorySet[id] ?? 0, 1)
+    const after = this.#columns.categorySet[id] ?? 0
+    if (after) this.#count(id, after, 1)
     if (change.isMoved) {
       this.#lists = null
       this.#orders.clear()

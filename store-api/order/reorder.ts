@@ -7,6 +7,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { order, orderLine, product, variant } from '../db/schema'
 import { Failure, notFound } from '../failure'
+import { isSold } from '../product/is-sold'
 import type { LineRow } from './order-entry'
 
 /** What is added of a line, and why that is not all of it. */
@@ -25,7 +26,7 @@ async function findVariant(tx: Database, { productKey, variantId, size }: LineRo
 /** As many as were bought, or as are left. Nothing is written before something is refused. */
 async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: number; line: LineRow }): Promise<Added> {
   const { texts } = shop
-  const products = await tx.$count(product, eq(product.key, line.productKey))
+  const products = await tx.$count(product, isSold(line.productKey))
   if (products === 0) return { pieces: 0, reason: texts.productGone }
   const found = await findVariant(tx, line, shop.language)
   const { left, inCart } = await readStock(tx, cartId, found?.id ?? 0)

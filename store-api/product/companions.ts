@@ -25,7 +25,7 @@ function findRows({ db }: Shop, productId: number) {
     .innerJoin(listingEntry, eq(listingEntry.team, own.team))
     .innerJoin(facetValue, and(eq(facetValue.id, listingEntry.kind), inArray(facetValue.key, COMPANIONS)))
     .innerJoin(product, eq(product.id, listingEntry.productId))
-    .where(and(eq(own.productId, productId), exists(inStock)))
+    .where(and(eq(own.productId, productId), eq(listingEntry.isWithdrawn, false), exists(inStock)))
     .orderBy(asc(facetValue.position), desc(product.releasedAt), asc(product.id))
 }
 

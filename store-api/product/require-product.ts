@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { product } from '../db/schema'
 import { notFound } from '../failure'
+import { isSold } from './is-sold'
 
-/** The key of a product there is. @throws Failure 404 */
+/** The key of a product the shop sells. @throws Failure 404 */
 export async function requireProduct(db: Database, key = ''): Promise<string> {
-  if ((await db.$count(product, eq(product.key, key))) === 0) throw notFound()
+  if ((await db.$count(product, isSold(key))) === 0) throw notFound()
   return key
 }

@@ -6,6 +6,7 @@ import { notFound } from '../failure'
 import { pictureUrl } from '../pictures'
 import { readCompanions } from '../product/companions'
 import { optionGroupsOf } from '../product/option-groups'
+import { isSold } from '../product/is-sold'
 import { printOf } from '../product/print-of'
 import { readRelated } from '../product/related'
 import { readRows } from '../search/read-rows'
@@ -14,7 +15,7 @@ import { toCard } from './product-cards'
 /** Everything a product page shows. @throws Failure 404 */
 export async function readProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
-  const [row] = await db.select().from(product).where(eq(product.key, key))
+  const [row] = await db.select().from(product).where(isSold(key))
   if (!row) throw notFound()
   const [variants, pictures, breadcrumb, related, companions] = await Promise.all([
     db.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position)),

@@ -60,6 +60,8 @@ export async function ListingBody({ listing, filter, products, empty }: Props) {
         )
       }
     >
+      {page > 1 && <link rel="prev" href={addressOf(listing, query, page - 1)} />}
+      {page * listing.size < total && <link rel="next" href={addressOf(listing, query, page + 1)} />}
       {(total > 0 || hasFilters) && (
         <ResultBar
           count={count}

@@ -28,7 +28,7 @@ export const cartLine = pgTable(
     position: serial().notNull(),
     productKey: text()
       .notNull()
-      .references(() => product.key),
+      .references(() => product.key, { onUpdate: 'cascade' }),
     variantId: integer()
       .notNull()
       .references(() => variant.id),

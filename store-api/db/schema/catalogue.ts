@@ -31,10 +31,12 @@ export const category = pgTable('category', {
   key: text().primaryKey(),
   /** What listings know it by. */
   id: serial().notNull().unique(),
-  parentKey: text().references((): AnyPgColumn => category.key),
+  parentKey: text().references((): AnyPgColumn => category.key, { onUpdate: 'cascade' }),
   position: integer().notNull(),
   name: localText(),
   description: localText(),
+  /** When what its page says was changed last. */
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 export const product = pgTable('product', {
@@ -65,6 +67,8 @@ export const product = pgTable('product', {
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
   /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */
   lowestPrice: integer(),
+  /** Since when the shop sells it no more; null while it does. */
+  withdrawnAt: timestamp({ withTimezone: true }),
 })
 
 /** What was asked for a product, and since when. */
@@ -74,7 +78,7 @@ export const priceChange = pgTable(
     id: serial().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key, { onDelete: 'cascade' }),
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** Cents: what a piece cost from then on, reduced or not. */
     price: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -87,10 +91,10 @@ export const productCategory = pgTable(
   {
     productKey: text()
       .notNull()
-      .references(() => product.key),
+      .references(() => product.key, { onUpdate: 'cascade' }),
     categoryKey: text()
       .notNull()
-      .references(() => category.key),
+      .references(() => category.key, { onUpdate: 'cascade' }),
     /** 0 for the one its breadcrumb shows. */
     position: integer().notNull(),
   },
@@ -103,7 +107,7 @@ export const variant = pgTable(
     id: serial().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key),
+      .references(() => product.key, { onUpdate: 'cascade' }),
     position: integer().notNull(),
     size: localText(),
     sku: text().notNull().unique(),
@@ -119,7 +123,7 @@ export const picture = pgTable(
     name: text().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key),
+      .references(() => product.key, { onUpdate: 'cascade' }),
     position: integer().notNull(),
     alt: localText(),
     drawing: jsonb().$type<Drawing>().notNull(),

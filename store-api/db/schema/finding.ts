@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { product } from './catalogue'
 import { localText, tsvector, xid8 } from './columns'
 
@@ -43,12 +43,22 @@ export const listingEntry = pgTable(
     released: integer().notNull(),
     /** Place in the shop's own order, featured products first. */
     place: integer().notNull(),
+    /** Whether the shop sells it no more. */
+    isWithdrawn: boolean().notNull().default(false),
+    /** Digest of what its page shows, and when that was another one last. */
+    shown: text().notNull().default(''),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The transaction that wrote it last. */
     tx: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
   },
-  (table) => [index().on(table.tx), index().on(table.team, table.kind)],
+  (table) => [
+    index().on(table.tx),
+    index().on(table.team, table.kind),
+    // All a sitemap's index reads: it never comes to the rows themselves.
+    index().on(table.productId, table.isWithdrawn, table.updatedAt),
+  ],
 )
 
 /** A product's words in one language, ready to be searched. */

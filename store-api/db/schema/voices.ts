@@ -11,7 +11,7 @@ export const review = pgTable(
     id: serial().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key, { onDelete: 'cascade' }),
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** Null for those the demo shop came with. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     /** First name and the first letter of the last. */
@@ -38,7 +38,7 @@ export const question = pgTable(
     id: serial().primaryKey(),
     productKey: text()
       .notNull()
-      .references(() => product.key, { onDelete: 'cascade' }),
+      .references(() => product.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     author: text().notNull(),
     question: jsonb().$type<Partial<LocalText>>().notNull(),

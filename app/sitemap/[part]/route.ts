@@ -1,0 +1,9 @@
+import { sendFile } from '@/lib/crawl/send-file'
+import { sitemapPartFile } from '@/lib/crawl/sitemap-files'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(request: Request, { params }: { params: Promise<{ part: string }> }) {
+  const { part } = await params
+  return sendFile(request, () => sitemapPartFile(part))
+}

@@ -1,0 +1,68 @@
+import { readPage } from './read-page'
+import { readRobots } from './robots'
+
+/** Requests under way at once. */
+const PARALLEL = 8
+
+export interface Reached {
+  /** Path with query. */
+  address: string
+  /** Where the first link to it stands. */
+  from: string
+  status: number
+  /** Where it leads on to; empty for a page. */
+  location: string
+  title: string
+  description: string
+  /** Whether it is for the index, under this very address. */
+  isIndexed: boolean
+}
+
+/** Pictures are no pages, and each is drawn when it is asked for: hundreds of them would take minutes. */
+const PICTURES = '/image/'
+
+/** The address of a link to a page of the shop; null for any other. */
+function inside(href: string, from: string, origin: string): string | null {
+  if (!URL.canParse(href, origin + from)) return null
+  const url = new URL(href, origin + from)
+  return url.origin === origin && !url.pathname.startsWith(PICTURES) ? url.pathname + url.search : null
+}
+
+/** Follows every link of the raw HTML from the home page on, as far as `robots.txt` lets it. */
+export async function crawlShop(origin: string): Promise<Map<string, Reached>> {
+  const isAllowed = readRobots(await (await fetch(`${origin}/robots.txt`)).text())
+  const reached = new Map<string, Reached>()
+  const waiting = [{ address: '/', from: '' }]
+  const seen = new Set(['/'])
+
+  async function visit({ address, from }: { address: string; from: string }) {
+    const response = await fetch(origin + address, { redirect: 'manual' })
+    const html = await response.text()
+    const { links, canonical, isForIndex, title, description } = readPage(html)
+    const isCanonical = canonical === '' || inside(canonical, address, origin) === address
+    reached.set(address, {
+      ...{ address, from, title, description },
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      isIndexed: response.status === 200 && isForIndex && isCanonical,
+    })
+    for (const href of links) {
+      const next = inside(href, address, origin)
+      if (next === null || seen.has(next) || !isAllowed(next)) continue
+      seen.add(next)
+      waiting.push({ address: next, from: address })
+    }
+  }
+
+  const under = new Set<Promise<void>>()
+  while (waiting.length > 0 || under.size > 0) {
+    const next = under.size < PARALLEL ? waiting.shift() : undefined
+    if (!next) {
+      await Promise.race(under)
+      continue
+    }
+    const work = visit(next).finally(() => under.delete(work))
+    under.add(work)
+  }
+  return reached
+}

@@ -1,0 +1,25 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => tag)
+
+const meta = (html: string, name: string) =>
+  attribute(tags(html, 'meta').find((tag) => attribute(tag, 'name') === name) ?? '', 'content')
+
+const link = (html: string, rel: string) =>
+  attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === rel) ?? '', 'href')
+
+/** What a crawler reads of a page that no script has touched. */
+export const readPage = (html: string) => ({
+  title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+  description: meta(html, 'description'),
+  isForIndex: !meta(html, 'robots').includes('noindex'),
+  canonical: link(html, 'canonical'),
+  links: tags(html, 'a')
+    .map((tag) => attribute(tag, 'href'))
+    .filter((href) => href !== ''),
+})

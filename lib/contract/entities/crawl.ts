@@ -1,0 +1,73 @@
+import { array, boolean, number, object, string, type InferType } from 'yup'
+import { count, key, money, optionalText, text } from '../rules'
+import { pictureSchema } from './product'
+
+/** What has a page of its own. */
+export const CRAWL_KINDS = ['product', 'category', 'page'] as const
+export type CrawlKind = (typeof CRAWL_KINDS)[number]
+
+/** Numbers in one part: a part stays what it is, whatever becomes of the others. */
+export const CRAWL_PART = 10_000
+
+/** A part holds the pages of one kind whose numbers are `part * 10000 + 1` and up. */
+export const crawlPartSchema = object({
+  kind: string()
+    .oneOf([...CRAWL_KINDS])
+    .required(),
+  part: count(),
+  /** ISO 8601: the newest update of what is in it. */
+  updatedAt: text(),
+  /** Another one after every change, also after one that is heard of late. */
+  version: text(),
+})
+
+/** The parts that are not empty, in the order of their kinds and numbers. */
+export const crawlPartsSchema = array(crawlPartSchema.required()).required()
+
+/** The number behind which to go on, and where that is: null at the end. */
+const after = () => number().integer().min(0).max(2_147_483_647).default(0)
+const next = () => number().integer().min(1).nullable().defined()
+
+export const crawlQuerySchema = object({
+  part: number().integer().min(0).max(200_000).required(),
+  after: after(),
+})
+
+export const crawlEntrySchema = object({
+  key: key(),
+  /** ISO 8601. */
+  updatedAt: text(),
+  pictures: array(pictureSchema.required()).required(),
+})
+
+export const crawlEntriesSchema = object({ list: array(crawlEntrySchema.required()).required(), next: next() })
+
+export const feedQuerySchema = object({ after: after() })
+
+/** A product as shopping engines are told it. */
+export const feedProductSchema = object({
+  key: key(),
+  name: text(),
+  team: text(),
+  model: text(),
+  /** Sanitized HTML. */
+  description: optionalText(),
+  price: money(),
+  /** Reduced price, or null when the product is not on sale. */
+  specialPrice: number().integer().min(0).nullable().defined(),
+  pictures: array(pictureSchema.required()).min(1).required(),
+  /** Names of its categories, from the root down to its own. */
+  categories: array(text()).required(),
+  variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
+})
+
+export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
+
+/** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
+export const formerKeySchema = object({ key: key().nullable().defined() })
+
+export type CrawlPart = InferType<typeof crawlPartSchema>
+export type CrawlEntry = InferType<typeof crawlEntrySchema>
+export type CrawlEntries = InferType<typeof crawlEntriesSchema>
+export type FeedProduct = InferType<typeof feedProductSchema>
+export type FeedProducts = InferType<typeof feedProductsSchema>

@@ -1,0 +1,30 @@
+import 'server-only'
+import { env } from '../env'
+import { listCrawlParts, readFeedProducts } from '../store/crawl'
+import { homeDelivery } from '../store/home-delivery'
+import { getStoreSettings } from '../store/settings'
+import { FEED_TAIL, feedHead } from './feed'
+import { feedItems, type FeedShop } from './feed-item'
+import { fingerprint } from './fingerprint'
+import type { CrawlFile } from './send-file'
+
+/** `/feed/products.xml`: everything the shop sells. @throws ApiError */
+export async function feedFile(): Promise<CrawlFile> {
+  const [parts, settings, delivery] = await Promise.all([listCrawlParts(), getStoreSettings(), homeDelivery()])
+  const { PUBLIC_ORIGIN: origin, IMAGE_BASE_URL: imageBase } = env()
+  const { name, title, seoDescription, currency } = settings
+  const shop: FeedShop = { origin, imageBase, name, currency, delivery }
+  const products = parts.filter(({ kind }) => kind === 'product')
+  return {
+    contentType: 'application/rss+xml; charset=utf-8',
+    etag: fingerprint([JSON.stringify(shop), title, seoDescription, ...products.map(({ version }) => version)]),
+    write: async function* () {
+      let head = feedHead({ title: title || name, link: `${origin}/`, description: seoDescription || name })
+      for await (const list of readFeedProducts()) {
+        yield head + list.map((product) => feedItems(product, shop)).join('')
+        head = ''
+      }
+      yield FEED_TAIL
+    },
+  }
+}

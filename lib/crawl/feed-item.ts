@@ -1,0 +1,78 @@
+import type { FeedProduct } from '../contract/entities/crawl'
+import type { Currency } from '../contract/entities/store'
+import { formatPrice } from '../contract/format-price'
+import { atWidth, pictureUrl } from '../format/picture'
+import { element } from './escape-xml'
+import { plainText } from './plain-text'
+
+/** Limits of Google's product data specification, and the width of the pictures it is shown. */
+const MOST = { title: 150, description: 5000, pictures: 10, trail: 750 }
+const PICTURE_WIDTH = 1080
+
+/** What every item of a feed is told of the shop. */
+export interface FeedShop {
+  /** Origin of the shop's pages. */
+  origin: string
+  /** Origin of its pictures. */
+  imageBase: string
+  /** Name of the shop: the brand of what is of no team. */
+  name: string
+  currency: Currency
+  /** What delivery to the shop's own country costs, in minor units; null where nobody knows. */
+  delivery: { iso: string; method: string; price: number } | null
+}
+
+/** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
+export const feedPrice = (minorUnits: number, currency: Currency): string => {
+  const plain = { ...currency, symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
+  return `${formatPrice(minorUnits, plain).replaceAll(' ', '')} ${currency.code}`
+}
+
+const deliveryOf = ({ delivery, currency }: FeedShop) =>
+  delivery
+    ? [
+        `<g:shipping>${element('g:country', delivery.iso)}${element('g:service', delivery.method)}`,
+        `${element('g:price', feedPrice(delivery.price, currency))}</g:shipping>`,
+      ].join('')
+    : ''
+
+/** What all sizes of a product have in common. */
+function common(product: FeedProduct, shop: FeedShop): string {
+  const { key, name, team, model, description, price, specialPrice, pictures, categories, variants } = product
+  const { origin, imageBase, currency } = shop
+  const [front = '', ...others] = pictures
+    .slice(0, 1 + MOST.pictures)
+    .map(({ imageUrl }) => atWidth(pictureUrl(imageUrl, imageBase || origin), PICTURE_WIDTH))
+  const trail = categories.join(' > ').slice(0, MOST.trail)
+  return [
+    element('description', plainText(description, MOST.description) || name),
+    element('link', `${origin}/product/${key}`),
+    element('g:image_link', front),
+    ...others.map((url) => element('g:additional_image_link', url)),
+    element('g:price', feedPrice(price, currency)),
+    specialPrice === null ? '' : element('g:sale_price', feedPrice(specialPrice, currency)),
+    element('g:brand', team || shop.name),
+    element('g:condition', 'new'),
+    variants.length > 1 ? element('g:item_group_id', key) : '',
+    element('g:mpn', model),
+    trail && element('g:product_type', trail),
+    deliveryOf(shop),
+  ].join('')
+}
+
+/** A product as items of a feed (Google Merchant, RSS 2.0): one for each size, in one group. */
+export function feedItems(product: FeedProduct, shop: FeedShop): string {
+  const { name, variants } = product
+  const shared = common(product, shop)
+  const items = variants.map(({ sku, size, inStock }) => {
+    const title = variants.length > 1 ? `${name}, ${size}` : name
+    const own = [
+      element('g:id', sku),
+      element('title', plainText(title, MOST.title)),
+      element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
+      element('g:size', size),
+    ]
+    return `<item>${own.join('')}${shared}</item>\n`
+  })
+  return items.join('')
+}
