@@ -16,6 +16,7 @@ for (const path of [
     expect(response.status()).toBe(404)
     const html = await response.text()
     const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(html).toContain(`<title>${t('NotFound.title')} |`)
     expect(body).toContain(t('NotFound.title'))
     expect(body).toContain(fresh)
   })
