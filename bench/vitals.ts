@@ -1,0 +1,43 @@
+import { chromium, type Browser } from '@playwright/test'
+import playwrightConfig from '../playwright.config'
+import { startShop } from '../scripts/shop'
+import { bench } from './bench'
+import { median, report, type Figure } from './report'
+import { INTERACTIONS, type Interaction } from './vitals/interactions'
+import { measureNavigation } from './vitals/measure-navigation'
+import { openSlowly, slowestInteraction } from './vitals/slow-phone'
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 3)
+
+/** Milliseconds. */
+const MOST = 100
+
+async function measure(browser: Browser, shop: string, { path, prepare, act }: Interaction): Promise<number> {
+  const page = await openSlowly(browser, shop + path)
+  await prepare?.(page)
+  await slowestInteraction(page)
+  await act(page)
+  const slowest = await slowestInteraction(page)
+  await page.context().close()
+  return slowest
+}
+
+async function runs(name: string, once: () => Promise<number>): Promise<Figure> {
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run++) values.push(await once())
+  return { name, value: median(values), unit: 'ms', atMost: MOST }
+}
+
+await bench(async ({ processes, settings }) => {
+  const { url } = await startShop(processes, settings)
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+  const figures: Figure[] = []
+  console.log('A processor four times slower, slow 4G: the slowest touch or key until the next frame')
+  for (const interaction of INTERACTIONS) {
+    figures.push(await runs(interaction.name, () => measure(browser, url, interaction)))
+    console.log(`  ${interaction.name}: ${figures.at(-1)?.value} ms`)
+  }
+  figures.push(await runs('listing to product', () => measureNavigation(browser, `${url}/category/home-shirts`)))
+  await browser.close()
+  return report('vitals', figures)
+})

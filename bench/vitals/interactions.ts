@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+export interface Interaction {
+  name: string
+  path: string
+  /** What somebody does first, which is not measured. */
+  prepare?: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
+}
+
+const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
+const LISTING = '/category/home-shirts'
+
+/** Milliseconds between two letters of a fast typist. */
+const BETWEEN = 90
+
+const searchBox = (page: Page) => page.getByRole('search').locator('input:visible[name=keyword]').first()
+
+/** What shoppers do most. */
+export const INTERACTIONS: Interaction[] = [
+  {
+    name: 'opening the cart drawer',
+    path: '/',
+    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Shopping cart' }).tap(),
+  },
+  {
+    name: 'opening the menu',
+    path: '/',
+    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap(),
+  },
+  {
+    name: 'choosing a size',
+    path: SHIRT,
+    act: (page) => page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..').tap(),
+  },
+  {
+    name: 'adding to the cart',
+    path: SHIRT,
+    prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check({ force: true }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add to cart' }).first().tap()
+      await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
+    },
+  },
+  {
+    name: 'opening the filters',
+    path: LISTING,
+    act: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
+  },
+  {
+    name: 'filtering',
+    path: LISTING,
+    prepare: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('checkbox').first().tap({ force: true })
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'typing a search',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+      await searchBox(page).tap()
+      await page.waitForLoadState('networkidle')
+    },
+    act: (page) => searchBox(page).pressSequentially('tarnbridge', { delay: BETWEEN }),
+  },
+]

@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** How much slower than this machine the phone is. */
+const SLOWDOWN = 4
+
+/** Slow 4G as Lighthouse has it: bytes a second, and milliseconds there and back. */
+const SLOW_4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 }
+
+/** Runs in the page, as text: what is compiled here calls helpers that are not there. */
+const WATCH = `
+  window.slowest_ = 0
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.slowest_ = Math.max(window.slowest_, duration)
+  }).observe({ type: 'event', durationThreshold: 16 })`
+
+/** Event timing counts what is over 16 ms, in steps of 8: less than that is no wait. */
+const LEAST_SEEN = 16
+
+/** What is late is told a little after it. */
+const CALM = 600
+
+/** A page on a slow phone, at rest. */
+export async function openSlowly(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  await page.addInitScript(WATCH)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page
+}
+
+/** How long the slowest touch or key since the last time waited for its next frame, in milliseconds. */
+export async function slowestInteraction(page: Page): Promise<number> {
+  await page.waitForTimeout(CALM)
+  const slowest = await page.evaluate<number>('window.slowest_')
+  await page.evaluate('window.slowest_ = 0')
+  return slowest || LEAST_SEEN
+}
