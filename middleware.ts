@@ -45,7 +45,6 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     isGuest: () => isGuestCookie(cookies.get(GUEST_COOKIE)?.value),
     exists: (path) => knownPaths.has(path),
     former: (kind, key) => formerKeys.find(kind, key),
-    isCrawler: () => userAgent(request).isBot,
     existsForVisitor: async (path) => existsFor(path, { token: await readSession(), uuid: device.uuid }),
   })
 

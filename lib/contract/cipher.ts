@@ -1,4 +1,4 @@
-import { concat, fromBase64, fromUtf8, isEqual, toBase64, utf8 } from './bytes'
+import { concat, fromUtf8, isEqual, utf8 } from './bytes'
 import type { Engine } from './engine'
 
 const IV_BYTES = 16
@@ -28,7 +28,7 @@ const context = ({ method, path, timestamp, answers }: Binding): Uint8Array =>
  */
 export function seal(engine: Engine, keys: CipherKeys, plain: string, binding: Binding, iv = engine.random(IV_BYTES)) {
   const sealed = concat(iv, engine.encrypt(keys.encrypt, iv, utf8(plain)))
-  return toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(binding), sealed))))
+  return engine.toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(binding), sealed))))
 }
 
 /**
@@ -37,11 +37,11 @@ export function seal(engine: Engine, keys: CipherKeys, plain: string, binding: B
  */
 export function open(engine: Engine, keys: CipherKeys, data: string, binding: Binding): string {
   try {
-    const bytes = fromBase64(data)
+    const bytes = engine.fromBase64(data)
     const sealed = bytes.subarray(0, -MAC_BYTES)
     const mac = engine.hmacSha256(keys.mac, concat(context(binding), sealed))
     // The re-encoding catches base64 that differs in letters yet decodes to the same bytes.
-    if (!isEqual(mac, bytes.subarray(-MAC_BYTES)) || toBase64(bytes) !== data) throw new SealError()
+    if (!isEqual(mac, bytes.subarray(-MAC_BYTES)) || engine.toBase64(bytes) !== data) throw new SealError()
     return fromUtf8(engine.decrypt(keys.encrypt, sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES)))
   } catch {
     throw new SealError()

@@ -3,6 +3,9 @@
  * fast) and `engines/crypto-js.ts` (runs anywhere, the edge runtime too). Everything above is written once.
  */
 export interface Engine {
+  toBase64(bytes: Uint8Array): string
+  /** What is no base64 throws, or gives bytes that are written otherwise. */
+  fromBase64(text: string): Uint8Array
   /** `count` bytes from the platform's cryptographic random source. */
   random(count: number): Uint8Array
   sha256(data: Uint8Array): Uint8Array

@@ -60,8 +60,8 @@ const ATTACKS = [
 /** Every tag that may be left, with its attributes: whatever else stands between `<` and `>` fails. */
 const TAG =
   /^<(?:\/?(?:p|br|h[2-4]|strong|em|b|i|a|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|img|figure|figcaption)( \/)?|a( (href|target|rel)="[^"<>]*")*|img( (src|alt)="[^"<>]*")* \/|t[hd]( (colspan|rowspan|scope)="[^"<>]*")*)>$/
-const HREF = /^(?:https?:|mailto:|tel:|(?![a-z+.-]*:|\/\/|\/\\|\\))/i
-const SRC = /^(?:https:|(?![a-z+.-]*:|\/\/|\/\\|\\))/i
+const HREF = /^(?:https?:|mailto:|tel:|(?![a-z][a-z+.-]*:|\/\/|\/\\|\\))/i
+const SRC = /^(?:https:|(?![a-z][a-z+.-]*:|\/\/|\/\\|\\))/i
 
 const decode = (value: string) =>
   value

@@ -15,7 +15,6 @@ const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   exists: async () => true,
   existsForVisitor: async () => true,
   former: async () => null,
-  isCrawler: () => false,
   ...change,
 })
 
@@ -71,46 +70,6 @@ describe('the door', () => {
     expect(await restricted({ platform: ['pc'], language: [] })).toEqual({ missing: '/de/missing' })
     expect(await restricted({ platform: [], language: ['en'] })).toEqual({ missing: '/de/missing' })
     expect(await restricted({ platform: ['mobile'], language: ['fr'] })).toEqual({ page: '/de' })
-  })
-
-  it('lets crawlers in where others are shut out', async () => {
-    const restrict = { platform: ['pc'], language: ['en'] }
-    expect(await decide(visit('/', { settings: { ...settings, restrict }, isCrawler: () => true }))).toEqual({
-      page: '/de',
-    })
-  })
-
-  describe('where nothing is found by a key any more', () => {
-    const exists = async () => false
-    const former = jest.fn(async () => ({ key: 'new' }))
-
-    it.each([
-      ['/product/product', '', '/product/new'],
-      ['/product/old', '?utm_source=mail', '/product/new?utm_source=mail'],
-      ['/product/old/review', '?sort=best', '/product/new/review?sort=best'],
-      ['/category/old', '?page=2', '/category/new?page=2'],
-      ['/page/old', '', '/page/new'],
-    ])('leads from %s%s to %s in one step', async (path, search, moved) => {
-      expect(await decide(visit(path, { search, exists, former }))).toEqual({ moved })
-    })
-
-    it('says that it is gone', async () => {
-      const gone = { exists, former: async () => 'gone' as const }
-      expect(await decide(visit('/product/old', gone))).toEqual({ missing: '/de/missing', isGone: true })
-    })
-
-    it('asks for nothing where there is something', async () => {
-      former.mockClear()
-      await decide(visit('/product/old', { former }))
-      expect(former).not.toHaveBeenCalled()
-    })
-
-    it('leads nobody on who is shut out', async () => {
-      const restrict = { platform: ['pc'], language: [] }
-      expect(await decide(visit('/product/old', { settings: { ...settings, restrict }, exists, former }))).toEqual({
-        missing: '/de/missing',
-      })
-    })
   })
 
   it('sends a visitor to the login page, and a customer on', async () => {

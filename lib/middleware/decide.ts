@@ -24,8 +24,6 @@ export interface Visit {
   existsForVisitor: (storePath: string) => Promise<boolean>
   /** What became of a key nothing is found by. */
   former: (kind: CrawlKind, key: string) => Promise<Former>
-  /** Crawlers come in everywhere: what they may not read nobody would find. */
-  isCrawler: () => boolean
 }
 
 /** What becomes of it: an inner page, the not-found page with its status, or another address, for now or for good. */
@@ -74,6 +72,6 @@ async function formerOf({ search, former }: Visit, { route, params }: Found) {
 const whoIs = async ({ isSignedIn, isGuest }: Visit) => ({ isSignedIn: await isSignedIn(), isGuest: isGuest() })
 
 function isShutOut(visit: Visit, { restrict }: DoorSettings): boolean {
-  if (!restrictsAnyone(restrict) || visit.isCrawler()) return false
+  if (!restrictsAnyone(restrict)) return false
   return isRestricted(restrict, { platform: visit.platform(), language: visit.language() })
 }

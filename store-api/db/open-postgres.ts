@@ -3,16 +3,40 @@ import { Pool } from 'pg'
 import type { OpenDatabase } from './database'
 import * as schema from './schema'
 
-/** Every wait is bounded, so that one stuck client never takes the others with it. */
-const SESSION = [
-  '-c statement_timeout=2000',
-  '-c lock_timeout=1000',
-  '-c idle_in_transaction_session_timeout=5000',
-].join(' ')
+/** How long is waited at most, in milliseconds. */
+export interface Waits {
+  connection: number
+  statement: number
+  lock: number
+}
 
-/** A pool of connections to PostgreSQL. @param url as in `postgres://user:password@host/database` */
-export const openPostgres = (url: string, onError: (error: Error) => void = () => {}): OpenDatabase =>
-  open(new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options: SESSION }), onError)
+/** Every wait is bounded, so that one stuck client never takes the others with it. */
+const WAITS: Waits = { connection: 2000, statement: 2000, lock: 1000 }
+
+const sessionOptions = ({ statement, lock }: Waits) =>
+  [`-c statement_timeout=${statement}`, `-c lock_timeout=${lock}`, '-c idle_in_transaction_session_timeout=5000'].join(
+    ' ',
+  )
+
+/**
+ * A pool of connections to PostgreSQL.
+ * @param url as in `postgres://user:password@host/database`
+ * @param waits other than in production: where it is not the waiting that is tried
+ */
+export const openPostgres = (
+  url: string,
+  onError: (error: Error) => void = () => {},
+  waits: Waits = WAITS,
+): OpenDatabase =>
+  open(
+    new Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: waits.connection,
+      options: sessionOptions(waits),
+    }),
+    onError,
+  )
 
 /** The same for an operator's own commands: what takes long is waited for. */
 export const openPostgresPatiently = (url: string): OpenDatabase =>

@@ -41,16 +41,25 @@ export async function readHorizon(db: Database): Promise<string> {
   return row?.horizon ?? '0'
 }
 
-/** What was written since a horizon, some of it perhaps seen before, and the horizon to ask for next. */
-export async function readChanges(db: Database, since: string): Promise<{ entries: Entry[]; horizon: string }> {
-  const rows = await readRows<Entry & { horizon: string }>(
+export interface Changes {
+  entries: Entry[]
+  /** What to ask for next. */
+  horizon: string
+  /** Which entries of which transactions these are: the same words, the same changes. Empty when there are none. */
+  mark: string
+}
+
+/** What was written since a horizon, some of it perhaps seen before. */
+export async function readChanges(db: Database, since: string): Promise<Changes> {
+  const rows = await readRows<Entry & { horizon: string; tx: string }>(
     db,
-    sql`select ${COLUMNS}, now.horizon::text
+    sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text
       from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
       left join listing_entry on listing_entry.tx >= ${since}::xid8
         -- After a restore rows may carry numbers this server has yet to count to: they are older than all of its own.
         and listing_entry.tx < pg_snapshot_xmax(pg_current_snapshot())`,
   )
   const entries = rows.filter(({ id }) => id !== null)
-  return { entries, horizon: rows[0]?.horizon ?? since }
+  const mark = entries.map(({ id, tx }) => `${id}:${tx}`).join(' ')
+  return { entries, horizon: rows[0]?.horizon ?? since, mark }
 }

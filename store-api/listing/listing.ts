@@ -14,10 +14,19 @@ export interface Listed {
   teams: ReadonlyMap<number, FacetValueRow>
 }
 
-interface State extends Listed {
+export interface Current extends Listed {
+  /** Another number whenever anything that a page shows of any product may have changed. */
+  revision: number
+}
+
+interface State extends Current {
   values: ReadonlySet<number>
   horizon: string
+  /** The changes that were taken up last. */
+  mark: string
 }
+
+let revisions = 0
 
 async function load(db: Database): Promise<State> {
   // Before anything else: what is written from here on is read again.
@@ -37,6 +46,8 @@ async function load(db: Database): Promise<State> {
     teams: new Map(values.filter(({ facet }) => facet === 'team').map((value) => [value.id, value])),
     values: new Set(values.map(({ id }) => id)),
     horizon,
+    mark: '',
+    revision: ++revisions,
   }
 }
 
@@ -50,7 +61,7 @@ export class Listing {
   constructor(private readonly db: Database) {}
 
   /** The products as they are: whoever asks after a change was made sees it. */
-  async current(): Promise<Listed> {
+  async current(): Promise<Current> {
     // A look that began before this call may have missed what was written just before it.
     if (this.#now) {
       this.#next ??= this.#now.catch(() => undefined).then(() => this.#look())
@@ -72,13 +83,16 @@ export class Listing {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
-      const { entries, horizon } = await readChanges(this.db, state.horizon)
+      const { entries, horizon, mark } = await readChanges(this.db, state.horizon)
       if (entries.some((entry) => isNews(entry, state))) {
         this.#state = load(this.db)
         return await this.#state
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
+      // As long as an older transaction is open, the same changes are told again.
+      if (mark !== '' && mark !== state.mark) state.revision = ++revisions
+      state.mark = mark
       return state
     } catch (error) {
       this.#state = undefined

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { ProductDetail } from '../../lib/contract/entities/product'
 import type { Catalogue } from '../catalogue/catalogue'
-import { picture, variant } from '../db/schema'
+import { picture, product, variant } from '../db/schema'
+import { refreshListing } from '../listing/refresh-listing'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue'
 import { openTestShop, testClient } from '../testing/test-shop'
 
@@ -33,6 +34,15 @@ async function read(key: string): Promise<ProductDetail> {
   return data as ProductDetail
 }
 
+/** As whoever changes what a page shows does. */
+async function tellListings(key: string) {
+  const rows = await opened.db.select({ id: product.id }).from(product).where(eq(product.key, key))
+  await refreshListing(
+    opened.db,
+    rows.map(({ id }) => id),
+  )
+}
+
 describe('the print of a product', () => {
   it('is its bare back, the inks, and how the shirt lies in the picture', async () => {
     const { print } = await read('home')
@@ -47,8 +57,10 @@ describe('the print of a product', () => {
   it('is nobody’s where every back has a name or number already', async () => {
     const [back] = await opened.db.select().from(picture).where(eq(picture.name, 'home-back'))
     if (!back) throw new Error('there is no back')
-    const set = (drawing: typeof back.drawing) =>
-      opened.db.update(picture).set({ drawing }).where(eq(picture.name, back.name))
+    const set = async (drawing: typeof back.drawing) => {
+      await opened.db.update(picture).set({ drawing }).where(eq(picture.name, back.name))
+      await tellListings(back.productKey)
+    }
     await set({ ...back.drawing, number: 0 })
     expect((await read('home')).print).toBeNull()
     await set(back.drawing)
@@ -68,7 +80,10 @@ describe('companions', () => {
   })
 
   it('are only what is in stock', async () => {
-    const set = (stock: number) => opened.db.update(variant).set({ stock }).where(eq(variant.productKey, 'shorts'))
+    const set = async (stock: number) => {
+      await opened.db.update(variant).set({ stock }).where(eq(variant.productKey, 'shorts'))
+      await tellListings('shorts')
+    }
     await set(0)
     expect((await read('home')).companions).toEqual([])
     await set(40)

@@ -12,8 +12,8 @@ import { readRelated } from '../product/related'
 import { readRows } from '../search/read-rows'
 import { toCard } from './product-cards'
 
-/** Everything a product page shows. @throws Failure 404 */
-export async function readProduct(shop: Shop, key: string): Promise<ProductDetail> {
+/** Everything a product page shows, asked of the database piece by piece. @throws Failure 404 */
+export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))
   if (!row) throw notFound()

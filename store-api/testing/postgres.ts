@@ -13,6 +13,9 @@ async function execute(url: string, statement: string) {
   await client.end()
 }
 
+/** Tests run beside one another: a machine that is busy with others proves nothing of these. */
+const PATIENT = { connection: 30_000, statement: 20_000, lock: 20_000 }
+
 /** An empty database of its own on the test server, dropped when it is closed. */
 export async function emptyPostgres(): Promise<OpenDatabase> {
   const server = process.env[URL_VARIABLE]
@@ -21,7 +24,7 @@ export async function emptyPostgres(): Promise<OpenDatabase> {
   await execute(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = name
-  const { db, close } = openPostgres(url.href)
+  const { db, close } = openPostgres(url.href, () => {}, PATIENT)
   return {
     db,
     close: async () => {

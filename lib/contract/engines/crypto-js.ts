@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes'
 import CryptoJS from 'crypto-js/core'
 import HmacSHA256 from 'crypto-js/hmac-sha256'
 import SHA256 from 'crypto-js/sha256'
-import { concat } from '../bytes'
+import { concat, fromBase64, toBase64 } from '../bytes'
 import type { Engine } from '../engine'
 
 type WordArray = CryptoJS.lib.WordArray
@@ -39,6 +39,8 @@ const settings = (iv: Uint8Array) => ({ iv: toWords(iv), padding: { pad: () => {
 
 /** The contract's primitives on crypto-js: for the edge runtime, and as the reference for other languages. */
 export const cryptoJsEngine: Engine = {
+  toBase64,
+  fromBase64,
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   sha256: (data) => fromWords(SHA256(toWords(data))),
   hmacSha256: (key, data) => fromWords(HmacSHA256(toWords(data), toWords(key))),

@@ -4,6 +4,8 @@ import type { Engine } from '../engine'
 
 /** The contract's primitives on node:crypto. */
 export const nodeEngine: Engine = {
+  toBase64: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  fromBase64: (text) => new Uint8Array(Buffer.from(text, 'base64')),
   random: (count) => new Uint8Array(randomBytes(count)),
   sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
   hmacSha256: (key, data) => new Uint8Array(createHmac('sha256', key).update(data).digest()),

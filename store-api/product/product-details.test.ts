@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import type { ProductDetail } from '../../lib/contract/entities/product'
+import { product, variant } from '../db/schema'
+import { withdrawProduct } from '../former/withdraw-product'
+import { setPrice } from '../price/set-price'
+import { openTestShop, testClient } from '../testing/test-shop'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+let time = Date.now()
+beforeAll(async () => (opened = await openTestShop({ now: () => time })))
+afterAll(() => opened.close())
+
+const ask = async (key: string) => testClient(opened.app)('GET', `/api/product/${key}`, { now: time })
+const read = async (key: string) => (await ask(key)).data as ProductDetail
+
+describe('a product that was read before', () => {
+  it('is not gathered again, but for the number of pieces that are left', async () => {
+    const before = await read('home')
+    // Behind the shop's back: nobody is told.
+    await opened.db.update(product).set({ model: 'OTHER' }).where(eq(product.key, 'home'))
+    await opened.db.update(variant).set({ stock: 3 }).where(eq(variant.sku, 'home-M'))
+    const after = await read('home')
+    expect(after.productModel).toBe(before.productModel)
+    expect(after.optionGroups[0]?.optionList.find(({ title }) => title === 'M')?.stock).toBe(3)
+  })
+
+  it('is gathered again after some seconds', async () => {
+    time += 6000
+    expect((await read('home')).productModel).toBe('OTHER')
+  })
+
+  it('has its new price at once, and so has every other page that shows it', async () => {
+    const shown = async () => (await read('away')).related.find(({ key }) => key === 'home')?.price
+    await read('home')
+    expect(await shown()).not.toBe(12_300)
+    await setPrice(opened.shop, { key: 'home', price: 12_300, specialPrice: null })
+    expect((await read('home')).price).toBe(12_300)
+    expect(await shown()).toBe(12_300)
+  })
+
+  it('is gone at once when it is withdrawn', async () => {
+    await read('shorts')
+    await withdrawProduct(opened.shop, 'shorts')
+    expect((await ask('shorts')).code).toBe(404)
+  })
+})

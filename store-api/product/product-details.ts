@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { OptionGroup, ProductDetail } from '../../lib/contract/entities/product'
+import type { Shop } from '../context'
+import { variant } from '../db/schema'
+import { gatherProduct } from '../routes/product-detail'
+
+/** Products kept at most, and how long what no listing knows of (names of categories) may be old: milliseconds. */
+const CAPACITY = 500
+const HOLDS = 5000
+
+interface Kept {
+  /** Of the listings, when it was gathered. */
+  revision: number
+  until: number
+  detail: Promise<ProductDetail>
+}
+
+const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
+
+/**
+ * Products as their pages show them. Each is gathered once, and again when any product has changed: asking whether one
+ * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
+ */
+export class ProductDetails {
+  readonly #kept = new LRUCache<string, Kept>({ max: CAPACITY })
+
+  constructor(private readonly shop: Shop) {}
+
+  /** @throws Failure 404 */
+  async read(key: string): Promise<ProductDetail> {
+    const { revision } = await this.shop.listing.current()
+    const detail = await this.#keep(key, revision)
+    return withStock(detail, await this.#countStock(keysOf(detail)))
+  }
+
+  #keep(key: string, revision: number): Promise<ProductDetail> {
+    const kept = this.#kept.get(key)
+    const now = this.shop.now()
+    if (kept?.revision === revision && now < kept.until) return kept.detail
+    const detail = gatherProduct(this.shop, key)
+    this.#kept.set(key, { revision, until: now + HOLDS, detail })
+    // What is not there may come any moment, and what failed may go well.
+    detail.catch(() => this.#kept.delete(key))
+    return detail
+  }
+
+  async #countStock(keys: string[]): Promise<Map<number, number>> {
+    const columns = { id: variant.id, stock: variant.stock }
+    const rows = await this.shop.db.select(columns).from(variant).where(inArray(variant.productKey, keys))
+    return new Map(rows.map(({ id, stock }) => [id, stock]))
+  }
+}
+
+const withStock = (detail: ProductDetail, stock: Map<number, number>): ProductDetail => {
+  const counted = (groups: OptionGroup[]): OptionGroup[] =>
+    groups.map((group) => ({
+      ...group,
+      optionList: group.optionList.map((option) => ({ ...option, stock: stock.get(option.id) ?? option.stock })),
+    }))
+  return {
+    ...detail,
+    optionGroups: counted(detail.optionGroups),
+    companions: detail.companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),
+  }
+}
