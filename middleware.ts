@@ -50,9 +50,13 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
 
   if ('redirect' in decision) return redirectTo(decision.redirect)
   const url = nextUrl.clone()
+  const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
+  if ('page' in decision && !decision.isPrivate) {
+    url.pathname = decision.page
+    return NextResponse.rewrite(url, { headers: forEveryone })
+  }
   const asked = new Headers(headers)
   asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
-  const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
   if ('moved' in decision) return movedTo(decision.moved, decision.isPrivate ? FOR_ONE : { ...FOR_ALL, ...forEveryone })
   if ('missing' in decision) {
     url.pathname = decision.missing
@@ -60,8 +64,6 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     return NextResponse.rewrite(url, { status, headers: forEveryone, request: { headers: asked } })
   }
   url.pathname = decision.page
-  if (!decision.isPrivate) return NextResponse.rewrite(url, { headers: forEveryone })
-
   const { inside, told } = privateHeaders(nextUrl, asked, device)
   const answer = NextResponse.rewrite(url, { headers: told, request: { headers: inside } })
   if (device.newCookie) answer.cookies.set(device.newCookie)

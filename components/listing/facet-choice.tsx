@@ -1,23 +1,29 @@
-import type { FacetKey, FacetValue } from '@/lib/contract/entities/facet'
+import type { FacetKey } from '@/lib/contract/entities/facet'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './facet-choice.module.scss'
 import { Swatch } from './swatch'
 
-export interface ChoiceProps {
-  facet: FacetKey
-  value: FacetValue
+/** A value as it is shown. */
+export interface Choice {
+  key: string
   name: string
-  /** '12', or '12+' where there are more. */
+  /** '12', or '12+' where there are more; empty where there are none. */
   count: string
   /** '12 products', read out in place of the bare number. */
   countText: string
+  isChosen: boolean
+}
+
+interface Props {
+  facet: FacetKey
+  choice: Choice
 }
 
 /** A value that can be ticked, and what it would leave. */
-export function FacetChoice({ facet, value: { key, count: products, isChosen }, name, count, countText }: ChoiceProps) {
+export function FacetChoice({ facet, choice: { key, name, count, countText, isChosen } }: Props) {
   const isSize = facet === 'size'
   return (
-    <label className={isSize ? styles.tile : products === 0 ? `${styles.row} ${styles.none}` : styles.row}>
+    <label className={isSize ? styles.tile : count === '' ? `${styles.row} ${styles.none}` : styles.row}>
       <input
         id={`filter-${facet}-${key}`}
         className={isSize ? styles.cover : styles.box}
@@ -30,12 +36,12 @@ export function FacetChoice({ facet, value: { key, count: products, isChosen }, 
       <span className={styles.name} data-name>
         {name}
       </span>
-      {!isSize && products > 0 && (
+      {!isSize && count && (
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>
       )}
-      <VisuallyHidden>({countText})</VisuallyHidden>
+      <VisuallyHidden>{`(${countText})`}</VisuallyHidden>
     </label>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { Facet, FacetKey, FacetValue } from '@/lib/contract/entities/facet'
 import { Icon } from '../ui/icon'
-import { FacetChoice } from './facet-choice'
+import type { Choice } from './facet-choice'
+import { FacetChoices } from './facet-choices'
 import styles from './facet-group.module.scss'
 import { FacetRest } from './facet-rest'
 
@@ -22,19 +23,18 @@ const FIRST_VALUES = 6
 export function FacetGroup({ facet: { key, values, isCut }, nameOf, isCounted }: Props) {
   const t = useTranslations('Filters')
   const isChosen = values.some((value) => value.isChosen)
-  const choices = values.map((value) => (
-    <li key={value.key}>
-      <FacetChoice
-        facet={key}
-        value={value}
-        name={nameOf(key, value)}
-        count={isCounted ? `${value.count}` : `${value.count}+`}
-        countText={t(isCounted ? 'productCount' : 'countMore', { count: value.count })}
-      />
-    </li>
-  ))
+  const choices = values.map((value): Choice => {
+    const { key: word, count, isChosen } = value
+    return {
+      key: word,
+      name: nameOf(key, value),
+      count: count === 0 ? '' : isCounted ? `${count}` : `${count}+`,
+      countText: t(isCounted ? 'productCount' : 'countMore', { count }),
+      isChosen,
+    }
+  })
   const isLong = choices.length > FIRST_VALUES + 2 && (key === 'team' || key === 'kind')
-  const first = isLong ? choices.filter((_, at) => at < FIRST_VALUES || values[at]?.isChosen) : choices
+  const first = isLong ? choices.filter(({ isChosen }, at) => at < FIRST_VALUES || isChosen) : choices
   const title = t(key)
   return (
     <details id={`filters-${key}`} className={styles.group} open={isChosen || OPEN.includes(key)}>
@@ -50,7 +50,7 @@ export function FacetGroup({ facet: { key, values, isCut }, nameOf, isCounted }:
               <FacetAny isChosen={!isChosen} text={t('ratingAny')} />
             </li>
           )}
-          {first}
+          <FacetChoices facet={key} choices={first} />
         </ul>
         {isLong && (
           <FacetRest
@@ -61,7 +61,7 @@ export function FacetGroup({ facet: { key, values, isCut }, nameOf, isCounted }:
             noneText={t('findNone')}
             note={isCut ? t('cut') : ''}
           >
-            {choices.filter((choice) => !first.includes(choice))}
+            <FacetChoices facet={key} choices={choices.filter((choice) => !first.includes(choice))} />
           </FacetRest>
         )}
       </fieldset>

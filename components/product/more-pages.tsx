@@ -7,7 +7,7 @@ import type { List } from '@/lib/contract/list'
 import type { MoreProps } from './more-list'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'
-import { ProductCard } from './product-card'
+import { ProductItems } from './product-items'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 
 async function fetchPage(address: string): Promise<List<Product>> {
@@ -41,11 +41,7 @@ export function MorePages({ addresses, firstPage, total, before, context, texts 
     <>
       {pages.map(({ list, page }) => (
         <ProductGrid key={page}>
-          {list.map((product) => (
-            <li key={product.key}>
-              <ProductCard product={product} context={context} heading="h2" sizes={GRID_SIZES} />
-            </li>
-          ))}
+          <ProductItems products={list} context={context} heading="h2" sizes={GRID_SIZES} />
         </ProductGrid>
       ))}
       <MoreBar

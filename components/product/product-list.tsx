@@ -6,7 +6,7 @@ import { PreviousPage } from '../ui/list/previous-page'
 import { getCardContext } from './card-context'
 import type { ListAddresses } from './more-list'
 import { MoreProducts } from './more-products'
-import { ProductCard } from './product-card'
+import { ProductCards } from './product-cards'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 import styles from './product-list.module.scss'
 
@@ -47,17 +47,7 @@ export async function ProductList({
       {previous && <PreviousPage href={previous} text={t('previous')} />}
       {list.length === 0 && (empty ?? <p className={styles.empty}>{t('empty')}</p>)}
       <ProductGrid>
-        {list.map((product, index) => (
-          <li key={product.key}>
-            <ProductCard
-              product={product}
-              context={context}
-              heading="h2"
-              sizes={GRID_SIZES}
-              loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-            />
-          </li>
-        ))}
+        <ProductCards products={list} context={context} heading="h2" sizes={GRID_SIZES} eager={FIRST_SCREEN} />
       </ProductGrid>
       {total > limit && (
         <MoreProducts

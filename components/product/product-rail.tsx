@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { SectionHead } from '../ui/section-head'
 import { getCardContext } from './card-context'
-import { ProductCard } from './product-card'
+import { ProductItems } from './product-items'
 import styles from './product-rail.module.scss'
 
 interface Props {
@@ -22,11 +22,7 @@ export async function ProductRail({ title, id, products, more, layout = 'swipe' 
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />
       <ul className={styles[layout]}>
-        {products.map((product) => (
-          <li key={product.key} className={styles.item}>
-            <ProductCard product={product} context={context} heading="h3" sizes={SIZES} />
-          </li>
-        ))}
+        <ProductItems products={products} context={context} heading="h3" sizes={SIZES} itemClass={styles.item} />
       </ul>
     </section>
   )

@@ -221,15 +221,16 @@ test.describe('the invoice', () => {
     for (const who of [null, JOEL]) {
       if (who) await signIn(other, baseURL ?? '', who)
       const answer = await other.request.get(path)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'application/json'])
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     }
     await other.close()
   })
 
-  test('of an order that is not paid is not there', async ({ context, signedIn, baseURL }) => {
+  test('of an order that is not paid leads to its page', async ({ context, signedIn, baseURL }) => {
     expect(signedIn.email).toBeTruthy()
     const { number } = await placeOrder(context.request, baseURL ?? '')
-    expect((await context.request.get(`/api/order/${number}/invoice`)).status()).toBe(404)
+    const answer = await context.request.get(`/api/order/${number}/invoice`)
+    expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
   })
 })
 

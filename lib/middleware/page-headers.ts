@@ -49,11 +49,14 @@ function withDevice(cookies: string | null, uuid: string): string {
   return [...others, `${DEVICE_COOKIE}=${uuid}`].join('; ')
 }
 
+const policyForEveryone = () =>
+  contentSecurityPolicy({ scriptOrigins: env().EXTENSION_SCRIPT_ORIGINS, isDevelopment: isDevelopment() })
+
+/** Nearly every request is answered with it, and it is always the same. */
+let knownPolicy: string | undefined
+
 /** The headers of a page that everybody may be shown. */
 export const publicHeaders = (isRestricted: boolean): Record<string, string> => ({
-  [POLICY_HEADER]: contentSecurityPolicy({
-    scriptOrigins: env().EXTENSION_SCRIPT_ORIGINS,
-    isDevelopment: isDevelopment(),
-  }),
+  [POLICY_HEADER]: (knownPolicy ??= policyForEveryone()),
   ...(isRestricted && FOR_NO_CACHE),
 })
