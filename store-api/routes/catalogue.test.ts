@@ -140,6 +140,22 @@ describe('GET /image/{file}', () => {
     expect(again.status).toBe(304)
   })
 
+  it('goes out as AVIF to a browser that reads it, and as what it is called to others', async () => {
+    const types = await Promise.all(
+      ['image/avif,image/webp,*/*', 'image/webp,*/*', undefined].map(async (accept) => {
+        const { headers } = await get('/image/home-front.webp?w=96', { ...(accept && { accept }) })
+        return [headers.get('content-type'), headers.get('vary'), headers.get('etag')?.split('-').at(-1)]
+      }),
+    )
+    expect(types).toEqual([
+      ['image/avif', 'Accept', 'avif"'],
+      ['image/webp', 'Accept', 'webp"'],
+      ['image/webp', 'Accept', 'webp"'],
+    ])
+    const jpeg = await get('/image/home-front.jpg?w=96', { accept: 'image/avif' })
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg')
+  })
+
   it('is not kept under another version, which may never have been', async () => {
     expect((await get('/image/home-front.jpg?v=old&w=96')).headers.get('cache-control')).toBe('public, max-age=60')
   })
