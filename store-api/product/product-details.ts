@@ -39,9 +39,10 @@ export class ProductDetails {
     const now = this.shop.now()
     if (kept?.revision === revision && now < kept.until) return kept.detail
     const detail = gatherProduct(this.shop, key)
-    this.#kept.set(key, { revision, until: now + HOLDS, detail })
-    // What is not there may come any moment, and what failed may go well.
-    detail.catch(() => this.#kept.delete(key))
+    const gathered: Kept = { revision, until: now + HOLDS, detail }
+    this.#kept.set(key, gathered)
+    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+    detail.catch(() => this.#kept.peek(key) === gathered && this.#kept.delete(key))
     return detail
   }
 
