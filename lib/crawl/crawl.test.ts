@@ -95,7 +95,7 @@ describe('the product feed', () => {
   it('has an item for each size, in one group, each with what is in stock of it', () => {
     expect(items).toContain('<g:id>home-S</g:id><title>Rovers home shirt, S</title><g:availability>out_of_stock<')
     expect(items).toContain('<g:id>home-M</g:id><title>Rovers home shirt, M</title><g:availability>in_stock<')
-    expect(items.split('<g:item_group_id>home<').length - 1).toBe(2)
+    expect(items.split('<g:item_group_id>RV-1<').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
   })
 

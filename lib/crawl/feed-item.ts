@@ -52,7 +52,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     specialPrice === null ? '' : element('g:sale_price', feedPrice(specialPrice, currency)),
     element('g:brand', team || shop.name),
     element('g:condition', 'new'),
-    variants.length > 1 ? element('g:item_group_id', key) : '',
+    variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),
     trail && element('g:product_type', trail),
     deliveryOf(shop),
