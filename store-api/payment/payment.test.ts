@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { PlacedOrder } from '../../lib/contract/entities/checkout'
 import type { Intent } from '../../lib/contract/payment/intent'
-import { mail, order, paymentEvent, refund } from '../db/schema'
+import { order, paymentEvent, refund } from '../db/schema'
 import { expireOrders } from '../order/expire-orders'
 import { refundOrder } from '../order/refund-order'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
