@@ -111,7 +111,9 @@ describe('GET /api/product/{key}', () => {
     expect(data).toMatchObject({
       isCustom: true,
       customAdditionalPrice: 1200,
-      optionGroups: [{ id: 2, title: 'Size', optionList: [{ title: 'S', stock: 0 }, { stock: 40 }, { stock: 3 }] }],
+      optionGroups: [
+        { id: 2, title: 'Size', optionList: [{ title: 'S', stock: 0, sku: 'home-S' }, { stock: 40 }, { stock: 3 }] },
+      ],
       breadcrumb: [{ key: 'clubs' }, { key: 'rovers' }, { key: 'rovers-shirts' }],
       related: [{ key: 'away' }, { key: 'shorts' }, { key: 'ball' }],
     })
