@@ -4,12 +4,12 @@ import { chooseLocale } from '../i18n/locales'
 import TEXTS from './busy-texts.json'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
 
-/** What Next can answer; of TRACE it makes an error. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** What the shop does. Of TRACE, and of OPTIONS for a picture, Next would make an error. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 export const isKnownMethod = (method: string | undefined): boolean => METHODS.includes(method ?? '')
 
-/** Refuses a method that is none of the web's. */
+/** Refuses a method that is none of the shop's. */
 export function refuseMethod(response: ServerResponse) {
   response.writeHead(405, { allow: METHODS.join(', '), 'content-length': 0, connection: 'close' })
   response.end()
