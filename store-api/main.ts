@@ -6,10 +6,8 @@ import { deriveKeys } from '../lib/contract/keys'
 import { createApp } from './app'
 import { startBackground } from './background'
 import { BOUNDS } from './bounds/bounds'
-import { buildCatalogue } from './catalogue/build-catalogue'
-import { NO_ACCOUNTS } from './catalogue/accounts/account'
+import { catalogueFor } from './catalogue/catalogue-for'
 import { openStorefronts } from './changes/open-storefronts'
-import type { Catalogue } from './catalogue/catalogue'
 import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
@@ -36,12 +34,6 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.once('error', reject)
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
-
-/** Customers whose password stands in the README are for trying the shop out, and for nothing else. */
-function catalogueFor({ DEMO_CUSTOMERS }: StoreApiEnv): Catalogue {
-  const catalogue = buildCatalogue()
-  return DEMO_CUSTOMERS ? catalogue : { ...catalogue, accounts: NO_ACCOUNTS }
-}
 
 const boundsOf = ({ WRITES_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
 
