@@ -2,6 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     ;(await import('./lib/start-check')).startCheck()
+    ;(await import('./lib/door/open-shop-door')).openShopDoor()
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
   }
 }

@@ -1,20 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-/** Pages have a content security policy beside these: lib/middleware/content-security.ts. */
-const securityHeaders = [
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-]
-
 /** @type {import('next').NextConfig} */
 const config = {
   cacheHandler: fileURLToPath(new URL('./cache/handler.mjs', import.meta.url)),
   // Pages live in the handler's memory alone, so that its bound is the bound.
   cacheMaxMemorySize: 0,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
   // Whoever asks gets the whole head in the head: what a crawler is called says little of what it reads.
   htmlLimitedBots: /.*/,

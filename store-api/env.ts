@@ -1,5 +1,6 @@
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str } from 'envalid'
 import { SECRET_BYTES } from '../lib/contract/keys'
+import { BOUNDS } from './bounds/bounds'
 import { LOCALES } from './catalogue/catalogue'
 import { isLoopback } from './loopback'
 
@@ -80,6 +81,7 @@ const shape = {
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),
   PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),
+  WRITES_PER_MINUTE: num({ default: BOUNDS.writes }),
   SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
 }

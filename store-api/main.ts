@@ -5,10 +5,9 @@ import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
 import { createApp } from './app'
 import { startBackground } from './background'
-import { buildCatalogue } from './catalogue/build-catalogue'
-import { NO_ACCOUNTS } from './catalogue/accounts/account'
+import { BOUNDS } from './bounds/bounds'
+import { catalogueFor } from './catalogue/catalogue-for'
 import { openStorefronts } from './changes/open-storefronts'
-import type { Catalogue } from './catalogue/catalogue'
 import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
@@ -36,11 +35,7 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-/** Customers whose password stands in the README are for trying the shop out, and for nothing else. */
-function catalogueFor({ DEMO_CUSTOMERS }: StoreApiEnv): Catalogue {
-  const catalogue = buildCatalogue()
-  return DEMO_CUSTOMERS ? catalogue : { ...catalogue, accounts: NO_ACCOUNTS }
-}
+const boundsOf = ({ WRITES_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
 
 async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
   const progress = seedingProgress()
@@ -88,7 +83,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
-  const server = createAdaptorServer({ fetch: createApp(shop).fetch })
+  const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
   const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
   stopGracefully({ server, database, logger, stopBackground, drain: DRAIN })
   await listen(server, env)
