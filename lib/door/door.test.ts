@@ -3,13 +3,14 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
+import { PageCopies } from './page-copies'
 import { plainPage } from './plain-page'
 
 const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
 const server = createServer(served)
 
-openDoor({ most: 3, isHttps: true })
+openDoor({ most: 3, isHttps: true, copies: new PageCopies() })
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => new Promise((done) => server.close(done)))
 
