@@ -3,6 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { pino, type Logger } from 'pino'
 import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
+import { serveMetrics } from '../lib/metrics/serve-metrics'
 import { createApp } from './app'
 import { startBackground } from './background'
 import { buildCatalogue } from './catalogue/build-catalogue'
@@ -17,6 +18,7 @@ import { openPostgres } from './db/open-postgres'
 import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
+import { watchShop } from './metrics/watch-shop'
 import { openPayments } from './payment/open-payments'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
@@ -68,6 +70,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
 
   const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
+  const leaving = { isLeaving: false }
   const shop: Shop = {
     db: database.db,
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
@@ -84,13 +87,18 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     guestsMayOrder: env.GUEST_CHECKOUT,
     orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
     now: Date.now,
+    isLeaving: () => leaving.isLeaving,
   }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
   const server = createAdaptorServer({ fetch: createApp(shop).fetch })
   const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
-  stopGracefully({ server, database, logger, stopBackground, drain: DRAIN })
+  const onLeaving = () => void (leaving.isLeaving = true)
+  stopGracefully({ server, database, logger, stopBackground, drain: DRAIN, onLeaving, delay: env.DRAIN_DELAY_MS })
+  watchShop(database)
+  const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
+  serveMetrics({ program: 'store-api', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })
   await listen(server, env)
   // Nobody waits for the first listing of a large shop.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
