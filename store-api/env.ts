@@ -83,6 +83,9 @@ export const readDatabaseEnv = () => readConfig(databaseShape, { ...COMMAND, env
 export const readOrderEnv = () =>
   readConfig({ ...databaseShape, ...orderShape }, { ...COMMAND, env: process.env, alsoWrong })
 
+/** What PostgreSQL's own programs need to be found and to find their files. */
+export const programEnv = (): Readonly<Record<string, string | undefined>> => process.env
+
 export type StoreApiEnv = ReturnType<typeof readEnv>
 
 /** Where anybody could reach it, nobody decides for the operator. */

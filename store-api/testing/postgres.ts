@@ -17,7 +17,7 @@ async function execute(url: string, statement: string) {
 const PATIENT = { connection: 30_000, statement: 20_000, lock: 20_000 }
 
 /** An empty database of its own on the test server, dropped when it is closed. */
-export async function emptyPostgres(): Promise<OpenDatabase> {
+export async function emptyPostgres(): Promise<OpenDatabase & { url: string }> {
   const server = process.env[URL_VARIABLE]
   if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -27,6 +27,7 @@ export async function emptyPostgres(): Promise<OpenDatabase> {
   const { db, close } = openPostgres(url.href, () => {}, PATIENT)
   return {
     db,
+    url: url.href,
     close: async () => {
       await close()
       await execute(server, `drop database ${name} with (force)`)
