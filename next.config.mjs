@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { deploymentId } from './scripts/deployment-id.mjs'
 
 /** Pages have a content security policy beside these: lib/middleware/content-security.ts. */
 const securityHeaders = [
@@ -21,11 +22,16 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@redis/client', 'undici'],
+  serverExternalPackages: ['@redis/client', 'prom-client', 'undici'],
   // ESM-only packages that Jest has to be able to read.
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
 }
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts')
 
-export default withNextIntl(config)
+/** @param {string} phase */
+export default function configOf(phase) {
+  const id = deploymentId(phase, process.env.DEPLOYMENT_ID)
+  // Where a release has a name its cache goes by it, too; where it has none Next makes one up at every build.
+  return withNextIntl({ ...config, deploymentId: id, generateBuildId: async () => id ?? null })
+}

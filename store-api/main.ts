@@ -23,6 +23,7 @@ import { openPayments } from './payment/open-payments'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 import { LOG_SERIALIZERS } from './log-error'
+import { scopeForLog } from './request-scope'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
 import { textsOf } from './texts/texts-of'
@@ -52,7 +53,12 @@ async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
 
 async function main() {
   const env = readEnv()
-  const logger = pino({ level: env.LOG_LEVEL, base: { program: 'store-api' }, serializers: LOG_SERIALIZERS })
+  const logger = pino({
+    level: env.LOG_LEVEL,
+    base: { program: 'store-api' },
+    mixin: scopeForLog,
+    serializers: LOG_SERIALIZERS,
+  })
   const database = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle connection broke'))
     : await openPglite(env.DATA_DIR)
