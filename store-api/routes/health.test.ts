@@ -57,14 +57,15 @@ describe('the store API', () => {
     })
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
-    app.get('/pays', async (c) => {
-      await sendToPayments({ method: 'GET', url, headers: { sign: 's' }, body: null })
-      return c.text('')
-    })
-    await app.request('/pays', { headers: { 'x-request-id': 'from-the-shop-2' } })
-    await sendToPayments({ method: 'GET', url, headers: {}, body: null })
+    const ask = () => sendToPayments({ method: 'GET', url, headers: {}, body: null })
+    const paying = new Hono<AppEnv>().use(requestLog(shop)).get('/', async (c) => c.json((await ask()).status))
+    try {
+      await paying.request('/', { headers: { 'x-request-id': 'from-the-shop-2' } })
+      await ask()
+    } finally {
+      service.closeAllConnections()
+      service.close()
+    }
     expect(seen.map((headers) => headers['x-request-id'])).toEqual(['from-the-shop-2', undefined])
-    service.closeAllConnections()
-    service.close()
   })
 })
