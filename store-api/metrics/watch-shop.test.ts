@@ -36,6 +36,7 @@ describe('the store API’s metrics', () => {
     await noteChanges(db, ['product:home'])
     await testClient(app)('POST', '/api/subscribe', { body: { email: 'a@b.example' } })
     watchShop({ db, close: async () => {}, pool: () => ({ total: 4, idle: 1, waiting: 2 }) })
+    // The first time somebody asks, too.
     const text = await metrics().metrics()
     for (const [what, least] of [
       ['mail', 1],

@@ -1,5 +1,6 @@
 import { gauge } from '../../lib/metrics/registry'
 import type { OpenDatabase } from '../db/database'
+import { doesAnswer } from '../db/does-answer'
 import { countWaiting } from './waiting'
 
 function watchPool(pool: NonNullable<OpenDatabase['pool']>) {
@@ -19,7 +20,13 @@ function watchPool(pool: NonNullable<OpenDatabase['pool']>) {
 /** Lets metrics tell how the database does and what waits in it: counted when somebody asks. */
 export function watchShop({ db, pool }: OpenDatabase): void {
   if (pool) watchPool(pool)
-  const up = gauge({ name: 'store_api_database_up', help: '1 while the database answers.' })
+  gauge({
+    name: 'store_api_database_up',
+    help: '1 while the database answers.',
+    async collect() {
+      this.set((await doesAnswer(db)) ? 1 : 0)
+    },
+  })
   gauge({
     name: 'store_api_waiting',
     help: 'Rows that wait: mail, mail that was given up, changes not told, nonces kept. Absent without the database.',
@@ -27,7 +34,6 @@ export function watchShop({ db, pool }: OpenDatabase): void {
     async collect() {
       this.reset()
       const waiting = await countWaiting(db).catch(() => null)
-      up.set(waiting ? 1 : 0)
       if (!waiting) return
       this.set({ what: 'mail' }, waiting.mail)
       this.set({ what: 'mail_given_up' }, waiting.mailGivenUp)
