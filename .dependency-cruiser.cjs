@@ -54,7 +54,10 @@ module.exports = {
         'The store API shares lib/contract, lib/config, lib/lettering, lib/lock and lib/metrics with the other programs and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
-      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/(contract|config|lettering|lock|metrics)/' },
+      to: {
+        path: '^(app|components|lib|i18n|messages|middleware)',
+        pathNot: '^lib/(contract|config|lettering|lock|metrics)/',
+      },
     },
     {
       name: 'payment-service-knows-the-contract-alone',

@@ -3,7 +3,7 @@ import { CommandError } from '../commands/command-error'
 
 /** What PostgreSQL's programs are told about a database: in their environment, as everybody may read arguments. */
 function connectionOf(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const { hostname, port, username, password, searchParams } = new URL(url)
   const given = {
     PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port,
