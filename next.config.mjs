@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { deploymentId } from './scripts/deployment-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,11 +14,16 @@ const config = {
   experimental: { cssChunking: { type: 'graph', requestCost: 25000, weightDistribution: 0.2 } },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@redis/client', 'undici'],
+  serverExternalPackages: ['@redis/client', 'prom-client', 'undici'],
   // ESM-only packages that Jest has to be able to read.
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
 }
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts')
 
-export default withNextIntl(config)
+/** @param {string} phase */
+export default function configOf(phase) {
+  const id = deploymentId(phase, process.env.DEPLOYMENT_ID)
+  // Where a release has a name its cache goes by it, too; where it has none Next makes one up at every build.
+  return withNextIntl({ ...config, deploymentId: id, generateBuildId: async () => id ?? null })
+}

@@ -52,7 +52,7 @@ import { ticketRoutes } from './routes/ticket'
 export function createApp(shop: Shop, bounds: Bounds = BOUNDLESS): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError((error, c) => onError(shop)(error, c as AppContext))
-  app.notFound(onUnknownPath)
+  app.notFound((c) => onUnknownPath(shop)(c as AppContext))
   app.use(requestLog(shop))
 
   healthRoutes(app, shop)

@@ -47,6 +47,8 @@ describe('arguments', () => {
     [['rename-product', 'home'], 'This command takes the key of a product and a new key.'],
     [['rename-category', 'sale', 'a/b'], 'a/b is no key: letters, digits, - and _, at most 64.'],
     [['rename-page', 'faq', 'faq'], 'The new key is the old one.'],
+    [['backup'], 'A backup needs --to and the name of a file.'],
+    [['restore', '--replace'], 'A restore needs --from and the name of a backup.'],
     [['withdraw-product'], 'This command takes the key of a product.'],
     [['add-coupon'], 'This command takes the code of a coupon.'],
     [['add-coupon', 'TEN', '--text', 'Ten'], 'A coupon takes off --percent or --amount, or is --free-delivery.'],

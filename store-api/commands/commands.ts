@@ -144,6 +144,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Take a content page out of the shop; its address says that it is gone.',
     load: () => import('./withdraw-page'),
   },
+  backup: {
+    synopsis: '--to shop.backup',
+    about: 'Write the database into a file; on PGlite while the shop is stopped.',
+    load: () => import('./backup'),
+  },
+  restore: {
+    synopsis: '--from shop.backup [--replace]',
+    about: 'Put a backup into an empty database, or into this one; while the shop is stopped.',
+    load: () => import('./restore'),
+  },
   generate: {
     synopsis: '--products 100000',
     about: 'Fill the shop on PostgreSQL up to so many products, invented ones.',

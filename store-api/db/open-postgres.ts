@@ -47,5 +47,9 @@ function open(pool: Pool, onError: (error: Error) => void): OpenDatabase {
   pool.on('error', onError)
   // The pool listens to idle ones alone: one that breaks between two statements of a transaction would end it too.
   pool.on('connect', (client) => client.on('error', onError))
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() }
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }
