@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Ending, Started } from '../processes'
+
+/** So long nginx leaves one alone that it could not reach (`fail_timeout`), and a little more: in milliseconds. */
+const REMEMBERED = 2500
+
+/** One program of a cluster. */
+export interface Instance {
+  /** As in `storefront 1`. */
+  name: string
+  /** Where it listens itself. */
+  url: string
+  /** Of the process that runs now. */
+  pid: () => number
+  /** Ends it, by SIGTERM if nothing else is said. @returns how it ended */
+  stop: (signal?: NodeJS.Signals) => Promise<Ending>
+  /** Starts it again. @returns when it answers */
+  start: () => Promise<void>
+  /** Ends it, starts it again, and waits until nginx sends it requests again. */
+  restart: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts a program that can be ended and started again. @param open starts it and waits until it answers */
+export async function startInstance(name: string, open: () => Promise<Started & { url: string }>): Promise<Instance> {
+  let running = await open()
+  const { url } = running
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    running.child.kill(signal)
+    return running.ended
+  }
+  const start = async () => {
+    running = await open()
+  }
+  const restart = async (signal?: NodeJS.Signals) => {
+    await stop(signal)
+    await start()
+    await pause(REMEMBERED)
+  }
+  return { name, url, pid: () => running.child.pid ?? 0, stop, start, restart }
+}
