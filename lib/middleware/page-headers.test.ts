@@ -25,6 +25,11 @@ describe('a page for one person', () => {
     expect(first.told['content-security-policy']).not.toBe(second.told['content-security-policy'])
   })
 
+  it('is sent on as it comes by a proxy before us (R23)', () => {
+    expect(pageAt('/account').told['x-accel-buffering']).toBe('no')
+    expect(publicHeaders(true)).not.toHaveProperty('x-accel-buffering')
+  })
+
   it("tells no other page a mail's token", () => {
     expect(pageAt('/reset-password?token=t').told['referrer-policy']).toBe('strict-origin')
     expect(pageAt('/verify?token=t').told['referrer-policy']).toBe('strict-origin')
