@@ -60,7 +60,7 @@ export default defineConfig({
       name: 'operations',
       testMatch: 'operations/**/*.spec.ts',
       // Where there is no Redis, the unit tests of what is shared count as skipped and say so.
-      testIgnore: findRedis() ? [] : 'operations/shared-cache.spec.ts',
+      testIgnore: findRedis() ? [] : 'operations/{shared-cache,cluster}.spec.ts',
     },
     // What a thief would try, by requests as no browser sends them.
     { name: 'security', testMatch: 'security/**/*.spec.ts' },

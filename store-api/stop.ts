@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { ServerType } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './db/database'
@@ -19,6 +20,10 @@ export function stopGracefully({ server, database, logger, stopBackground, drain
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')
+    // A proxy keeps its connections busy: each answer from now on is the last of its own.
+    server.prependListener('request', (_: unknown, response: ServerResponse) =>
+      response.setHeader('connection', 'close'),
+    )
     await Promise.race([
       Promise.all([new Promise((resolve) => server.close(resolve)), stopBackground()]),
       new Promise((resolve) => setTimeout(resolve, drain).unref()),

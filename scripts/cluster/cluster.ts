@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { keepSecrets } from '../demo-secrets'
 import { PlainFailure } from '../plain-failure'
 import { findPostgres, runPostgres } from '../postgres'
@@ -9,6 +10,9 @@ import { startPayments, startStoreApi, startStorefront, type ShopSettings } from
 import type { ClusterPorts } from './cluster-ports'
 import { startInstance, type Instance } from './instance'
 import { findNginx, startNginx, type NginxSettings } from './nginx'
+
+/** One program gets this long to end by itself, in milliseconds. */
+const PATIENCE = 20_000
 
 export interface ClusterSettings {
   ports: ClusterPorts
@@ -76,7 +80,7 @@ function makeFolder(folder: string) {
  * @throws PlainFailure when a program is missing or does not start; what runs by then has been ended
  */
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
-  const processes = new Processes()
+  const processes = new Processes(true)
   try {
     return await start(processes, settings)
   } catch (error) {
@@ -85,71 +89,67 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
   }
 }
 
+/** Who asks ends before who is asked. What does not end is killed. */
+async function stopInOrder(processes: Processes, instances: Cluster['instances']) {
+  const { nginx, storefronts, storeApis, payment, redis, postgres } = instances
+  const groups = [[nginx], storefronts, [...storeApis, payment], [redis, postgres]]
+  for (const group of groups) await Promise.race([Promise.all(group.map((one) => one.stop())), pause(PATIENCE)])
+  await processes.stopAll()
+}
+
 async function start(processes: Processes, settings: ClusterSettings): Promise<Cluster> {
   const bin = requirePrograms()
-  const { ports, build = '.' } = settings
+  const { ports, build = '.', output } = settings
   const folder = makeFolder(resolve(settings.folder))
   const own = (name: string) => makeFolder(join(folder, name))
   const secrets = keepSecrets(folder)
-
-  const postgres = await startInstance('postgres', () =>
-    runPostgres(processes, { bin, folder: own('postgres'), port: ports.postgres, isKept: true }),
+  const postgres = await startInstance(
+    'postgres',
+    () => runPostgres(processes, { bin, folder: own('postgres'), port: ports.postgres, isKept: true }),
+    'SIGINT',
   )
   const redis = await startInstance('redis', () => startRedis(processes, own('redis'), ports.redis))
-  const urls = {
-    shop: `https://localhost:${ports.https}`,
-    plain: `http://localhost:${ports.http}`,
-    pay: `https://localhost:${ports.pay}`,
-    storeApi: `http://127.0.0.1:${ports.storeApi}`,
-    database: postgres.url,
+  const urls = { ...urlsOf(ports), database: postgres.url }
+  const nginxSettings = { folder: own('nginx'), staticFolder: join(build, '.next', 'static'), rates: settings.rates }
+  const nginx = await startInstance(
+    'nginx',
+    async () => ({ ...(await startNginx(processes, { ...ports, ...nginxSettings, ports })), url: urls.shop }),
+    'SIGQUIT',
+  )
+
+  const [port = 0, ...furtherPorts] = ports.storefronts
+  const env = {
+    PUBLIC_ORIGIN: urls.shop,
+    PAYMENT_PAGE_ORIGIN: urls.pay,
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+    DATABASE_URL: urls.database,
+    REDIS_URL: redis.url,
+    ...settings.env,
   }
-  const [first = 0, ...further] = ports.storefronts
-  const shared: ShopSettings = {
-    port: first,
-    furtherPorts: further,
-    storeApiPort: ports.storeApi,
-    paymentPort: ports.payment,
-    dataDir: folder,
-    secrets,
-    logLevel: settings.logLevel ?? 'warn',
-    output: settings.output,
-    buildFolder: settings.build,
-    env: {
-      PUBLIC_ORIGIN: urls.shop,
-      PAYMENT_PAGE_ORIGIN: urls.pay,
-      CLIENT_ADDRESS_HEADER: 'x-real-ip',
-      DATABASE_URL: urls.database,
-      REDIS_URL: redis.url,
-      ...settings.env,
-    },
+  const shop: ShopSettings = {
+    ...{ port, furtherPorts, storeApiPort: ports.storeApi, paymentPort: ports.payment },
+    ...{ dataDir: folder, secrets, output, env, logLevel: settings.logLevel ?? 'warn', buildFolder: settings.build },
   }
-  const nginxSettings = {
-    ...ports,
-    folder: own('nginx'),
-    ports,
-    staticFolder: join(build, '.next', 'static'),
-    rates: settings.rates,
-  }
-  const nginx = await startInstance('nginx', async () => ({
-    ...(await startNginx(processes, nginxSettings)),
-    url: urls.shop,
-  }))
-  const payment = await startInstance('payment service', () => startPayments(processes, shared, ports.payment))
+  const payment = await startInstance('payment service', () => startPayments(processes, shop, ports.payment))
   const storeApis: Instance[] = []
-  for (const [index, port] of ports.storeApis.entries()) {
-    const name = `store API ${index + 1}`
+  for (const [index, storeApiPort] of ports.storeApis.entries()) {
     const dataDir = own(`store-api-${index + 1}`)
-    storeApis.push(
-      await startInstance(name, () => startStoreApi(processes, { ...shared, dataDir, storeApiPort: port })),
-    )
+    const open = () => startStoreApi(processes, { ...shop, dataDir, storeApiPort })
+    // The first fills the database, the second would wait for it.
+    storeApis.push(await startInstance(`store API ${index + 1}`, open))
   }
+  const openStorefront = (own: number) => () =>
+    startStorefront(processes, { ...shop, port: own }, settings.storeApiUrl ?? urls.storeApi)
   const storefronts = await Promise.all(
-    ports.storefronts.map((port, index) =>
-      startInstance(`storefront ${index + 1}`, () =>
-        startStorefront(processes, { ...shared, port }, settings.storeApiUrl ?? urls.storeApi),
-      ),
-    ),
+    ports.storefronts.map((own, index) => startInstance(`storefront ${index + 1}`, openStorefront(own))),
   )
   const instances = { storefronts, storeApis, payment, postgres, redis, nginx }
-  return { urls, secrets, instances, stop: () => processes.stopAll() }
+  return { urls, secrets, instances, stop: () => stopInOrder(processes, instances) }
 }
+
+const urlsOf = (ports: ClusterPorts) => ({
+  shop: `https://localhost:${ports.https}`,
+  plain: `http://localhost:${ports.http}`,
+  pay: `https://localhost:${ports.pay}`,
+  storeApi: `http://127.0.0.1:${ports.storeApi}`,
+})

@@ -12,7 +12,7 @@ export interface Instance {
   url: string
   /** Of the process that runs now. */
   pid: () => number
-  /** Ends it, by SIGTERM if nothing else is said. @returns how it ended */
+  /** Ends it, in its own way if nothing else is said. @returns how it ended */
   stop: (signal?: NodeJS.Signals) => Promise<Ending>
   /** Starts it again. @returns when it answers */
   start: () => Promise<void>
@@ -20,11 +20,19 @@ export interface Instance {
   restart: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a program that can be ended and started again. @param open starts it and waits until it answers */
-export async function startInstance(name: string, open: () => Promise<Started & { url: string }>): Promise<Instance> {
+/**
+ * Starts a program that can be ended and started again.
+ * @param open starts it and waits until it answers
+ * @param ownSignal what asks it to end
+ */
+export async function startInstance(
+  name: string,
+  open: () => Promise<Started & { url: string }>,
+  ownSignal: NodeJS.Signals = 'SIGTERM',
+): Promise<Instance> {
   let running = await open()
   const { url } = running
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  const stop = async (signal = ownSignal) => {
     running.child.kill(signal)
     return running.ended
   }
