@@ -50,7 +50,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
 
   if ('redirect' in decision) return redirectTo(decision.redirect)
   const url = nextUrl.clone()
-  const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
+  // Until the settings are known nobody is shut out, and no cache may keep that.
+  const forEveryone = publicHeaders(known === undefined || restrictsAnyone(known.restrict))
   if ('page' in decision && !decision.isPrivate) {
     url.pathname = decision.page
     return NextResponse.rewrite(url, { headers: forEveryone })
