@@ -21,7 +21,8 @@ const PAGES = [
 const RATES = { pages: '1000000r/s', calls: '1000000r/s' }
 
 await bench(async ({ processes, settings }) => {
-  const folder = join(settings.dataDir, 'cluster')
+  // Itself, not a folder in it: PostgreSQL's own user has to get through to its part.
+  const folder = settings.dataDir
   const cluster = await startCluster({ ports: await freeClusterPorts(), folder, rates: RATES, logLevel: 'error' })
   try {
     const origin = cluster.urls.shop
