@@ -6,6 +6,7 @@ export async function register() {
     ;(await import('./lib/door/open-shop-door')).openShopDoor()
     ;(await import('./lib/observe/start-observing')).startObserving()
     ;(await import('./lib/health/start-leaving')).startLeaving()
+    ;(await import('./lib/drain/end-connections')).endConnections(process)
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
   }
 }

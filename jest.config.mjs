@@ -27,10 +27,10 @@ const config = {
       displayName: 'storefront',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{lib,components,app,cache,i18n,messages,scripts,invariants}/**/*.test.ts',
+        '<rootDir>/{lib,components,app,cache,i18n,messages,scripts,invariants,deploy}/**/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
-      testPathIgnorePatterns: ['\\.(pg|redis)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(pg|redis|nginx)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -62,6 +62,18 @@ const config = {
         ...shared.setupFilesAfterEnv,
         '<rootDir>/scripts/jest/patience.ts',
         '<rootDir>/scripts/jest/skip-without-postgres.ts',
+      ],
+    },
+    // What stands before the storefronts is tried with nginx itself, and storefronts that say what a test has them say.
+    {
+      ...shared,
+      displayName: 'nginx',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/scripts/jest/patience.ts',
+        '<rootDir>/scripts/jest/skip-without-nginx.ts',
       ],
     },
     // What instances share is tried on a Redis that every test file starts for itself.

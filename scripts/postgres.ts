@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findFolder } from './find-program'
 import { findFreePort } from './ports'
-import type { Processes } from './processes'
+import type { Processes, Started } from './processes'
 
 /** Where Debian and its family keep the programs, one folder a version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
@@ -47,32 +47,62 @@ async function waitForConnection(url: string) {
   }
 }
 
+export interface PostgresSettings {
+  /** Folder of its programs. */
+  bin: string
+  /** An empty folder, or that of a cluster that is kept. */
+  folder: string
+  /** Default: one that is free. */
+  port?: number
+  /** Whether what is written outlives the machine: thrown away, it need not wait for the disk. */
+  isKept?: boolean
+}
+
+async function makeCluster(processes: Processes, data: string, { bin, folder, isKept }: PostgresSettings) {
+  if (existsSync(join(data, 'PG_VERSION'))) return
+  const cluster = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
+  const args = isKept ? cluster : [...cluster, '--no-sync']
+  const made = await processes.run({ ...sharedBy(folder), file: join(bin, 'initdb'), args })
+  if (made.code !== 0) throw new Error('initdb failed.')
+}
+
+const sharedBy = (folder: string) =>
+  ({ name: 'PostgreSQL', cwd: folder, user: serverUser(), stdout: 'ignore' }) as const
+
+/** A PostgreSQL server that answers. */
+export interface Postgres extends Started {
+  url: string
+}
+
 /**
- * A PostgreSQL of our own with an empty cluster; it trusts everybody on the loopback.
- * @param bin folder of its programs
- * @param folder an empty folder, to be removed once it has been stopped
- * @returns its address
+ * A PostgreSQL of our own; it trusts everybody on the loopback.
+ * @returns when it can be connected to
  * @throws Error when it cannot be started
  */
-export async function startPostgres(
-  processes: Processes,
-  { bin, folder }: { bin: string; folder: string },
-): Promise<string> {
-  const user = serverUser()
-  if (user) chownSync(folder, user.uid, user.gid)
+export async function runPostgres(processes: Processes, settings: PostgresSettings): Promise<Postgres> {
+  const { bin, folder, isKept } = settings
+  const shared = sharedBy(folder)
+  if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
   const data = join(folder, 'data')
-  const cluster = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  const shared = { name: 'PostgreSQL', cwd: folder, user, stdout: 'ignore' } as const
-  const made = await processes.run({ ...shared, file: join(bin, 'initdb'), args: cluster })
-  if (made.code !== 0) throw new Error('initdb failed.')
+  await makeCluster(processes, data, settings)
 
-  const port = await findFreePort()
+  const port = settings.port ?? (await findFreePort())
   const network = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=600']
-  const options = [...network, 'fsync=off', 'log_min_messages=fatal']
+  const options = [...network, `fsync=${isKept ? 'on' : 'off'}`, 'log_min_messages=fatal']
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   // SIGINT is PostgreSQL's fast stop; at SIGTERM it waits for its clients.
-  processes.start({ ...shared, file: join(bin, 'postgres'), args, stderr: 'ignore', stopSignal: 'SIGINT' })
+  const started = processes.start({
+    ...shared,
+    file: join(bin, 'postgres'),
+    args,
+    stderr: 'ignore',
+    stopSignal: 'SIGINT',
+  })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await waitForConnection(url)
-  return url
+  return { ...started, url }
 }
+
+/** The same for who only wants its address: a cluster that is thrown away. */
+export const startPostgres = async (processes: Processes, settings: PostgresSettings): Promise<string> =>
+  (await runPostgres(processes, settings)).url

@@ -35,7 +35,8 @@ export interface Started {
 export class Processes {
   private readonly running = new Map<ChildProcess, { ended: Promise<Ending>; stopSignal: NodeJS.Signals }>()
 
-  constructor() {
+  /** @param isOwnGroup whether Ctrl-C reaches this program alone, which then ends the others in its own order */
+  constructor(private readonly isOwnGroup = false) {
     process.once('exit', () => this.running.forEach((_, child) => child.kill('SIGKILL')))
   }
 
@@ -45,6 +46,7 @@ export class Processes {
     const child = spawn(file, args, {
       cwd,
       ...user,
+      detached: this.isOwnGroup,
       env: { ...process.env, ...env },
       stdio: ['ignore', stdout, stderr],
     })

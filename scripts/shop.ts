@@ -105,7 +105,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
       PAYMENT_HOOK_URL: `http://127.0.0.1:${storeApiPort}/pay/hook`,
       PAYMENT_HOST: '127.0.0.1',
       PAYMENT_PORT: String(port),
-      PAYMENT_PUBLIC_ORIGIN: url,
+      PAYMENT_PUBLIC_ORIGIN: settings.env?.PAYMENT_PAGE_ORIGIN ?? url,
     },
     stdout: output,
     stderr: output,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -18,7 +19,8 @@ interface Running {
 }
 
 /**
- * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those under way and what is done unasked finish, closes the database, then ends with 0.
+ * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those
+ * under way and what is done unasked finish, closes the database, then ends with 0.
  */
 export function stopGracefully(running: Running) {
   const { server, database, logger, stopBackground, drain, onLeaving, delay } = running
@@ -29,6 +31,10 @@ export function stopGracefully(running: Running) {
     logger.info({ signal }, 'stopping')
     onLeaving()
     if (signal === 'SIGTERM') await pause(delay)
+    // A proxy keeps its connections busy: each answer from now on is the last of its own.
+    server.prependListener('request', (_: unknown, response: ServerResponse) =>
+      response.setHeader('connection', 'close'),
+    )
     await Promise.race([
       Promise.all([new Promise((resolve) => server.close(resolve)), stopBackground()]),
       new Promise((resolve) => setTimeout(resolve, drain).unref()),

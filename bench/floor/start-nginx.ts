@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../../scripts/find-program'
+import { findNginx } from '../../scripts/cluster/nginx'
 import { findFreePort } from '../../scripts/ports'
 import type { Processes } from '../../scripts/processes'
 import { waitUntilReady } from '../../scripts/wait-until-ready'
@@ -31,7 +31,7 @@ http {
  * @returns its address; null where nginx is not installed
  */
 export async function startNginx(processes: Processes, folder: string, html: string): Promise<string | null> {
-  const file = findProgram('nginx', ['/usr/sbin'])
+  const file = findNginx()
   if (!file) return null
   const port = await findFreePort()
   const place = join(folder, 'nginx')

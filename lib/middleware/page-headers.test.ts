@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ASKED_PATH_HEADER } from '../asked-path'
-import { deviceOf, privateHeaders, publicHeaders } from './page-headers'
+import { deviceOf, privateHeaders, publicHeaders, unconditional } from './page-headers'
 
 const UUID = '00000000-0000-4000-8000-000000000001'
 
@@ -23,6 +23,11 @@ describe('a page for one person', () => {
     expect(first.told['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w=]{48}' 'strict-dynamic'/)
     expect(first.inside.get('content-security-policy')).toBe(first.told['content-security-policy'])
     expect(first.told['content-security-policy']).not.toBe(second.told['content-security-policy'])
+  })
+
+  it('is sent on as it comes by a proxy before us (R23)', () => {
+    expect(pageAt('/account').told['x-accel-buffering']).toBe('no')
+    expect(publicHeaders(true)).not.toHaveProperty('x-accel-buffering')
   })
 
   it("tells no other page a mail's token", () => {
@@ -48,4 +53,9 @@ describe('a page for one person', () => {
 it('a page for everybody is kept by caches, unless not everybody may see it', () => {
   expect(Object.keys(publicHeaders(false))).toEqual(['content-security-policy'])
   expect(publicHeaders(true)).toMatchObject({ 'cdn-cache-control': 'no-store' })
+})
+
+it('a cache that kept a page before is not told that it is still the same', () => {
+  const asked = new Headers({ 'if-none-match': '"a"', 'if-modified-since': 'x', accept: 'text/html' })
+  expect([...unconditional(asked).keys()]).toEqual(['accept'])
 })

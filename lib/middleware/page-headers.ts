@@ -7,6 +7,9 @@ import { contentSecurityPolicy } from './content-security'
 /** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
 const FOR_NO_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
 
+/** A proxy before us sends on what there is of a page, and does not wait for the rest. */
+const SENT_AS_IT_COMES = { 'x-accel-buffering': 'no' }
+
 /** Next reads the nonce of its own scripts out of the policy in the request. */
 const POLICY_HEADER = 'content-security-policy'
 
@@ -38,7 +41,7 @@ export function privateHeaders(
   inside.set(POLICY_HEADER, policy)
   inside.set(ASKED_PATH_HEADER, (asked.get(ASKED_PATH_HEADER) ?? '') + url.search)
   if (device.newCookie) inside.set('cookie', withDevice(asked.get('cookie'), device.uuid))
-  const told: Record<string, string> = { [POLICY_HEADER]: policy, ...FOR_NO_CACHE }
+  const told: Record<string, string> = { [POLICY_HEADER]: policy, ...FOR_NO_CACHE, ...SENT_AS_IT_COMES }
   if (TOLD_TO_NOBODY.includes(url.pathname)) told['referrer-policy'] = 'strict-origin'
   return { inside, told }
 }
@@ -60,3 +63,14 @@ export const publicHeaders = (isRestricted: boolean): Record<string, string> => 
   [POLICY_HEADER]: (knownPolicy ??= policyForEveryone()),
   ...(isRestricted && FOR_NO_CACHE),
 })
+
+/**
+ * A request for a page that no cache before us may keep. Whoever kept it before might ask whether it is still the same,
+ * and a cache that is told so shows it on, to whomever.
+ */
+export function unconditional(asked: Headers): Headers {
+  const headers = new Headers(asked)
+  headers.delete('if-none-match')
+  headers.delete('if-modified-since')
+  return headers
+}

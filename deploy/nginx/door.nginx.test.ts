@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { connect, type SecureVersion } from 'node:tls'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+let nginx: OpenNginx
+beforeAll(async () => {
+  nginx = await openNginx()
+})
+afterAll(() => nginx.close())
+beforeEach(() => {
+  for (const { asked } of nginx.storefronts) asked.length = 0
+  nginx.answer((_, response) => response.end('ok'))
+})
+
+const lastAsked = () => nginx.asked().at(-1)?.headers ?? {}
+
+/** The version that is agreed upon when nothing else is offered; the error's code when there is none. */
+const agree = (version: SecureVersion, servername = 'localhost') =>
+  new Promise<string | null>((resolve) => {
+    const offered = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
+    const socket = connect({ port: nginx.ports.https, servername, rejectUnauthorized: false, ...offered })
+    socket.once('secureConnect', () => resolve(socket.getProtocol()))
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+  })
+
+describe('TLS', () => {
+  it('is 1.2 or 1.3, and nothing below (F26)', async () => {
+    expect(await agree('TLSv1.3')).toBe('TLSv1.3')
+    expect(await agree('TLSv1.2')).toBe('TLSv1.2')
+    expect(await agree('TLSv1.1')).toMatch(/ALERT_PROTOCOL_VERSION/)
+    expect(await agree('TLSv1')).toMatch(/ALERT_PROTOCOL_VERSION/)
+  })
+
+  it('is spoken with nobody who asks for another host', async () => {
+    expect(await agree('TLSv1.3', 'other.example')).toMatch(/UNRECOGNIZED_NAME/)
+  })
+
+  it('is where pages without it lead; a call of a program is refused, not led on (F26)', async () => {
+    const plain = `http://localhost:${nginx.ports.http}`
+    const page = await nginx.ask(`${plain}/product/x?page=2`)
+    expect([page.status, page.headers.location]).toEqual([308, `${nginx.origin}/product/x?page=2`])
+    const call = await nginx.ask(`${plain}/api/cart`)
+    expect([call.status, call.headers.location]).toEqual([403, undefined])
+    expect(nginx.asked()).toEqual([])
+  })
+})
+
+describe('a request', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'FOO'])(
+    'by %s is answered 405 and goes no further (F17)',
+    async (method) => {
+      const answer = await nginx.sendBytes(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(nginx.asked()).toEqual([])
+    },
+  )
+
+  it('with two lengths is answered 400 and goes no further (F26)', async () => {
+    const lengths = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
+    const answer = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lengths}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(nginx.asked()).toEqual([])
+  })
+
+  it('of more than 128 KiB is answered 413, by a call in JSON, and goes no further', async () => {
+    const answer = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(128 * 1024 + 1) })
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([413, { code: 413 }])
+    expect(nginx.asked()).toEqual([])
+  })
+
+  it('comes from where it comes from, whatever it says (F15, F16)', async () => {
+    const spoofed = {
+      'x-real-ip': '9.9.9.9',
+      'x-forwarded-for': '9.9.9.9',
+      forwarded: 'for=9.9.9.9',
+      host: 'localhost',
+    }
+    await nginx.ask('/api/cart', { headers: { ...spoofed, 'x-forwarded-host': 'evil.example' } })
+    expect(JSON.stringify(lastAsked())).not.toMatch(/9\.9\.9\.9|evil/)
+    expect(lastAsked()).toMatchObject({ 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'https', host: 'localhost' })
+  })
+
+  it('has an id of its own, or keeps the one it has', async () => {
+    const { headers } = await nginx.ask('/')
+    expect(headers['x-request-id']).toBe(lastAsked()['x-request-id'])
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+    const id = '01234567-89ab-cdef-0123-456789abcdef'
+    expect((await nginx.ask('/a', { headers: { 'x-request-id': id } })).headers['x-request-id']).toBe(id)
+    const odd = await nginx.ask('/b', { headers: { 'x-request-id': 'a "quoted" one' } })
+    expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it.each(['/metrics', '/readyz', '/api/hook/revalidate'])('for %s is for those who run the shop', async (path) => {
+    expect((await nginx.ask(path)).status).toBe(404)
+    expect(nginx.asked()).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('always says https, also where it is an error', async () => {
+    nginx.answer((request, response) => response.writeHead(request.url === '/no' ? 500 : 200).end())
+    for (const path of ['/', '/no', '/metrics', '/_next/static/chunk.js', '/api/cart'])
+      expect((await nginx.ask(path)).headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/)
+    const tooLarge = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(200_000) })
+    expect(tooLarge.headers['strict-transport-security']).toBeTruthy()
+  })
+
+  it('tells no version of anything', async () => {
+    nginx.answer((_, response) => response.setHeader('x-powered-by', 'Next.js').end())
+    const { headers } = await nginx.ask('/')
+    expect([headers.server, headers['x-powered-by']]).toEqual(['nginx', undefined])
+  })
+
+  it('that is a file of a build comes from the disk, small and for good', async () => {
+    const { status, headers } = await nginx.ask('/_next/static/chunk.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': 'application/javascript',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(nginx.asked()).toEqual([])
+    await nginx.ask('/_next/static/of-another-build.js')
+    expect(nginx.asked()).toHaveLength(1)
+  })
+})

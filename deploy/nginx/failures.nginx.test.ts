@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+const PUBLIC = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940' }
+
+let nginx: OpenNginx
+beforeAll(async () => {
+  nginx = await openNginx()
+})
+afterAll(() => nginx.close())
+
+/** With storefronts that may be closed. */
+async function withItsOwn(work: (own: OpenNginx) => Promise<void>, rates?: Parameters<typeof openNginx>[0]) {
+  const own = await openNginx(rates)
+  await work(own).finally(own.close)
+}
+
+const statuses = async (count: number, ask: () => ReturnType<OpenNginx['ask']>) => {
+  const found: number[] = []
+  for (let n = 0; n < count; n++) found.push((await ask()).status)
+  return new Set(found)
+}
+
+describe('while all storefronts are away', () => {
+  it('a page that was seen goes on being shown, one that was not says so, and a call says so in JSON', () =>
+    withItsOwn(async ({ answer, ask, storefronts }) => {
+      answer((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+      await ask('/')
+      await Promise.all(storefronts.map((one) => one.close()))
+      await pause(2100)
+      for (let n = 0; n < 20; n++) {
+        const page = await ask('/')
+        expect([page.status, page.text, page.headers['x-cache']]).toEqual([200, 'as it was', 'STALE'])
+      }
+      const { status, headers, text } = await ask('/unseen')
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+      expect(text).toContain('The shop is away for a moment')
+      expect(text).not.toMatch(/nginx|upstream/)
+      const call = await ask('/api/cart')
+      expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { code: 503 }])
+    }))
+
+  it.each([500, 502, 503, 504])('a page is shown as it was also where they answer %d', async (status) => {
+    nginx.answer((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
+    await nginx.ask(`/seen/${status}`)
+    nginx.answer((_, response) => response.writeHead(status).end())
+    await pause(2100)
+    expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
+  })
+})
+
+describe('while one storefront is away', () => {
+  it('the other answers everything that did not begin', () =>
+    withItsOwn(async ({ ask, storefronts }) => {
+      await storefronts[0].close()
+      expect(await statuses(10, () => ask('/page'))).toEqual(new Set([200]))
+      expect(await statuses(10, () => ask('/api/cart', { method: 'POST', body: '{}' }))).toEqual(new Set([200]))
+    }))
+
+  it('a read it broke off is done by the other, a write is never done twice (R15)', async () => {
+    const [breaking, other] = nginx.storefronts
+    other.answer((_, response) => response.end('ok'))
+    breaking.answer((request) => request.socket.destroy())
+    expect(await statuses(4, () => nginx.ask('/page'))).toEqual(new Set([200]))
+    await pause(2500)
+    const before = nginx.asked().length
+    const found = await statuses(2, () => nginx.ask('/api/cart', { method: 'POST', body: '{}' }))
+    expect(found).toEqual(new Set([200, 503]))
+    expect(nginx.asked().length - before).toBe(2)
+  })
+})
+
+it('a page that comes in parts is sent on in parts (R23)', async () => {
+  nginx.answer((_, response) => {
+    response.writeHead(200, { 'x-accel-buffering': 'no', 'cache-control': 'private, no-store' })
+    response.write('<shell>')
+    setTimeout(() => response.end('<rest>'), 1000)
+  })
+  const begun = Date.now()
+  const request = 'GET /account HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n'
+  expect(await nginx.sendBytes(request, '<shell>')).not.toContain('<rest>')
+  expect(Date.now() - begun).toBeLessThan(500)
+})
+
+it('who asks more than the allowance is told to wait, a program in JSON', () =>
+  withItsOwn(
+    async (own) => {
+      const ask = (path: string) => Promise.all(Array.from({ length: 220 }, () => own.ask(path)))
+      const refused = (await ask('/')).filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(10)
+      expect(refused[0]?.headers['retry-after']).toBe('1')
+      const call = (await ask('/api/cart')).find(({ status }) => status === 429)
+      expect(JSON.parse(call?.text ?? '')).toMatchObject({ code: 429 })
+    },
+    { pages: '1r/s', calls: '1r/s' },
+  ))

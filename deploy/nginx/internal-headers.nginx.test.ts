@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+let nginx: OpenNginx
+beforeAll(async () => {
+  nginx = await openNginx()
+})
+afterAll(() => nginx.close())
+
+/** Those Next itself takes out of a request, as its source has them. */
+function ofNext(): string[] {
+  const source = createRequire(__filename).resolve('next/dist/server/lib/server-ipc/utils')
+  const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(readFileSync(source, 'utf8')) ?? []
+  return [...list.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name)
+}
+
+const FURTHER = [
+  'x-middleware-subrequest',
+  'x-middleware-invoke',
+  'x-invoke-path',
+  'x-invoke-query',
+  'x-invoke-status',
+  'x-invoke-output',
+  'x-nextjs-cache',
+  'x-prerender-revalidate',
+  'x-shop-path',
+]
+
+it('no header that only the storefront says to itself comes in (F01)', async () => {
+  expect(ofNext()).toContain('x-middleware-rewrite')
+  const names = [...ofNext(), ...FURTHER]
+  await nginx.ask('/', { headers: Object.fromEntries(names.map((name) => [name, 'spoofed'])) })
+  expect(JSON.stringify(nginx.asked().at(-1)?.headers)).not.toContain('spoofed')
+})
+
+it('no such header goes out', async () => {
+  nginx.answer((_, response) => {
+    for (const name of ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'surrogate-control'])
+      response.setHeader(name, 'told')
+    response.end()
+  })
+  expect(JSON.stringify((await nginx.ask('/')).headers)).not.toContain('told')
+  expect(JSON.stringify((await nginx.ask('/api/cart')).headers)).not.toContain('told')
+})

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+/** As the storefront says it of every public page. */
+const PUBLIC = 's-maxage=60, stale-while-revalidate=31535940'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)'
+
+let nginx: OpenNginx
+let page = 0
+beforeAll(async () => {
+  nginx = await openNginx()
+})
+afterAll(() => nginx.close())
+
+/** A path nobody has asked for yet. */
+const newPath = () => `/page/${++page}`
+
+type Headers = Record<string, string | string[]>
+let count = 0
+
+/** Every answer is another one, and says so. */
+const say = (headers: Headers, status = 200) =>
+  nginx.answer((_: IncomingMessage, response: ServerResponse) => response.writeHead(status, headers).end(`${++count}`))
+
+interface Asked {
+  path: string
+  headers?: Record<string, string>
+  method?: string
+}
+
+/** The texts of the answers to some requests, one after the other. */
+async function texts(...asked: Asked[]) {
+  const found: string[] = []
+  for (const { path, ...rest } of asked) found.push((await nginx.ask(path, rest)).text)
+  return found
+}
+const differ = (found: string[]) => new Set(found).size === found.length
+
+describe('kept', () => {
+  it('is a page everybody may be shown, and the next one is given the same', async () => {
+    say({ 'cache-control': PUBLIC })
+    const path = newPath()
+    const [first, second] = [await nginx.ask(path), await nginx.ask(path)]
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT'])
+    expect(second.text).toBe(first.text)
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  })
+
+  it.each([
+    ['says nothing', {}],
+    ['is private', { 'cache-control': 'private, no-store' }],
+    ['is for the browser alone', { 'cache-control': 'public, max-age=60' }],
+    ['is made anew for everybody', { 'cache-control': 's-maxage=0' }],
+    ['is of a shop that shuts somebody out', { 'cache-control': PUBLIC, 'x-accel-expires': '0' }],
+    ['brings a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'uuid=of-one' }],
+  ])('is no answer that %s (F02)', async (_, headers) => {
+    say(headers)
+    const path = newPath()
+    expect(differ(await texts({ path }, { path }))).toBe(true)
+  })
+
+  it('is no answer of /api, whatever it says of itself', async () => {
+    say({ 'cache-control': PUBLIC })
+    expect(differ(await texts({ path: '/api/cart' }, { path: '/api/cart' }))).toBe(true)
+  })
+
+  it('is every form of a page for itself: its query, its data, its encoding, its method', async () => {
+    say({ 'cache-control': PUBLIC })
+    const path = newPath()
+    const forms: Asked[] = [
+      { path },
+      { path: `${path}?page=2` },
+      { path, headers: { rsc: '1' } },
+      { path, headers: { rsc: '1', 'next-router-prefetch': '1' } },
+      { path, headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
+      { path, headers: { rsc: '1', 'next-router-state-tree': 'x' } },
+      { path, headers: { 'accept-encoding': 'gzip' } },
+    ]
+    expect(differ(await texts(...forms))).toBe(true)
+    expect(differ(await texts({ path, method: 'POST' }, { path, method: 'POST' }))).toBe(true)
+  })
+
+  it('is one form for all who take gzip, however they say it', async () => {
+    say({ 'cache-control': PUBLIC })
+    const path = newPath()
+    const ways = ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8', 'GZIP'].map((way) => ({ 'accept-encoding': way }))
+    expect(new Set(await texts(...ways.map((headers) => ({ path, headers })))).size).toBe(1)
+    const refused = { path, headers: { 'accept-encoding': 'gzip;q=0, br' } }
+    expect(differ(await texts(refused, { path, headers: { 'accept-encoding': 'gzip' } }))).toBe(true)
+    const passedOn = nginx.asked().filter(({ url }) => url === path)
+    expect(new Set(passedOn.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['gzip', undefined]))
+  })
+
+  it('is a picture under its version for a day, and under no other', async () => {
+    say({ 'cache-control': 'public, max-age=31536000, immutable' })
+    const path = '/image/a.webp?v=1'
+    const [first] = await texts({ path })
+    await pause(2200)
+    expect(await texts({ path })).toEqual([first])
+    say({ 'cache-control': 'public, max-age=60' })
+    expect(differ(await texts({ path: '/image/b.webp' }, { path: '/image/b.webp' }))).toBe(true)
+  })
+})
+
+describe('what was kept', () => {
+  it('is asked after within two seconds, and not sent again when it is the same', async () => {
+    nginx.answer((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"one"'
+      response.writeHead(isKnown ? 304 : 200, { 'cache-control': PUBLIC, etag: '"one"' })
+      response.end(isKnown ? undefined : 'one')
+    })
+    const path = newPath()
+    await nginx.ask(path)
+    await pause(2100)
+    const again = await nginx.ask(path)
+    expect([again.status, again.text, again.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
+  })
+
+  it('is shown to nobody any more, two seconds after the shop shut somebody out, however many ask', async () => {
+    const path = newPath()
+    say({ 'cache-control': PUBLIC })
+    await nginx.ask(path)
+    nginx.answer((request, response) => {
+      const isOut = request.headers['user-agent'] === PHONE
+      const answer = () => response.writeHead(isOut ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
+      setTimeout(() => answer().end(isOut ? 'not for you' : 'page'), 50)
+    })
+    await pause(2100)
+    const ask = (agent: string) => nginx.ask(path, { headers: { 'user-agent': agent } })
+    const rounds = Array.from({ length: 20 }, async (_, index) => {
+      await pause(index * 20)
+      return Promise.all([ask(PHONE), ask(DESKTOP)])
+    })
+    for (const [phone, desktop] of await Promise.all(rounds))
+      expect([phone.status, phone.text, desktop.status, desktop.text]).toEqual([404, 'not for you', 200, 'page'])
+  })
+})

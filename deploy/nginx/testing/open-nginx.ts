@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import { Agent, request } from 'undici'
+import { freeClusterPorts } from '../../../scripts/cluster/cluster-ports'
+import { startNginx, type NginxSettings } from '../../../scripts/cluster/nginx'
+import { Processes } from '../../../scripts/processes'
+import { startFakeStorefront } from './fake-storefront'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** nginx as it is deployed, before two storefronts that say what a test has them say. */
+export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000r/s', calls: '100000r/s' }) {
+  const processes = new Processes()
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
+  const ports = await freeClusterPorts()
+  const storefronts = [await startFakeStorefront(), await startFakeStorefront()] as const
+  const staticFolder = join(folder, 'static')
+  mkdirSync(staticFolder)
+  writeFileSync(join(staticFolder, 'chunk.js'), `/* ${'x'.repeat(4000)} */`)
+  await startNginx(processes, {
+    folder: join(folder, 'nginx'),
+    ports,
+    storefronts: storefronts.map(({ port }) => port),
+    storeApis: ports.storeApis,
+    payment: ports.payment,
+    staticFolder,
+    rates,
+  })
+  const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
+  const dispatcher = new Agent({ connect: { ca, servername: 'localhost' } })
+  const origin = `https://localhost:${ports.https}`
+
+  return {
+    ports,
+    origin,
+    storefronts,
+    /** All storefronts answer alike. */
+    answer: (listener: Parameters<(typeof storefronts)[0]['answer']>[0]) =>
+      storefronts.forEach((one) => one.answer(listener)),
+    asked: () => storefronts.flatMap(({ asked }) => asked),
+    async ask(path: string, { method = 'GET', headers, body }: Asked = {}): Promise<Answer> {
+      const url = path.startsWith('http') ? path : origin + path
+      const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
+      return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
+    },
+    /** What comes back for these very bytes, as soon as the text is in it. */
+    sendBytes: (bytes: string, text = '') =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect({ port: ports.https, host: '127.0.0.1', ca, servername: 'localhost' })
+        let answer = ''
+        socket.once('secureConnect', () => socket.write(bytes)).once('error', reject)
+        socket.once('close', () => resolve(answer))
+        socket.on('data', (data) => {
+          answer += String(data)
+          if (answer.includes(text)) socket.destroy()
+        })
+      }),
+    async close() {
+      await dispatcher.destroy()
+      await Promise.all(storefronts.map((one) => one.close()))
+      await processes.stopAll()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type OpenNginx = Awaited<ReturnType<typeof openNginx>>

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import type { StoreSettings } from '../../lib/contract/entities/store'
+import { openOwnCluster, type OwnCluster } from './own-cluster'
+
+test.describe.configure({ mode: 'serial' })
+
+/** How often each program is restarted under load; `CLUSTER_ROUNDS=20` for a long proof. */
+const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 2)
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+
+let cluster: OwnCluster
+let key = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  cluster = await openOwnCluster()
+  const index = await cluster.ask('/product')
+  key = /href="\/product\/([^"?]+)"/.exec(index.text)?.[1] ?? ''
+})
+test.afterAll(() => cluster.close())
+
+const pages = () => ['/', `/product/${key}`, '/product', '/category', '/search?keyword=shirt', '/page/delivery']
+
+/** @param price as it is written: `79.00` */
+async function setPrice(price: string) {
+  const [{ url } = { url: '' }] = cluster.instances.storeApis
+  const body = new URLSearchParams({ key, price })
+  const { status } = await fetch(`${url}/dev/orders/price`, {
+    method: 'POST',
+    headers: { origin: url },
+    body,
+    redirect: 'manual',
+  })
+  expect(status).toBe(303)
+}
+
+test('a public page comes from nginx, with a cookie for nobody', async () => {
+  for (const path of pages()) {
+    const answers = [await cluster.ask(path), await cluster.ask(path), await cluster.ask(path)]
+    expect(
+      answers.map(({ status }) => status),
+      path,
+    ).toEqual([200, 200, 200])
+    expect(
+      answers.map(({ headers }) => headers['x-cache']),
+      path,
+    ).toContain('HIT')
+    for (const { headers } of answers) expect(headers['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('what brings a cookie, or is for one person, is given to one person', async () => {
+  const [one, other] = [await cluster.ask('/login'), await cluster.ask('/login')]
+  expect(one.headers['set-cookie']).toBeTruthy()
+  expect(one.headers['set-cookie']).not.toEqual(other.headers['set-cookie'])
+  for (const path of ['/account', '/cart', '/checkout', '/api/cart?page=1&limit=12', '/product/of-nobody']) {
+    await cluster.ask(path)
+    expect((await cluster.ask(path)).headers['x-cache'] ?? 'MISS', path).toBe('MISS')
+  }
+})
+
+test('a new price is on each storefront and through the cache within five seconds', async () => {
+  const { storefronts } = cluster.instances
+  const asked = [...storefronts.map(({ url }) => `${url}/product/${key}`), `/product/${key}`, '/product']
+  for (const url of asked) await cluster.ask(url)
+  await setPrice('71.11')
+  const since = Date.now()
+  const waits = asked.map(async (url) => {
+    while (!(await cluster.ask(url)).text.includes('71.11') && Date.now() - since < 10_000) await pause(100)
+    return Date.now() - since
+  })
+  for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(5000)
+})
+
+test('a cart is one cart, whichever storefront and store API answer', async () => {
+  const origin = cluster.urls.shop
+  const { text } = await cluster.ask(`/product/${key}`)
+  const [input = ''] = /<input[^>]*name="optionId"(?![^>]*disabled)[^>]*>/.exec(text) ?? []
+  const optionId = /value="(\d+)"/.exec(input)?.[1] ?? ''
+  const added = await cluster.ask('/api/form/cart/add', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ key, optionId, quantity: '2' }).toString(),
+  })
+  expect([added.status, added.headers.location]).toEqual([303, '/cart?notice=added'])
+  const cookie = String([added.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  for (let n = 0; n < 6; n++)
+    expect((await cluster.ask('/api/cart?page=1&limit=12', { headers: { cookie } })).text).toContain('"quantity":2')
+})
+
+/** Shoppers who ask without a pause until they are told to stop: pages nginx has not, and what it never has. */
+function startLoad() {
+  const failed: string[] = []
+  let [count, isOver] = [0, false]
+  const next = () =>
+    [`/product/${key}?n=${count}`, `/category?n=${count}`, '/api/cart?page=1&limit=12'][count % 3] ?? '/'
+  const shopper = async () => {
+    while (!isOver) {
+      count++
+      const path = next()
+      const told = await cluster.ask(path).then(({ status }) => String(status), String)
+      if (told === '200') continue
+      failed.push(`${path}: ${told}`)
+      await pause(100)
+    }
+  }
+  const shoppers = Array.from({ length: 4 }, shopper)
+  const stop = async () => {
+    isOver = true
+    await Promise.all(shoppers)
+    return { count, failed }
+  }
+  return { stop }
+}
+
+test('each program is restarted under load, and nobody is failed (R11)', async () => {
+  test.setTimeout(60_000 + ROUNDS * 60_000)
+  const load = startLoad()
+  for (let round = 0; round < ROUNDS; round++)
+    for (const one of [...cluster.instances.storefronts, ...cluster.instances.storeApis]) await one.restart()
+  const { count, failed } = await load.stop()
+  console.log(`${count} requests during ${ROUNDS} rounds of restarts, ${failed.length} failed`)
+  expect(failed).toEqual([])
+  expect(count).toBeGreaterThan(100)
+})
+
+test('pages that were seen are shown while every storefront is down', async () => {
+  for (const path of pages()) await cluster.ask(path)
+  await Promise.all(cluster.instances.storefronts.map((one) => one.stop()))
+  await pause(2100)
+  for (const path of pages()) {
+    const { status, headers } = await cluster.ask(path)
+    expect([status, headers['x-cache']], path).toEqual([200, 'STALE'])
+  }
+  expect((await cluster.ask('/api/cart?page=1&limit=12')).status).toBe(503)
+})
+
+test('a shop that shuts phones out shows them no page of anybody else’s, and nobody else theirs', async () => {
+  cluster.meddlings['/api/store'] = (data) => ({
+    ...(data as StoreSettings),
+    restrict: { platform: ['mobile'], language: ['de'] },
+  })
+  await Promise.all(cluster.instances.storefronts.map((one) => one.start()))
+  const statusFor = async (path: string, agent: string, language: string) =>
+    (await cluster.ask(path, { headers: { 'user-agent': agent, 'accept-language': language } })).status
+  // A storefront shuts nobody out before it has read the settings.
+  for (const { url } of cluster.instances.storefronts)
+    await expect.poll(() => statusFor(url, PHONE, 'en'), { timeout: 10_000 }).toBe(404)
+  await pause(2500)
+  for (const path of ['/', `/product/${key}`, '/category'])
+    for (let n = 0; n < 3; n++) {
+      expect(await statusFor(path, DESKTOP, 'en'), path).toBe(200)
+      expect(await statusFor(path, PHONE, 'en'), path).toBe(404)
+      expect(await statusFor(path, DESKTOP, 'de-AT'), path).toBe(404)
+    }
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Agent, request } from 'undici'
+import { startCluster } from '../../scripts/cluster/cluster'
+import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
+import { keepSecrets } from '../../scripts/demo-secrets'
+import { startMeddler, type Meddling } from '../stores/meddler'
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** More than any test asks: what is refused is tried elsewhere. */
+const RATES = { pages: '100000r/s', calls: '100000r/s' }
+
+/** The whole shop as it is deployed, with a store that says something else where it is told to. */
+export async function openOwnCluster() {
+  const folder = mkdtempSync(join(tmpdir(), 'own-cluster-'))
+  const ports = await freeClusterPorts()
+  const meddlings: Record<string, Meddling> = {}
+  const secret = keepSecrets(folder).storeApi
+  const meddler = await startMeddler({ target: `http://127.0.0.1:${ports.storeApi}`, secret, meddlings })
+  const cluster = await startCluster({
+    ports,
+    folder,
+    rates: RATES,
+    logLevel: 'error',
+    output: openSync(join(folder, 'programs.log'), 'a'),
+    env: { WARM_UP: 'false' },
+    storeApiUrl: meddler.url,
+  })
+  const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
+  const dispatcher = new Agent({ connect: { ca, servername: 'localhost' } })
+  return {
+    ...cluster,
+    meddlings,
+    /** As a shopper's browser asks, through nginx; or somebody who is named. */
+    async ask(path: string, { method = 'GET', headers, body }: Asked = {}) {
+      const url = path.startsWith('http') ? path : cluster.urls.shop + path
+      const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
+      return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }
+    },
+    close: async () => {
+      await dispatcher.destroy()
+      await cluster.stop()
+      meddler.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type OwnCluster = Awaited<ReturnType<typeof openOwnCluster>>

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { CLUSTER_PORTS } from './cluster/cluster-ports'
+import { startCluster, type Cluster } from './cluster/cluster'
+import { describeFailure, PlainFailure } from './plain-failure'
+import { isPortFree } from './ports'
+import { onStopSignal, Processes } from './processes'
+
+const FOLDER = '.data/cluster'
+
+let cluster: Cluster | undefined
+let isStopping = false
+
+async function end(code: number) {
+  if (isStopping) return
+  isStopping = true
+  await cluster?.stop()
+  process.exit(code)
+}
+
+/** @throws PlainFailure when somebody listens where we want to */
+async function requireFreePorts() {
+  for (const port of Object.values(CLUSTER_PORTS).flat() as number[])
+    if (!(await isPortFree(port))) throw new PlainFailure(`Port ${port} is taken: stop what listens there.`)
+}
+
+/** @throws PlainFailure when the build fails */
+async function buildOnce() {
+  if (existsSync('.next/BUILD_ID')) return
+  console.log('Building the storefront, once (about a minute) …')
+  const args = ['node_modules/next/dist/bin/next', 'build']
+  const { code } = await new Processes().run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
+  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
+}
+
+async function main() {
+  await requireFreePorts()
+  await buildOnce()
+  console.log('Starting PostgreSQL, Redis, the payment service, two store APIs, two storefronts and nginx …')
+  cluster = await startCluster({ ports: CLUSTER_PORTS, folder: FOLDER })
+  const { urls, instances } = cluster
+  console.log(`\nThe shop is open: ${urls.shop}   (Ctrl-C closes it; its certificate is our own)\n`)
+  const { storefronts, storeApis, payment, postgres, redis } = instances
+  for (const { name, url, pid } of [...storefronts, ...storeApis, payment, postgres, redis])
+    console.log(`  ${name.padEnd(16)} ${url}   process ${pid()}`)
+  console.log(`  ${'nginx'.padEnd(16)} ${urls.plain}, ${urls.pay}, ${urls.storeApi} (store APIs)\n`)
+}
+
+onStopSignal(() => void end(0))
+
+main().catch((error: unknown) => {
+  if (isStopping) return
+  console.error(describeFailure(error))
+  void end(1)
+})

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram } from '../find-program'
+import { PlainFailure } from '../plain-failure'
+import type { Processes, Started } from '../processes'
+import { keepCertificate } from './certificate'
+import { NGINX_TEMPLATES, writeNginxFiles } from './nginx-files'
+
+/** Longest wait for the first connection, in milliseconds. */
+const PATIENCE = 10_000
+
+export interface NginxPorts {
+  https: number
+  http: number
+  pay: number
+  /** Where the storefronts find the store APIs. */
+  storeApi: number
+}
+
+export interface NginxSettings {
+  folder: string
+  ports: NginxPorts
+  storefronts: number[]
+  storeApis: number[]
+  payment: number
+  staticFolder: string
+  /** What one address may ask: `50r/s`. */
+  rates?: { pages: string; calls: string }
+}
+
+/** nginx's program, or null when it is not installed. */
+export const findNginx = () => findProgram('nginx', ['/usr/sbin'])
+
+const servers = (ports: number[]) =>
+  ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')
+
+/** The values of deploy/nginx/nginx.env.example for one machine, on its loopback. */
+function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate: { file: string; keyFile: string }) {
+  const { pages = '50r/s', calls = '30r/s' } = rates ?? {}
+  return {
+    // Run by root, its workers would give up the rights to a folder that is root's.
+    NGINX_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
+    NGINX_PID: join(folder, 'nginx.pid'),
+    NGINX_FOLDER: folder,
+    NGINX_ERROR_LOG: join(folder, 'error.log'),
+    NGINX_ACCESS_LOG: join(folder, 'access.log'),
+    PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
+    SHOP_HOST: 'localhost',
+    HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
+    HTTP_LISTEN: `127.0.0.1:${ports.http}`,
+    CERTIFICATE: certificate.file,
+    CERTIFICATE_KEY: certificate.keyFile,
+    HSTS_SECONDS: '60',
+    PAY_HOST: 'localhost',
+    PAY_LISTEN: `127.0.0.1:${ports.pay}`,
+    PAY_CERTIFICATE: certificate.file,
+    PAY_CERTIFICATE_KEY: certificate.keyFile,
+    STOREFRONTS: servers(rest.storefronts),
+    STORE_APIS: servers(rest.storeApis),
+    STORE_API_LISTEN: `127.0.0.1:${ports.storeApi}`,
+    PAYMENT_SERVICE: `127.0.0.1:${rest.payment}`,
+    STATIC_FOLDER: resolve(rest.staticFolder),
+    ERROR_PAGES: resolve(NGINX_TEMPLATES),
+    PAGE_SECONDS: '1s',
+    PAGE_RATE: pages,
+    CALL_RATE: calls,
+  }
+}
+
+const canConnect = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/**
+ * nginx with the configuration of deploy/, on the loopback.
+ * @returns when it can be connected to
+ * @throws PlainFailure when it is not installed, or does not start
+ */
+export async function startNginx(processes: Processes, settings: NginxSettings): Promise<Started> {
+  const file = findNginx()
+  if (!file) throw new PlainFailure('nginx is not installed (Debian: nginx-light).')
+  const folder = resolve(settings.folder)
+  mkdirSync(folder, { recursive: true })
+  const certificate = await keepCertificate(processes, folder)
+  writeNginxFiles(folder, valuesFor({ ...settings, folder }, certificate))
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), '-g', 'daemon off;']
+  const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
+  let isGone = false
+  void started.ended.then(() => (isGone = true))
+  const end = Date.now() + PATIENCE
+  while (!(await canConnect(settings.ports.https))) {
+    if (isGone || Date.now() > end) throw new PlainFailure(`nginx did not start: see ${join(folder, 'error.log')}.`)
+    await pause(50)
+  }
+  return started
+}
