@@ -5,11 +5,7 @@ import { STOREFRONT } from './rows/storefront'
 /** Every requirement, the storefront's first. */
 export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API]
 
-/** Rows whose tests stand with what an operator copies, and are written there. */
-export const SHOWN_BY_DEPLOYMENT: readonly string[] = ['F26']
-
-const testsOf = ({ tests }: SecurityRow) =>
-  tests.map(([file, title]) => `\`${file}\` › “${title}”`).join(', ') || 'the tests of `deploy/`'
+const testsOf = ({ tests }: SecurityRow) => tests.map(([file, title]) => `\`${file}\` › “${title}”`).join(', ')
 
 const table = (rows: SecurityRow[]) => [
   '| Id | What is required | Shown by |',

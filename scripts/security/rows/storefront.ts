@@ -191,6 +191,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'Methods a shop has no use for are refused, without an error',
     tests: [
       ['e2e/security/headers.spec.ts', 'methods a shop has no use for are refused, without an error (F17)'],
+      ['deploy/nginx/door.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
       ['lib/door/door.test.ts', 'refuses TRACE and what is no method of a shop with 405, and asks nobody'],
     ],
   },
@@ -284,6 +285,13 @@ export const STOREFRONT: SecurityRow[] = [
   {
     id: 'F26',
     requirement: 'TLS 1.2 or newer, one reading of every request, http leads pages to https: the reverse proxy’s part',
-    tests: [],
+    tests: [
+      ['deploy/nginx/door.nginx.test.ts', 'is 1.2 or 1.3, and nothing below (F26)'],
+      [
+        'deploy/nginx/door.nginx.test.ts',
+        'is where pages without it lead; a call of a program is refused, not led on (F26)',
+      ],
+      ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
+    ],
   },
 ]
