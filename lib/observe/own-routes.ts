@@ -5,6 +5,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/api/logout',
   '/api/order/{number}/invoice',
   '/api/order/{number}/open',
+  '/api/report/csp',
   '/api/session/lost',
   '/api/verify/captcha',
   '/feed/products.xml',
