@@ -15,6 +15,7 @@ interface Asked {
 
 /** More than any test asks: what is refused is tried elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
+const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
 
 /** The whole shop as it is deployed, with a store that says something else where it is told to. */
 export async function openOwnCluster() {
@@ -29,7 +30,7 @@ export async function openOwnCluster() {
     rates: RATES,
     logLevel: 'error',
     output: openSync(join(folder, 'programs.log'), 'a'),
-    env: { WARM_UP: 'false' },
+    env: { WARM_UP: 'false', ...PER_MINUTE },
     storeApiUrl: meddler.url,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
