@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from '../proxy/fault'
+import { nameOf } from '../proxy/fault'
+import type { Row } from '../row'
+import type { FaultShop } from '../shop/fault-shop'
+import { fill, findPages } from '../shop/pages'
+import { LIVE_CALL } from '../shop/recover'
+
+const FAULTS: Fault[] = [
+  { kind: 'refuse' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'reset' },
+  { kind: 'cut' },
+  { kind: 'garbage' },
+  { kind: 'wrong seal' },
+  { kind: 'code 500' },
+]
+
+/** A page is fresh for so long, in milliseconds. */
+const FRESH = 61_000
+
+const isPage = ({ text }: { text: string }) => text.includes('</html>') && /<h1[\s>]/.test(text)
+
+/** Every page of every storefront, past nginx. */
+async function missing({ askStorefront, instances }: FaultShop, pages: string[]) {
+  const found: string[] = []
+  for (const index of instances.storefronts.keys())
+    for (const path of pages) {
+      const answer = await askStorefront(index, path)
+      if (answer.status !== 200 || !isPage(answer)) found.push(`${path}: ${answer.status}`)
+    }
+  return found
+}
+
+export const storeApiBroken: Row = {
+  id: 'R04',
+  claim:
+    'The store API is broken in any of eight ways: every page that was seen is shown as it was, also when its minute is over and by a storefront that was restarted; /api says 502, 503 or 504 in JSON; a page whose data was never there is no 200.',
+  async run({ shop: open, figures, isFull }) {
+    const shop = await open()
+    const { products, pages } = await findPages(shop.ask)
+    await fill(shop, pages)
+    // Past the minute they are fresh, pages are made anew, and that fails: in short for all ways at once.
+    const rounds = isFull ? FAULTS : FAULTS.slice(0, 1)
+    for (const [index, fault] of FAULTS.entries()) {
+      const name = nameOf(fault)
+      await shop.heal()
+      await shop.storeApi.break(fault)
+      if (isFull && rounds.includes(fault)) await pause(FRESH)
+      figures.none(`${name}: seen pages that are not shown`, await missing(shop, pages))
+      const call = await shop.askStorefront(index % 2, LIVE_CALL)
+      figures.that(`${name}: a call says so`, [500, 502, 503, 504].includes(call.status), `${call.status} ${call.text.slice(0, 80)}`)
+      figures.that(`${name}: in JSON`, /^\{"code":\d+/.test(call.text), call.text.slice(0, 80))
+      const unseen = await shop.askStorefront(index % 2, `/product/${products[5 + index] ?? products[1]}/review`)
+      figures.that(`${name}: a page that was never made is no 200`, unseen.status >= 500 || unseen.status === 404, `${unseen.status}`)
+    }
+    await shop.restart(...shop.instances.storefronts)
+    figures.none('after a restart: seen pages that are not shown', await missing(shop, pages))
+  },
+}
