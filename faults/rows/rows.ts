@@ -1,8 +1,24 @@
 import type { Row } from '../row'
+import { overload } from './r02-overload'
 import { storeApiHangs } from './r03-store-api-hangs'
 import { storeApiBroken } from './r04-store-api-broken'
+import { storeApiSlow } from './r05-store-api-slow'
 import { redisIsAway } from './r09-redis'
+import { diskFull } from './r10-disk-full'
+import { restartsUnderLoad } from './r11-restarts-under-load'
+import { endSingle } from './r12-end-single'
+import { idleConnections } from './r14-idle-connections'
+import { noWriteTwice } from './r15-no-write-twice'
+import { retryStorm } from './r16-retry-storm'
+import { slowClients } from './r17-slow-clients'
 import { coldStart } from './r20-cold-start'
+import { paymentAndMailAway } from './r22-payment-and-mail'
+import { streaming } from './r23-streaming'
+import { oneTruth } from './r24-one-truth'
+import { matrix } from './r25-matrix'
 
 /** Every fault and every load, in their order. */
-export const ROWS: Row[] = [storeApiHangs, storeApiBroken, redisIsAway, coldStart]
+export const ROWS: Row[] = [
+  ...[overload, storeApiHangs, storeApiBroken, storeApiSlow, redisIsAway, diskFull, restartsUnderLoad, endSingle],
+  ...[idleConnections, noWriteTwice, retryStorm, slowClients, coldStart, paymentAndMailAway, streaming, oneTruth, matrix],
+]

@@ -52,13 +52,15 @@ const shownOf = ({ cart, lines, totals }: Checkout) => ({
 
 /** @param origin as the shop knows itself */
 export function newShopper(ask: Ask, origin: string): Shopper {
-  const jar = new Map<string, string>()
+  // Whoever has not signed in orders as a guest; the store says whether guests may.
+  const jar = new Map([['guest', '1']])
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
   const see: Ask = async (path, asked = {}) => {
     const answer = await ask(path, { ...asked, headers: { cookie: cookie(), ...asked.headers } })
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
+      if (value) jar.set(name, value)
+      else jar.delete(name)
     }
     return answer
   }
