@@ -5,7 +5,7 @@ import { decide } from './lib/middleware/decide'
 import { fetchFormer, fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
 import { FormerKeys } from './lib/middleware/former-keys'
 import { KnownPaths } from './lib/middleware/known-paths'
-import { deviceOf, privateHeaders, publicHeaders } from './lib/middleware/page-headers'
+import { deviceOf, privateHeaders, publicHeaders, unconditional } from './lib/middleware/page-headers'
 import { Remembered } from './lib/middleware/remembered'
 import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/restrict'
 import { DEVICE_COOKIE } from './lib/session/device'
@@ -50,10 +50,13 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
 
   if ('redirect' in decision) return redirectTo(decision.redirect)
   const url = nextUrl.clone()
-  const forEveryone = publicHeaders(known !== undefined && restrictsAnyone(known.restrict))
+  // Until the settings are known nobody is shut out, and no cache may keep that.
+  const isNotShared = known === undefined || restrictsAnyone(known.restrict)
+  const forEveryone = publicHeaders(isNotShared)
   if ('page' in decision && !decision.isPrivate) {
     url.pathname = decision.page
-    return NextResponse.rewrite(url, { headers: forEveryone })
+    const request = isNotShared ? { headers: unconditional(headers) } : undefined
+    return NextResponse.rewrite(url, { headers: forEveryone, request })
   }
   const asked = new Headers(headers)
   asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))

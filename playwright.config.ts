@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findNginx } from './scripts/cluster/nginx'
+import { findPostgres } from './scripts/postgres'
 import { findRedis } from './scripts/redis'
 
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
@@ -60,7 +62,10 @@ export default defineConfig({
       name: 'operations',
       testMatch: 'operations/**/*.spec.ts',
       // Where there is no Redis, the unit tests of what is shared count as skipped and say so.
-      testIgnore: findRedis() ? [] : 'operations/{shared-cache,cluster}.spec.ts',
+      testIgnore: [
+        ...(findRedis() ? [] : ['operations/shared-cache.spec.ts']),
+        ...(findRedis() && findNginx() && findPostgres() ? [] : ['operations/cluster.spec.ts']),
+      ],
     },
     // What a thief would try, by requests as no browser sends them.
     { name: 'security', testMatch: 'security/**/*.spec.ts' },

@@ -2,7 +2,19 @@ import { existsSync } from 'node:fs'
 import { Processes } from '../scripts/processes'
 
 /** Every benchmark; each prints its figures and fails when a limit is passed. */
-const BENCHES = ['page-js', 'weight', 'lighthouse', 'vitals', 'load', 'start', 'memory', 'even-time', 'typing', 'scale']
+const BENCHES = [
+  'page-js',
+  'weight',
+  'lighthouse',
+  'vitals',
+  'load',
+  'nginx',
+  'start',
+  'memory',
+  'even-time',
+  'typing',
+  'scale',
+]
 
 const wanted = process.argv.slice(2)
 const processes = new Processes()

@@ -11,6 +11,8 @@ import type { Texts } from './texts/texts'
 /** Everything the app works with; tests give their own. */
 export interface Shop {
   db: Database
+  /** What everybody is shown is read here, where a replica does that: the catalogue, lists and searches. */
+  readers?: { db: Database; listing: Listing } | undefined
   /** The current keys first, then those still accepted during rotation. */
   keys: ContractKeys[]
   language: Locale

@@ -68,6 +68,7 @@ const shape = {
   ...databaseShape,
   ...orderShape,
   NODE_ENV: str({ default: 'development' }),
+  DATABASE_READ_URL: str({ default: '' }),
   STORE_API_HOST: str({ default: '127.0.0.1' }),
   STORE_API_PORT: port({ default: 4000 }),
   STORE_API_SECRET: secret(),

@@ -13,7 +13,7 @@ import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/open-pglite'
-import { openPostgres } from './db/open-postgres'
+import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
@@ -62,14 +62,31 @@ async function main() {
   }
 }
 
+const withReplica = (database: OpenDatabase, replica: OpenDatabase | undefined): OpenDatabase => ({
+  ...database,
+  close: async () => {
+    await replica?.close()
+    await database.close()
+  },
+})
+
+function openReaders({ DATABASE_URL, DATABASE_READ_URL }: StoreApiEnv, logger: Logger) {
+  if (!DATABASE_URL || !DATABASE_READ_URL) return undefined
+  return openReplica(DATABASE_READ_URL, DATABASE_URL, (error) =>
+    logger.warn({ err: error }, 'the replica is away: the primary is read'),
+  )
+}
+
 async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   await migrate(database.db)
   await fill(database, env)
 
+  const replica = openReaders(env, logger)
   const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
   const shop: Shop = {
     db: database.db,
+    readers: replica && { db: replica.db, listing: new Listing(replica.db) },
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
@@ -90,7 +107,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
 
   const server = createAdaptorServer({ fetch: createApp(shop).fetch })
   const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
-  stopGracefully({ server, database, logger, stopBackground, drain: DRAIN })
+  stopGracefully({ server, database: withReplica(database, replica), logger, stopBackground, drain: DRAIN })
   await listen(server, env)
   // Nobody waits for the first listing of a large shop.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))

@@ -144,9 +144,12 @@ test('a shop that shuts phones out shows them no page of anybody else’s, and n
     restrict: { platform: ['mobile'], language: ['de'] },
   })
   await Promise.all(cluster.instances.storefronts.map((one) => one.start()))
-  await pause(2500)
   const statusFor = async (path: string, agent: string, language: string) =>
     (await cluster.ask(path, { headers: { 'user-agent': agent, 'accept-language': language } })).status
+  // A storefront shuts nobody out before it has read the settings.
+  for (const { url } of cluster.instances.storefronts)
+    await expect.poll(() => statusFor(url, PHONE, 'en'), { timeout: 10_000 }).toBe(404)
+  await pause(2500)
   for (const path of ['/', `/product/${key}`, '/category'])
     for (let n = 0; n < 3; n++) {
       expect(await statusFor(path, DESKTOP, 'en'), path).toBe(200)

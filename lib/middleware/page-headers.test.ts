@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ASKED_PATH_HEADER } from '../asked-path'
-import { deviceOf, privateHeaders, publicHeaders } from './page-headers'
+import { deviceOf, privateHeaders, publicHeaders, unconditional } from './page-headers'
 
 const UUID = '00000000-0000-4000-8000-000000000001'
 
@@ -53,4 +53,9 @@ describe('a page for one person', () => {
 it('a page for everybody is kept by caches, unless not everybody may see it', () => {
   expect(Object.keys(publicHeaders(false))).toEqual(['content-security-policy'])
   expect(publicHeaders(true)).toMatchObject({ 'cdn-cache-control': 'no-store' })
+})
+
+it('a cache that kept a page before is not told that it is still the same', () => {
+  const asked = new Headers({ 'if-none-match': '"a"', 'if-modified-since': 'x', accept: 'text/html' })
+  expect([...unconditional(asked).keys()]).toEqual(['accept'])
 })

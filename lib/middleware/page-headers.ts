@@ -63,3 +63,14 @@ export const publicHeaders = (isRestricted: boolean): Record<string, string> => 
   [POLICY_HEADER]: (knownPolicy ??= policyForEveryone()),
   ...(isRestricted && FOR_NO_CACHE),
 })
+
+/**
+ * A request for a page that no cache before us may keep. Whoever kept it before might ask whether it is still the same,
+ * and a cache that is told so shows it on, to whomever.
+ */
+export function unconditional(asked: Headers): Headers {
+  const headers = new Headers(asked)
+  headers.delete('if-none-match')
+  headers.delete('if-modified-since')
+  return headers
+}

@@ -92,7 +92,7 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
 /** Who asks ends before who is asked. What does not end is killed. */
 async function stopInOrder(processes: Processes, instances: Cluster['instances']) {
   const { nginx, storefronts, storeApis, payment, redis, postgres } = instances
-  const groups = [[nginx], storefronts, [...storeApis, payment], [redis, postgres]]
+  const groups = [storefronts, [nginx], [...storeApis, payment], [redis, postgres]]
   for (const group of groups) await Promise.race([Promise.all(group.map((one) => one.stop())), pause(PATIENCE)])
   await processes.stopAll()
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ending, Started } from '../processes'
 
-/** So long nginx leaves one alone that it could not reach (`fail_timeout`), and a little more: in milliseconds. */
-const REMEMBERED = 2500
+/** Longer than nginx leaves one alone that it could not reach: whole seconds beyond `fail_timeout`. In milliseconds. */
+const REMEMBERED = 3000
 
 /** One program of a cluster. */
 export interface Instance {

@@ -45,7 +45,7 @@ function isProgram(file: string): boolean {
 }
 
 const servers = (ports: number[]) =>
-  ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=2s;`).join(' ')
+  ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')
 
 /** The values of deploy/nginx/nginx.env.example for one machine, on its loopback. */
 function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate: { file: string; keyFile: string }) {

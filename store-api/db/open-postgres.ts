@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { OpenDatabase } from './database'
+import { ReadPool } from './read-pool'
 import * as schema from './schema'
 
 /** How long is waited at most, in milliseconds. */
@@ -27,25 +28,46 @@ export const openPostgres = (
   url: string,
   onError: (error: Error) => void = () => {},
   waits: Waits = WAITS,
-): OpenDatabase =>
-  open(
-    new Pool({
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: waits.connection,
-      options: sessionOptions(waits),
-    }),
-    onError,
-  )
+): OpenDatabase => open(new Pool(settingsFor(url, waits)), onError)
+
+const settingsFor = (url: string, waits: Waits): PoolConfig => ({
+  connectionString: url,
+  max: 10,
+  connectionTimeoutMillis: waits.connection,
+  options: sessionOptions(waits),
+})
+
+/** A replica gets this long to let us in, in milliseconds: the primary stands in, and a shopper waits for both. */
+const REPLICA_WAITS = { ...WAITS, connection: 500 }
+
+/**
+ * The same to a replica that only reads, with the primary in its stead while it is away.
+ * @param url of the replica
+ * @param primaryUrl of what it copies
+ */
+export function openReplica(url: string, primaryUrl: string, onError: (error: unknown) => void): OpenDatabase {
+  const primary = heard(new Pool(settingsFor(primaryUrl, WAITS)), onError)
+  const replica = open(new ReadPool(settingsFor(url, REPLICA_WAITS), primary, onError), onError)
+  const close = async () => {
+    await replica.close()
+    await primary.end()
+  }
+  return { ...replica, close }
+}
 
 /** The same for an operator's own commands: what takes long is waited for. */
 export const openPostgresPatiently = (url: string): OpenDatabase =>
   open(new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2000 }), () => {})
 
-function open(pool: Pool, onError: (error: Error) => void): OpenDatabase {
+const open = (pool: Pool, onError: (error: Error) => void): OpenDatabase => ({
+  db: drizzle(heard(pool, onError), { schema, casing: 'snake_case' }),
+  close: () => pool.end(),
+})
+
+function heard(pool: Pool, onError: (error: Error) => void): Pool {
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
   pool.on('error', onError)
   // The pool listens to idle ones alone: one that breaks between two statements of a transaction would end it too.
   pool.on('connect', (client) => client.on('error', onError))
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() }
+  return pool
 }

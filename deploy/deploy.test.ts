@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NGINX_TEMPLATES, readEnvFile, writeNginxFiles } from '../scripts/cluster/nginx-files'
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
+const SETTINGS = readEnvFile(read(NGINX_TEMPLATES, 'nginx.env.example'))
+
+/** The variables of a program, as the README lists them. */
+function listed(title: string): string[] {
+  const [, chapter = ''] = read('README.md').split(`### ${title}`)
+  const [table = ''] = chapter.split(/\n#/)
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
+}
+
+it.each([
+  ['storefront', 'Storefront ('],
+  ['store-api', 'Store API ('],
+  ['payment-service', 'Payment service ('],
+])('the settings of the %s to copy are settings it has', (program, title) => {
+  const names = Object.keys(readEnvFile(read('deploy', 'environment', `${program}.env.example`)))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(listed(title)).toContain(name)
+})
+
+it('no secret is given to copy: whoever forgets one is told so at start', () => {
+  for (const file of readdirSync(join('deploy', 'environment')))
+    for (const [name, value] of Object.entries(readEnvFile(read('deploy', 'environment', file))))
+      if (name.endsWith('_SECRET')) expect([file, name, value]).toEqual([file, name, ''])
+})
+
+it("nginx's settings to copy are those its templates have a place for", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-files-'))
+  writeNginxFiles(folder, SETTINGS)
+  const templates = readdirSync(NGINX_TEMPLATES, { recursive: true, encoding: 'utf8' })
+  const places = templates
+    .filter((name) => name.endsWith('.template'))
+    .flatMap((name) => [...read(NGINX_TEMPLATES, name).matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, place = '']) => place))
+  expect(new Set(places)).toEqual(new Set(Object.keys(SETTINGS)))
+  expect(read(folder, 'shop', 'storefront.conf')).toContain('server_name shop.example;')
+  expect(() => writeNginxFiles(folder, { ...SETTINGS, SHOP_HOST: '' })).toThrow('needs a value for SHOP_HOST')
+  rmSync(folder, { recursive: true })
+})
+
+it('containers and services start the programs as npm does', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)
+  const kept = '--keepAliveTimeout 65000'
+  expect(scripts.start).toContain(kept)
+  expect(unit('storefront@')).toContain(`${scripts.start?.replace('next', 'next/dist/bin/next')}`)
+  expect(read('deploy', 'Dockerfile')).toContain('"--keepAliveTimeout", "65000"')
+  expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)
+  for (const name of ['storefront@', 'store-api@', 'payment-service'])
+    expect(unit(name)).toContain('SuccessExitStatus=143')
+})

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { sql } from 'drizzle-orm'
+import type { ProductDetail, ProductList } from '../../lib/contract/entities/product'
+import type { CartReply } from '../../lib/contract/entities/cart'
+import { Listing } from '../listing/listing'
+import { emptyPostgres } from '../testing/postgres'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { openReplica } from './open-postgres'
+
+const SERVER = process.env.TEST_DATABASE_URL ?? ''
+
+describe('public reads', () => {
+  it('are answered by the replica; what is of one shopper by the primary', async () => {
+    const replica = await openTestShop({ database: await emptyPostgres() })
+    await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
+    const readers = { db: replica.db, listing: new Listing(replica.db) }
+    const primary = await openTestShop({ database: await emptyPostgres(), readers })
+    const send = testClient(primary.app)
+
+    const { list } = (await send('GET', '/api/product?page=1&limit=12')).data as ProductList
+    expect(new Set(list.map(({ name }) => name))).toEqual(new Set(['Of the replica']))
+    const detail = (await send('GET', '/api/product/home')).data as ProductDetail
+    expect(detail.name).toBe('Of the replica')
+
+    const optionId = detail.optionGroups[0]?.optionList.find(({ stock }) => stock > 0)?.id ?? 0
+    const added = await send('POST', '/api/cart', { body: { key: 'home', optionIds: [optionId], quantity: 1 } })
+    expect(added.code).toBe(0)
+    const cart = (await send('GET', '/api/cart')).data as CartReply
+    expect(cart.carts.map(({ product }) => product.name === 'Of the replica')).toEqual([false])
+    await Promise.all([primary.close(), replica.close()])
+  })
+
+  it('are answered by the primary while the replica is away, and it is told once', async () => {
+    const told: unknown[] = []
+    const readers = openReplica('postgres://nobody@127.0.0.1:1/none', SERVER, (error) => told.push(error))
+    const ask = () => readers.db.execute(sql`select 1`)
+    for (let n = 0; n < 30; n++) await ask()
+    await Promise.all(Array.from({ length: 30 }, ask))
+    expect(told).toHaveLength(1)
+    await readers.close()
+  })
+})

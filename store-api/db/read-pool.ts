@@ -1,0 +1,51 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+
+/** After a failure the replica is left alone for so long, in milliseconds: nobody waits for it at every read. */
+const LEFT_ALONE = 5000
+
+type Given = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void
+
+/**
+ * Connections to a replica, and to the primary while the replica cannot be had. Each goes back to the pool it came from.
+ */
+export class ReadPool extends Pool {
+  #next = 0
+
+  /**
+   * @param primary stands in
+   * @param onAway told when the replica is left alone
+   */
+  constructor(
+    config: PoolConfig,
+    private readonly primary: Pool,
+    private readonly onAway: (error: unknown) => void,
+  ) {
+    super(config)
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(given: Given): void
+  override connect(given?: Given): Promise<PoolClient> | void {
+    const client = this.#take()
+    if (!given) return client
+    client.then(
+      (taken) => given(undefined, taken, (release) => taken.release(release)),
+      (error: Error) => given(error, undefined, () => {}),
+    )
+  }
+
+  async #take(): Promise<PoolClient> {
+    if (Date.now() < this.#next) return this.primary.connect()
+    try {
+      return await super.connect()
+    } catch (error) {
+      this.#next = Date.now() + LEFT_ALONE
+      this.onAway(error)
+      return this.primary.connect()
+    }
+  }
+}
