@@ -51,10 +51,13 @@ module.exports = {
     {
       name: 'store-api-knows-the-contract-alone',
       comment:
-        'The store API shares lib/contract, lib/lettering and lib/lock with the other programs and nothing else.',
+        'The store API shares lib/contract, lib/config, lib/lettering, lib/lock and lib/metrics with the other programs and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
-      to: { path: '^(app|components|lib|i18n|messages|middleware)', pathNot: '^lib/(contract|lettering|lock)/' },
+      to: {
+        path: '^(app|components|lib|i18n|messages|middleware)',
+        pathNot: '^lib/(contract|config|lettering|lock|metrics)/',
+      },
     },
     {
       name: 'payment-service-knows-the-contract-alone',
@@ -63,7 +66,7 @@ module.exports = {
       from: { path: '^payment-service/', pathNot: TESTS },
       to: {
         path: '^(app|components|lib|i18n|messages|middleware|store-api|scripts)',
-        pathNot: '^lib/(contract|lock)/',
+        pathNot: '^lib/(contract|config|lock|metrics)/',
       },
     },
     {
@@ -101,6 +104,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/lock/', pathNot: TESTS },
       to: { pathNot: ['^lib/lock/', '^(node:)?fs$'] },
+    },
+    {
+      name: 'metrics-stand-alone',
+      comment: 'All programs count with them: they may need nothing of any.',
+      severity: 'error',
+      from: { path: '^lib/metrics/', pathNot: TESTS },
+      to: { pathNot: ['^lib/metrics/', 'node_modules/prom-client/', '^(node:)?http$'] },
+    },
+    {
+      name: 'config-stands-alone',
+      comment: 'All programs read their configuration with it: it may need nothing of any.',
+      severity: 'error',
+      from: { path: '^lib/config/', pathNot: TESTS },
+      to: { pathNot: ['^lib/(config|contract)/', 'node_modules/envalid/'] },
     },
     {
       name: 'contract-stands-alone',

@@ -1,9 +1,11 @@
+import { noteStep } from './lib/browser/forward-step'
 import { watchLeaving } from './lib/browser/leaving'
 import { NAVIGATION_START } from './lib/navigation-start'
 
 watchLeaving()
 
 /** Next calls this when a navigation begins; the navigation bar listens. */
-export function onRouterTransitionStart(url: string) {
+export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse') {
+  noteStep(url, kind)
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }

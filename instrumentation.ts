@@ -1,7 +1,11 @@
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
     ;(await import('./lib/start-check')).startCheck()
+    ;(await import('./lib/door/open-shop-door')).openShopDoor()
+    ;(await import('./lib/observe/start-observing')).startObserving()
+    ;(await import('./lib/health/start-leaving')).startLeaving()
     ;(await import('./lib/drain/end-connections')).endConnections(process)
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
   }

@@ -81,7 +81,7 @@ const config = {
       ...shared,
       displayName: 'shared cache',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/cache/**/*.redis.test.ts'],
+      testMatch: ['<rootDir>/{cache,lib}/**/*.redis.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
         '<rootDir>/scripts/jest/patience.ts',

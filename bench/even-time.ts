@@ -1,4 +1,5 @@
 import { emailOf, openClockedShop } from '../store-api/testing/clocked-shop'
+import { median } from './report'
 
 /** Asked so often of each; the two are asked in turn, so that both meet the same machine. */
 const TIMES = 60
@@ -9,8 +10,6 @@ const LIMIT = 10
 const HOUR = 3_600_000
 
 const shop = await openClockedShop()
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

@@ -19,8 +19,11 @@ const CACHED = [
   { name: 'popular search', path: '/search?page=1&limit=12&keyword=shirt' },
 ]
 
-/** A cached page may cost so much of what the bare static page costs, a search so much of the bare dynamic page. */
-const LEAST = { cached: 0.45, dynamic: 0.4, storeApi: 1500 }
+/**
+ * A cached page may cost so much of what the bare static page costs. Beside it stands the bare page behind an empty
+ * middleware, and what a new search costs of the bare dynamic page: neither is a goal (docs/decisions/028).
+ */
+const LEAST = { cached: 0.45, storeApi: 1500 }
 const MOST = { p99: 3, storeApiP99: 30 }
 
 const page = (name: string, origin: string, path: string): Target => ({ name, origin, next: () => ({ path }) })
@@ -40,10 +43,10 @@ const proxied = (origin: string) => page('proxy, cart', origin, '/api/cart?page=
 
 function figuresOf(fired: Map<string, Fired>): Figure[] {
   const of = (name: string) => fired.get(name) ?? { perSecond: 0, p99: 0 }
-  const floor = of('bare static')
+  const bare = of('bare static')
   const cached = CACHED.flatMap(({ name }): Figure[] => [
-    { name: `${name} : bare static`, value: of(name).perSecond / floor.perSecond, unit: '×', atLeast: LEAST.cached },
-    { name: `${name} p99 : its`, value: of(name).p99 / Math.max(1, floor.p99), unit: '×', atMost: MOST.p99 },
+    { name: `${name} : bare static`, value: of(name).perSecond / bare.perSecond, unit: '×', atLeast: LEAST.cached },
+    { name: `${name} p99 : its`, value: of(name).p99 / Math.max(1, bare.p99), unit: '×', atMost: MOST.p99 },
   ])
   const raw = [...fired].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
   return [
@@ -53,7 +56,6 @@ function figuresOf(fired: Map<string, Fired>): Figure[] {
       name: 'new search : bare dynamic',
       value: of('new search').perSecond / of('bare dynamic').perSecond,
       unit: '×',
-      atLeast: LEAST.dynamic,
     },
     {
       name: 'store API, signed reads of products',
@@ -78,6 +80,7 @@ await bench(async ({ processes, settings }) => {
   const fired = await fireInRounds(
     [
       page('bare static', bare, '/'),
+      page('bare static, empty middleware', bare, '/door'),
       ...CACHED.map(({ name, path }) => page(name, url, path)),
       ...(nginx ? [page('nginx, the same home', nginx, '/')] : []),
       page('bare dynamic', bare, '/dynamic'),

@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makeSecrets } from '../scripts/demo-secrets'
-import { findFreePort } from '../scripts/ports'
-import { Processes } from '../scripts/processes'
-import { startStoreApi, startStorefront, type ShopSettings } from '../scripts/shop'
+import { startStoreApi, startStorefront } from '../scripts/shop'
+import { bench } from './bench'
 import { productPaths } from './known-products'
 import { residentMb } from './resident'
 import { forEachParallel, randomProductPath } from './random-paths'
@@ -15,14 +10,7 @@ const TOTAL = 10_000
 const PARALLEL = 8
 const MOST_GROWTH = 1.15
 
-async function main(processes: Processes, dataDir: string): Promise<boolean> {
-  const settings: ShopSettings = {
-    port: await findFreePort(),
-    storeApiPort: await findFreePort(),
-    dataDir,
-    secrets: makeSecrets(),
-    logLevel: 'error',
-  }
+await bench(async ({ processes, settings }) => {
   const storeApi = await startStoreApi(processes, settings)
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
   const { child, url } = await startStorefront(processes, { ...settings, env }, storeApi.url)
@@ -50,15 +38,4 @@ async function main(processes: Processes, dataDir: string): Promise<boolean> {
     `${((end / warm - 1) * 100).toFixed(1)} % growth (limit ${((MOST_GROWTH - 1) * 100).toFixed(0)} %); answers: ${answers}`,
   )
   return end <= warm * MOST_GROWTH && !statuses.has(500)
-}
-
-const processes = new Processes()
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-memory-'))
-let isGood = false
-try {
-  isGood = await main(processes, dataDir)
-} finally {
-  await processes.stopAll()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-process.exit(isGood ? 0 : 1)
+})

@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makeSecrets } from '../scripts/demo-secrets'
-import { findFreePort } from '../scripts/ports'
-import { Processes } from '../scripts/processes'
 import { startShop } from '../scripts/shop'
+import { bench } from './bench'
 import { startBare } from './floor/start-bare'
 import { measureScripts } from './page-scripts'
 
@@ -19,24 +14,17 @@ const SCREENS = [
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 
-const processes = new Processes()
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-js-'))
-let isWithin = false
-try {
+await bench(async ({ processes, settings }) => {
   const bare = await measureScripts(await startBare(processes))
-  const ports = { port: await findFreePort(), storeApiPort: await findFreePort() }
-  const { url } = await startShop(processes, { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' })
+  const { url } = await startShop(processes, settings)
   console.log('JavaScript of a screen, kB gzip\n            all  over bare  budget  scripts')
   console.log(`Bare     ${kilobytes(bare.bytes)}                    ${bare.count}`)
-  isWithin = true
+  let isWithin = true
   for (const { name, path, budget } of SCREENS) {
     const { bytes, count } = await measureScripts(url + path)
     const over = bytes - bare.bytes
     console.log(`${name.padEnd(8)} ${kilobytes(bytes)}     ${kilobytes(over)}  ${kilobytes(budget * 1000)}  ${count}`)
     if (over > budget * 1000) isWithin = false
   }
-} finally {
-  await processes.stopAll()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-process.exit(isWithin ? 0 : 1)
+  return isWithin
+})

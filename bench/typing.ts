@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config'
-import { makeSecrets } from '../scripts/demo-secrets'
-import { findFreePort } from '../scripts/ports'
-import { Processes } from '../scripts/processes'
 import { startShop } from '../scripts/shop'
+import { bench } from './bench'
 
 /** A frame may come so late, in milliseconds. */
 const LATE = 50
@@ -54,23 +49,17 @@ async function type(page: Page, url: string, keyword: string): Promise<{ still: 
   return { still, typing: await longestFrame(page) }
 }
 
-const processes = new Processes()
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-typing-'))
-let isWithin = true
-try {
-  const ports = { port: await findFreePort(), storeApiPort: await findFreePort() }
-  const { url } = await startShop(processes, { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' })
+await bench(async ({ processes, settings }) => {
+  const { url } = await startShop(processes, settings)
   const browser = await chromium.launch(config.use?.launchOptions)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   console.log(`Longest frame while typing, processor ${SLOWDOWN} times slower, ms\n   still  typing`)
+  let isWithin = true
   for (const keyword of TYPED) {
     const { still, typing } = await type(page, url, keyword)
     console.log(`${still.toFixed(0).padStart(8)}${typing.toFixed(0).padStart(8)}  ${keyword}`)
     if (typing > LIMIT) isWithin = false
   }
   await browser.close()
-} finally {
-  await processes.stopAll()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-process.exit(isWithin ? 0 : 1)
+  return isWithin
+})

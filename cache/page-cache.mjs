@@ -28,6 +28,8 @@ export class PageCache {
   #ids = new LRUCache({ max: 10_000, ttl: ID_SECONDS * 1000 })
   /** @type {Set<(tags: string[]) => void>} */
   #listeners = new Set()
+  /** How often what was asked for was in memory, in the store, too old, or nowhere. */
+  counts = { memory: 0, shared: 0, stale: 0, miss: 0 }
 
   /** @param {{ maxBytes?: number, store?: import('./shared-store.mjs').SharedStore | null }} options */
   constructor({ maxBytes = DEFAULT_MAX_BYTES, store = null } = {}) {
@@ -44,11 +46,15 @@ export class PageCache {
   async get(key, ctx = {}) {
     const isGood = (/** @type {Entry | null | undefined} */ entry) => Boolean(entry) && !this.#isExpired(entry, ctx)
     const own = this.#memory.get(key)
-    if (isGood(own) && !this.#isOld(own)) return this.#handOver(own)
+    if (isGood(own) && !this.#isOld(own)) {
+      this.counts.memory++
+      return this.#handOver(own)
+    }
 
     const theirs = (await this.#store?.read(key)) ?? null
     if (isGood(theirs) && !(isGood(own) && own.madeAt >= theirs.madeAt)) this.#memory.set(key, theirs)
     const best = [theirs, own].filter(isGood).sort((a, b) => b.madeAt - a.madeAt)[0]
+    this.counts[this.#nameOf(best)]++
     if (!best || this.#isOld(best)) this.#begun.note(key, this.#now())
     if (best) return this.#handOver(best)
     // An answer that is out of date is asked for anew, and stands in where there is none to be had.
@@ -93,6 +99,22 @@ export class PageCache {
 
   /** The clock all instances share. */
   #now = () => Date.now() + (this.#store?.clockOffset ?? 0)
+
+  /** Bytes of what is kept in memory. */
+  get bytes() {
+    return this.#memory.calculatedSize
+  }
+
+  /** Whether the store all instances share is there; null where there is none. */
+  get hasStore() {
+    return this.#store && !this.#store.isAway
+  }
+
+  /** @param {Entry | null | undefined} best @returns {'miss' | 'stale' | 'shared'} */
+  #nameOf(best) {
+    if (!best) return 'miss'
+    return this.#isOld(best) ? 'stale' : 'shared'
+  }
 
   #handOver = ({ value, madeAt, cacheControl }) => ({
     value,

@@ -47,6 +47,11 @@ export class RedisLink {
     void this.#subscriber.connect().catch((/** @type {unknown} */ error) => this.#lost(error))
   }
 
+  /** Whether Redis was last heard of as gone. */
+  get isAway() {
+    return this.#isAway
+  }
+
   /** Runs a command. @param {(client: any) => Promise<any>} command @throws when there is no answer in time */
   async run(command) {
     if (this.#failures >= FAILURES && Date.now() < this.#nextTry) throw new Error('Redis is away')

@@ -48,6 +48,11 @@ export class SharedStore {
     this.#entries = `${this.#prefix}:entry:${build}:`
   }
 
+  /** Whether Redis does not answer. */
+  get isAway() {
+    return this.#link.isAway
+  }
+
   /** Calls back with what changed, and when. @param {(tags: string[], at: number) => void} heard */
   follow(heard) {
     this.#link.listen(`${this.#prefix}:changes`, (message) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
@@ -82,16 +82,18 @@ test('a page is fetched ahead when a pointer comes to rest on its link, and show
   await page.goto('/category/home-shirts')
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const path = (await link.getAttribute('href')) ?? ''
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) asked.push(request.method())
-  })
+  // Its outline first, then the whole of it.
+  const asked: (string | undefined)[] = []
+  const fetched: (string | undefined)[] = []
+  const noteIn = (list: typeof asked) => (request: Request) => {
+    if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
+  }
+  page.on('request', noteIn(asked)).on('requestfinished', noteIn(fetched))
   await expect(async () => {
     await page.mouse.move(0, 0)
     await link.hover()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(fetched).toContain(undefined)
   }).toPass()
-  await page.waitForLoadState('networkidle')
   const before = asked.length
   await link.click()
   await expect(page.getByRole('button', { name: t('BuyForm.add') }).first()).toBeVisible()

@@ -1,48 +1,9 @@
-import { bool, cleanEnv, makeValidator, num, port, str, url, EnvError } from 'envalid'
-import { SECRET_BYTES } from './contract/keys'
-import { webhookKey } from './contract/webhook'
-
-/** The sample value of the README: fine to try the shop with, refused in production. */
-const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
-
-const checkSecret = (value: string): string => {
-  if (new TextEncoder().encode(value).length < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
-  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
-  return value
-}
-
-const secret = makeValidator<string>(checkSecret)
-
-/** None, or as good as the others. */
-const optionalSecret = makeValidator<string | undefined>((value) => (value === '' ? undefined : checkSecret(value)))
-
-/** None, or one that webhooks can be signed with. */
-const hookSecret = makeValidator<string | undefined>((value) => {
-  if (value === '') return undefined
-  try {
-    webhookKey(value)
-    return value
-  } catch (error) {
-    throw new EnvError((error as RangeError).message)
-  }
-})
-
-const origin = makeValidator<string>((value) => {
-  if (URL.canParse(value) && new URL(value).origin === value) return value
-  throw new EnvError('must be an origin such as https://shop.example, without a path')
-})
-
-/** None, or an address of the web. */
-const webAddress = makeValidator<string>((value) => {
-  if (value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value
-  throw new EnvError('must begin with http:// or https://')
-})
-
-const originList = makeValidator<string[]>((value) => {
-  const list = value.split(',').filter(Boolean)
-  if (list.every((item) => URL.canParse(item) && new URL(item).origin === item)) return list
-  throw new EnvError('must be origins with commas between them')
-})
+import { bool, EnvError, makeValidator, port, str } from 'envalid'
+import { addressOf, insecure, optionalWebAddress, origin, originList, webAddress } from './config/addresses'
+import { wholeNumber } from './config/numbers'
+import { readConfig } from './config/read-config'
+import { runningShape } from './config/running-shape'
+import { optionalHookSecret, optionalSecret, secret } from './config/secrets'
 
 const hashList = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)
@@ -56,44 +17,67 @@ const headerName = makeValidator<string>((value) => {
 })
 
 const shape = {
-  STORE_API_URL: url({ desc: 'Base address of the store API' }),
+  STORE_API_URL: webAddress({ desc: 'Base address of the store API' }),
   STORE_API_SECRET: secret({ desc: 'Secret shared with the store API' }),
   SESSION_SECRET: secret({ desc: 'Seals the session cookie' }),
-  SESSION_SECRET_PREVIOUS: str({ default: '', desc: 'The one before, while sessions sealed with it live' }),
+  SESSION_SECRET_PREVIOUS: optionalSecret({ default: '', desc: 'The one before, while sessions sealed with it live' }),
   PUBLIC_ORIGIN: origin({ desc: 'Where shoppers reach the shop' }),
   ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms' }),
   CLIENT_ADDRESS_HEADER: headerName({
     default: '',
     desc: "Header in which the reverse proxy writes the shopper's address",
   }),
-  IMAGE_BASE_URL: str({ default: '', desc: 'Picture host; empty: the shop itself' }),
-  PAYMENT_API_URL: webAddress({ default: '', desc: 'Base address of the payment service; empty: nothing can be paid' }),
-  PAYMENT_API_SECRET: optionalSecret({
-    default: undefined,
-    requiredWhen: ({ PAYMENT_API_URL }) => Boolean(PAYMENT_API_URL),
-    desc: 'Secret shared with the payment service',
+  IMAGE_BASE_URL: optionalWebAddress({ default: '', desc: 'Picture host; empty: the shop itself' }),
+  PAYMENT_API_URL: optionalWebAddress({
+    default: '',
+    desc: 'Base address of the payment service; empty: nothing can be paid',
   }),
-  PAYMENT_PAGE_ORIGIN: webAddress({ default: '', desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL' }),
+  PAYMENT_API_SECRET: optionalSecret({ default: '', desc: 'Secret shared with the payment service' }),
+  PAYMENT_PAGE_ORIGIN: optionalWebAddress({
+    default: '',
+    desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL',
+  }),
   EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
   EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
-  REVALIDATE_SECRET: hookSecret({
-    default: undefined,
+  CACHE_MAX_BYTES: wholeNumber(
+    1024 * 1024,
+    Number.MAX_SAFE_INTEGER,
+    'bytes',
+  )({ default: 64 * 1024 * 1024, desc: 'Bound of the page and data cache in memory' }),
+  REDIS_URL: addressOf('redis:', 'rediss:')({ default: '', desc: 'The cache all instances share' }),
+  REVALIDATE_SECRET: optionalHookSecret({
+    default: '',
     desc: 'Shared with the store API, which says with it what has changed',
   }),
+  READS_PER_MINUTE: wholeNumber(
+    1,
+    1_000_000,
+    'calls',
+  )({ default: 300, desc: 'Calls that change nothing, from one network address' }),
+  WRITES_PER_MINUTE: wholeNumber(
+    1,
+    1_000_000,
+    'calls',
+  )({ default: 60, desc: 'Calls and forms that change something, from one network address' }),
+  MAX_REQUESTS: wholeNumber(1, 100_000, 'requests')({ default: 200, desc: 'Requests under way at once' }),
   WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
   PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
-  STORE_API_TIMEOUT_MS: num({ default: 3000, desc: 'Longest wait for one call' }),
-  LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
+  STORE_API_TIMEOUT_MS: wholeNumber(1, 60_000, 'milliseconds')({ default: 3000, desc: 'Longest wait for one call' }),
+  ...runningShape,
 }
 
-/** Says what is wrong in one message, instead of ending the process from within a library. */
-function refuse({ errors }: { errors: Partial<Record<string, Error>> }) {
-  const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
-  if (problems.length > 0) throw new Error(`The storefront cannot start:\n${problems.join('\n')}`)
-}
-
-const read = () => cleanEnv(process.env, shape, { reporter: refuse })
+const read = () =>
+  readConfig(shape, {
+    env: process.env,
+    refusal: 'The storefront cannot start',
+    alsoWrong: (config) => ({
+      PAYMENT_API_SECRET:
+        config.PAYMENT_API_URL && !config.PAYMENT_API_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
+      PUBLIC_ORIGIN: process.env.NODE_ENV === 'production' ? insecure(config.PUBLIC_ORIGIN) : null,
+    }),
+    fail: (message) => new Error(message),
+  })
 
 let settings: ReturnType<typeof read> | undefined
 

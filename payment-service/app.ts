@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { AppEnv, Service } from './context'
 import { Failure, notFound } from './failure'
 import { requestLog } from './middleware/request-log'
@@ -13,16 +13,20 @@ import { payPageRoutes } from './routes/pay-page'
  */
 export function createApp(service: Service): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.onError((error, c) => {
+  const fail = (error: Error, c: Context<AppEnv>) => {
     if (error instanceof Failure) return reply(c, { code: error.status, msg: error.message, data: null }, error.status)
     service.logger.error({ err: error }, 'a request failed')
     return reply(c, { code: 500, msg: 'Something went wrong.', data: null }, 500)
-  })
-  app.notFound(() => {
-    throw notFound()
-  })
+  }
+  app.onError(fail)
+  // Thrown, it would pass the log by.
+  app.notFound((c) => fail(notFound(), c))
   app.use(requestLog(service))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', (c) => {
+    const isReady = !service.isLeaving?.()
+    return c.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
   payPageRoutes(app, service)
 
   app.use('/pay/*', signed(service))

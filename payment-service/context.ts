@@ -14,6 +14,8 @@ export interface Service {
   logger: Logger
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Whether the program is about to end: whoever asks again had better ask another. */
+  isLeaving?: () => boolean
 }
 
 /** What middleware leaves for handlers: the opened body, and how to seal the answer. */

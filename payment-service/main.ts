@@ -1,17 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
 import { webhookKey } from '../lib/contract/webhook'
 import { FolderLocked, lockFolder } from '../lib/lock/folder-lock'
+import { serveMetrics } from '../lib/metrics/serve-metrics'
 import { createApp } from './app'
 import { sandboxBank } from './bank/sandbox-bank'
 import type { Service } from './context'
 import { readEnv, StartError } from './env'
 import { openJournal } from './ledger/journal'
 import { Ledger } from './ledger/ledger'
+import { watchLedger } from './ledger/watch-ledger'
 import { startRounds } from './rounds'
 import { Courier } from './webhook/courier'
 
@@ -21,9 +24,21 @@ const listen = (server: ServerType, port: number, host: string) =>
     server.listen(port, host, resolve)
   })
 
-/** On SIGTERM or SIGINT: takes no more requests, lets those under way finish, then ends with 0. */
-function stopGracefully(server: ServerType, close: () => Promise<void>) {
-  const stop = async () => {
+interface Leaving {
+  /** Says that the program leaves. */
+  say: () => void
+  /** Milliseconds after which it takes no more requests: whoever balances them has to find out first. */
+  delay: number
+}
+
+/**
+ * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those
+ * under way finish, then ends with 0.
+ */
+function stopGracefully(server: ServerType, { say, delay }: Leaving, close: () => Promise<void>) {
+  const stop = async (signal: string) => {
+    say()
+    if (signal === 'SIGTERM') await pause(delay)
     await new Promise((resolve) => {
       server.close(resolve)
       if ('closeIdleConnections' in server) server.closeIdleConnections()
@@ -31,7 +46,7 @@ function stopGracefully(server: ServerType, close: () => Promise<void>) {
     await close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 }
 
 async function main() {
@@ -42,16 +57,22 @@ async function main() {
   const ledger = new Ledger(openJournal(join(env.PAYMENT_DATA_DIR, 'payments.jsonl')), env.PAYMENT_PUBLIC_ORIGIN)
   const keys = deriveKeys(nodeEngine, env.PAYMENT_API_SECRET)
   const publicOrigin = env.PAYMENT_PUBLIC_ORIGIN
-  const service: Service = { ledger, bank: sandboxBank, keys, publicOrigin, logger, now: Date.now }
+  const leaving = { isLeaving: false }
+  const isLeaving = () => leaving.isLeaving
+  const service: Service = { ledger, bank: sandboxBank, keys, publicOrigin, logger, now: Date.now, isLeaving }
   const target = { url: env.PAYMENT_HOOK_URL, key: webhookKey(env.PAYMENT_HOOK_SECRET), fetch }
   const stopRounds = startRounds(service, new Courier(service, target))
 
   const server = createAdaptorServer({ fetch: createApp(service).fetch })
-  stopGracefully(server, async () => {
+  const say = () => void (leaving.isLeaving = true)
+  stopGracefully(server, { say, delay: env.DRAIN_DELAY_MS }, async () => {
     await stopRounds()
     ledger.close()
     unlock()
   })
+  watchLedger(ledger)
+  const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
+  serveMetrics({ program: 'payment-service', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })
   await listen(server, env.PAYMENT_PORT, env.PAYMENT_HOST)
   logger.info({ host: env.PAYMENT_HOST, port: env.PAYMENT_PORT }, 'listening')
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, chownSync, constants, existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { findFolder } from './find-program'
 import { findFreePort } from './ports'
 import type { Processes, Started } from './processes'
 
@@ -11,15 +12,6 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** Longest wait for the first connection, in milliseconds. */
 const PATIENCE = 30_000
-
-const isProgram = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const debianFolders = (): string[] => {
   try {
@@ -31,10 +23,7 @@ const debianFolders = (): string[] => {
 }
 
 /** The folder with PostgreSQL's server programs, or null when they are not installed. */
-export function findPostgres(): string | null {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...debianFolders()]
-  return folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres'))) ?? null
-}
+export const findPostgres = (): string | null => findFolder(['initdb', 'postgres'], debianFolders())
 
 /** PostgreSQL refuses to run as root: then it runs as its own user. */
 function serverUser() {

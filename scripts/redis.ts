@@ -1,27 +1,14 @@
-import { delimiter, join } from 'node:path'
-import { accessSync, constants } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection } from 'node:net'
+import { findProgram } from './find-program'
 import { findFreePort } from './ports'
 import type { Processes, Started } from './processes'
 
 /** Longest wait for the first connection, in milliseconds. */
 const PATIENCE = 10_000
 
-const isProgram = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Redis's server program, or null when it is not installed. */
-export function findRedis(): string | null {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin']
-  return folders.map((folder) => join(folder, 'redis-server')).find(isProgram) ?? null
-}
+export const findRedis = (): string | null => findProgram('redis-server', ['/usr/bin'])
 
 const canConnect = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { MARA, signIn } from '../e2e/customer'
 import playwrightConfig from '../playwright.config'
 import { checkoutScreens } from './checkout-screens'
 
@@ -33,19 +34,15 @@ async function fillCart(page: Page) {
 async function trackOrder(page: Page) {
   await page.goto(`${SHOP}/order-track`)
   await page.getByRole('textbox', { name: 'Order number' }).fill('TL-260934')
-  await page.getByRole('textbox', { name: 'Email address of the order' }).fill('mara.demo@touchline.example')
+  await page.getByRole('textbox', { name: 'Email address of the order' }).fill(MARA.email)
   await page.getByRole('button', { name: 'Track order' }).click()
   await page.getByRole('heading', { name: /TL-260934/ }).waitFor()
 }
 
 /** The demo customer's account. */
-async function signIn(page: Page) {
-  await page.goto(`${SHOP}/login?from=%2Faccount`)
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: 'Email' }).fill('mara.demo@touchline.example')
-  await form.getByLabel('Password', { exact: true }).fill('touchline-demo')
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(`${SHOP}/account`)
+async function openAccount(page: Page) {
+  await signIn(page.context(), SHOP, MARA)
+  await page.goto(`${SHOP}/account`)
 }
 
 /** What a listing can be narrowed by, where it is not beside the list. */
@@ -106,7 +103,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   ...CHECKOUT,
   login: (page) => page.goto(`${SHOP}/login`),
   register: (page) => page.goto(`${SHOP}/register`),
-  account: signIn,
+  account: openAccount,
   orders: (page) => page.goto(`${SHOP}/account/orders`),
   order: (page) => page.goto(`${SHOP}/account/orders/TL-260934`),
   addresses: (page) => page.goto(`${SHOP}/account/address`),

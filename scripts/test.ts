@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describeFailure } from './plain-failure'
 import { findPostgres, startPostgres } from './postgres'
 import { onStopSignal, Processes } from './processes'
+import { findRedis } from './redis'
 import { sumCounts, type Counts } from './test-counts'
 import { checkLog, runBrowserTests, runBuild, runJest, runScript, type Run } from './test-steps'
 
@@ -28,6 +29,7 @@ async function step(title: string, work: () => Promise<Counts>): Promise<boolean
 
 /** Unit tests and, where PostgreSQL is installed, the races on a cluster of their own. */
 async function testWithDatabase(): Promise<Counts> {
+  if (!findRedis()) console.log('Redis is not installed: its tests are skipped.')
   const bin = findPostgres()
   if (!bin) {
     console.log('PostgreSQL is not installed: the race tests are skipped.')
@@ -48,6 +50,7 @@ async function testWithDatabase(): Promise<Counts> {
 const log = join(run.folder, 'shop.log')
 
 async function testInBrowser(): Promise<Counts> {
+  if (!findRedis()) console.log('Redis is not installed: what instances share is not tried.')
   try {
     return await runBrowserTests(run, openSync(log, 'a'))
   } finally {

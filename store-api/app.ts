@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
+import { BOUNDLESS, type Bounds } from './bounds/bounds'
 import type { AppContext, AppEnv, Shop } from './context'
+import { audited } from './middleware/audited'
 import { onError, onUnknownPath } from './middleware/errors'
 import { limits } from './middleware/limits'
 import { openedBody } from './middleware/opened-body'
+import { overload } from './middleware/overload'
 import { requestLog } from './middleware/request-log'
 import { signature } from './middleware/signature'
+import { writeLimit } from './middleware/write-limit'
 import { registerOn } from './register'
 import { addressRoutes } from './routes/address'
 import { approvalRoutes } from './routes/approval'
@@ -43,12 +47,13 @@ import { ticketRoutes } from './routes/ticket'
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
  * cipher, the calls of the contract.
+ * @param bounds of what it takes on; a program that is served has some
  */
-export function createApp(shop: Shop): Hono<AppEnv> {
+export function createApp(shop: Shop, bounds: Bounds = BOUNDLESS): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const reading = shop.readers ? { ...shop, ...shop.readers } : shop
   app.onError((error, c) => onError(shop)(error, c as AppContext))
-  app.notFound(onUnknownPath)
+  app.notFound((c) => onUnknownPath(shop)(c as AppContext))
   app.use(requestLog(shop))
 
   healthRoutes(app, shop)
@@ -59,7 +64,7 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   devOrdersRoutes(app, shop)
   hookRoutes(app, shop)
 
-  app.use('/api/*', limits(), signature(shop), openedBody())
+  app.use('/api/*', audited(shop), limits(), overload(bounds), signature(shop), writeLimit(bounds), openedBody())
   const register = registerOn(app)
   storeRoutes(register, reading)
   bannerRoutes(register, reading)

@@ -37,6 +37,8 @@ export interface Shop {
   orderHold: number
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Whether the program is about to end: whoever asks again had better ask another. */
+  isLeaving?: () => boolean
 }
 
 export interface PictureSource {

@@ -1,67 +1,29 @@
-import { bool, cleanEnv, EnvError, makeValidator, num, port, str } from 'envalid'
-import { SECRET_BYTES } from '../lib/contract/keys'
+import { bool, port, str } from 'envalid'
+import { addressOf, insecure, optionalWebAddress, origin, webAddresses } from '../lib/config/addresses'
+import { wholeNumber } from '../lib/config/numbers'
+import { readConfig } from '../lib/config/read-config'
+import { runningShape } from '../lib/config/running-shape'
+import { optionalHookSecret, optionalSecret, secret } from '../lib/config/secrets'
+import { BOUNDS } from './bounds/bounds'
 import { LOCALES } from './catalogue/catalogue'
 import { isLoopback } from './loopback'
-
-/** The sample value of the README: refused. */
-const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
-
-const secret = makeValidator<string>((value) => {
-  if (Buffer.byteLength(value) < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
-  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
-  return value
-})
-
-/** None, or as good as the others. */
-const optionalSecret = makeValidator<string>((value) => {
-  if (value !== '' && Buffer.byteLength(value) < SECRET_BYTES)
-    throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
-  return value
-})
-
-/** None, or the address of a mail server. */
-const smtpUrl = makeValidator<string>((value) => {
-  const isSmtp = value === '' || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))
-  if (!isSmtp) throw new EnvError('must begin with smtp:// or smtps://')
-  return value
-})
-
-/** None, or where a payment service answers. */
-const paymentUrl = makeValidator<string>((value) => {
-  if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
-    throw new EnvError('must begin with http:// or https://')
-  return value.replace(/\/+$/, '')
-})
-
-/** None, or where storefronts listen, with commas between them. */
-const webAddresses = makeValidator<string[]>((value) => {
-  const list = value.split(',').filter(Boolean)
-  if (list.every((item) => URL.canParse(item) && /^https?:$/.test(new URL(item).protocol))) return list
-  throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
-})
 
 /** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
 const HOLD = { least: 5, most: 1380 }
 
-const holdMinutes = makeValidator<number>((value) => {
-  const minutes = Number(value)
-  if (Number.isInteger(minutes) && minutes >= HOLD.least && minutes <= HOLD.most) return minutes
-  throw new EnvError(`must be ${HOLD.least} to ${HOLD.most} whole minutes`)
-})
-
 /** Where the database is, and which language it is kept in. */
 const databaseShape = {
-  DATABASE_URL: str({ default: '' }),
+  DATABASE_URL: addressOf('postgres:', 'postgresql:')({ default: '' }),
   DATA_DIR: str({ default: '.data' }),
   STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
 }
 
 /** What a program that touches orders has to know besides: where their mails lead, and who has their money. */
 const orderShape = {
-  PUBLIC_ORIGIN: str({ default: 'http://localhost:3000' }),
-  PAYMENT_API_URL: paymentUrl({ default: '' }),
+  PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
+  PAYMENT_API_URL: optionalWebAddress({ default: '' }),
   PAYMENT_API_SECRET: optionalSecret({ default: '' }),
-  PAYMENT_HOOK_SECRET: optionalSecret({ default: '' }),
+  PAYMENT_HOOK_SECRET: optionalHookSecret({ default: '' }),
 }
 
 const shape = {
@@ -73,40 +35,59 @@ const shape = {
   STORE_API_PORT: port({ default: 4000 }),
   STORE_API_SECRET: secret(),
   STORE_API_SECRET_PREVIOUS: optionalSecret({ default: '' }),
-  SMTP_URL: smtpUrl({ default: '' }),
+  SMTP_URL: addressOf('smtp:', 'smtps:')({ default: '' }),
   GUEST_CHECKOUT: bool({ default: true }),
   REVALIDATE_URLS: webAddresses({ default: [] }),
-  REVALIDATE_SECRET: str({ default: '' }),
-  ORDER_HOLD_MINUTES: holdMinutes({ default: 60 }),
+  REVALIDATE_SECRET: optionalHookSecret({ default: '' }),
+  ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 60 }),
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),
-  PICTURE_CACHE_BYTES: num({ default: 256 * 1024 * 1024 }),
+  WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 'calls')({ default: BOUNDS.writes }),
+  PICTURE_CACHE_BYTES: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'bytes')({ default: 256 * 1024 * 1024 }),
   SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
-  LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
+  ...runningShape,
 }
-
-const refuse =
-  (what: string) =>
-  ({ errors }: { errors: Partial<Record<string, Error>> }) => {
-    const problems = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message ?? 'missing'}`)
-    if (problems.length > 0) throw new StartError(`${what}:\n${problems.join('\n')}`)
-  }
 
 /** The program cannot start; the message is for the operator and says why in a sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
+const fail = (message: string) => new StartError(message)
+
+const COMMAND = { refusal: 'The command cannot be done', fail }
+
+/** What one value asks of another. */
+const alsoWrong = (config: Partial<Record<string, unknown>>) => ({
+  PAYMENT_API_SECRET:
+    config.PAYMENT_API_URL && !config.PAYMENT_API_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
+  PAYMENT_HOOK_SECRET:
+    config.PAYMENT_API_URL && !config.PAYMENT_HOOK_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
+})
+
 /** The store API's configuration. @throws StartError that names every variable that is missing or wrong */
-export const readEnv = () => cleanEnv(process.env, shape, { reporter: refuse('The store API cannot start') })
+export const readEnv = () =>
+  readConfig(shape, {
+    env: process.env,
+    refusal: 'The store API cannot start',
+    fail,
+    alsoWrong: (config) => ({
+      ...alsoWrong(config),
+      REVALIDATE_SECRET:
+        config.REVALIDATE_URLS?.length && !config.REVALIDATE_SECRET ? 'is missing: REVALIDATE_URLS is set' : null,
+      PUBLIC_ORIGIN: config.NODE_ENV === 'production' ? insecure(config.PUBLIC_ORIGIN) : null,
+    }),
+  })
 
 /** What a command needs to know of it. @throws StartError as above */
-export const readDatabaseEnv = () =>
-  cleanEnv(process.env, databaseShape, { reporter: refuse('The command cannot be done') })
+export const readDatabaseEnv = () => readConfig(databaseShape, { ...COMMAND, env: process.env })
 
 /** What a command about orders needs to know of it. @throws StartError as above */
 export const readOrderEnv = () =>
-  cleanEnv(process.env, { ...databaseShape, ...orderShape }, { reporter: refuse('The command cannot be done') })
+  readConfig({ ...databaseShape, ...orderShape }, { ...COMMAND, env: process.env, alsoWrong })
+
+/** What PostgreSQL's own programs need to be found and to find their files. */
+export const programEnv = (): Readonly<Record<string, string | undefined>> => process.env
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
 

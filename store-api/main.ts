@@ -3,12 +3,12 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { pino, type Logger } from 'pino'
 import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
+import { serveMetrics } from '../lib/metrics/serve-metrics'
 import { createApp } from './app'
 import { startBackground } from './background'
-import { buildCatalogue } from './catalogue/build-catalogue'
-import { NO_ACCOUNTS } from './catalogue/accounts/account'
+import { BOUNDS } from './bounds/bounds'
+import { catalogueFor } from './catalogue/catalogue-for'
 import { openStorefronts } from './changes/open-storefronts'
-import type { Catalogue } from './catalogue/catalogue'
 import type { Shop } from './context'
 import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
@@ -17,10 +17,12 @@ import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
+import { watchShop } from './metrics/watch-shop'
 import { openPayments } from './payment/open-payments'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 import { LOG_SERIALIZERS } from './log-error'
+import { scopeForLog } from './request-scope'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
 import { textsOf } from './texts/texts-of'
@@ -36,11 +38,7 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-/** Customers whose password stands in the README are for trying the shop out, and for nothing else. */
-function catalogueFor({ DEMO_CUSTOMERS }: StoreApiEnv): Catalogue {
-  const catalogue = buildCatalogue()
-  return DEMO_CUSTOMERS ? catalogue : { ...catalogue, accounts: NO_ACCOUNTS }
-}
+const boundsOf = ({ WRITES_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
 
 async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
   const progress = seedingProgress()
@@ -50,7 +48,12 @@ async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
 
 async function main() {
   const env = readEnv()
-  const logger = pino({ level: env.LOG_LEVEL, base: { program: 'store-api' }, serializers: LOG_SERIALIZERS })
+  const logger = pino({
+    level: env.LOG_LEVEL,
+    base: { program: 'store-api' },
+    mixin: scopeForLog,
+    serializers: LOG_SERIALIZERS,
+  })
   const database = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle connection broke'))
     : await openPglite(env.DATA_DIR)
@@ -84,6 +87,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const replica = openReaders(env, logger)
   const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
+  const leaving = { isLeaving: false }
   const shop: Shop = {
     db: database.db,
     readers: replica && { db: replica.db, listing: new Listing(replica.db) },
@@ -101,13 +105,27 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     guestsMayOrder: env.GUEST_CHECKOUT,
     orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
     now: Date.now,
+    isLeaving: () => leaving.isLeaving,
   }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
-  const server = createAdaptorServer({ fetch: createApp(shop).fetch })
+  const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
   const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
-  stopGracefully({ server, database: withReplica(database, replica), logger, stopBackground, drain: DRAIN })
+  const onLeaving = () => void (leaving.isLeaving = true)
+  const opened = withReplica(database, replica)
+  stopGracefully({
+    server,
+    database: opened,
+    logger,
+    stopBackground,
+    drain: DRAIN,
+    onLeaving,
+    delay: env.DRAIN_DELAY_MS,
+  })
+  watchShop(database)
+  const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
+  serveMetrics({ program: 'store-api', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })
   await listen(server, env)
   // Nobody waits for the first listing of a large shop.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './db/database'
@@ -11,15 +12,25 @@ interface Running {
   stopBackground: () => Promise<void>
   /** Milliseconds given to requests under way. */
   drain: number
+  /** Says that the program leaves. */
+  onLeaving: () => void
+  /** Milliseconds after which it takes no more requests: whoever balances them has to find out first. */
+  delay: number
 }
 
-/** On SIGTERM or SIGINT: takes no more requests, lets those under way and what is done unasked finish, closes the database, then ends with 0. */
-export function stopGracefully({ server, database, logger, stopBackground, drain }: Running) {
+/**
+ * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those
+ * under way and what is done unasked finish, closes the database, then ends with 0.
+ */
+export function stopGracefully(running: Running) {
+  const { server, database, logger, stopBackground, drain, onLeaving, delay } = running
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')
+    onLeaving()
+    if (signal === 'SIGTERM') await pause(delay)
     // A proxy keeps its connections busy: each answer from now on is the last of its own.
     server.prependListener('request', (_: unknown, response: ServerResponse) =>
       response.setHeader('connection', 'close'),

@@ -30,12 +30,19 @@ export default async function Page() {
 }
 `
 
+/** A middleware that does nothing but what every page of a shop without a language in its addresses needs. */
+const EMPTY_DOOR = `
+import { NextResponse } from 'next/server'
+export const middleware = (request) => NextResponse.rewrite(new URL('/', request.url))
+export const config = { matcher: '/door' }
+`
+
 /** The smallest app Next can serve: a root layout, a static page, a dynamic one, nothing of ours. */
 const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
-  // Without these of its own it would run ours, which stand above it. Neither reaches the browser.
+  // Without these of its own it would run ours, which stand above it. Neither reaches the browser, nor `/`.
   'instrumentation.js': 'export function register() {}\n',
-  'middleware.js': "export function middleware() {}\nexport const config = { matcher: '/never' }\n",
+  'middleware.js': EMPTY_DOOR,
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',
   'app/dynamic/page.jsx': DYNAMIC_PAGE,
   'next.config.mjs': 'export default { poweredByHeader: false }\n',

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNginx } from '../../scripts/cluster/nginx'
 import { findFreePort } from '../../scripts/ports'
 import type { Processes } from '../../scripts/processes'
 import { waitUntilReady } from '../../scripts/wait-until-ready'
-
-const PROGRAM = '/usr/sbin/nginx'
 
 /** Run by root it would give up its rights, and with them those to our folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -32,7 +31,8 @@ http {
  * @returns its address; null where nginx is not installed
  */
 export async function startNginx(processes: Processes, folder: string, html: string): Promise<string | null> {
-  if (!existsSync(PROGRAM)) return null
+  const file = findNginx()
+  if (!file) return null
   const port = await findFreePort()
   const place = join(folder, 'nginx')
   mkdirSync(join(place, 'pages'), { recursive: true })
@@ -40,7 +40,7 @@ export async function startNginx(processes: Processes, folder: string, html: str
   writeFileSync(join(place, 'nginx.conf'), configuration(place, port))
   processes.start({
     name: 'nginx',
-    file: PROGRAM,
+    file,
     args: ['-p', place, '-c', join(place, 'nginx.conf')],
     stopSignal: 'SIGQUIT',
   })

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { fillCart } from '../../e2e/checkout/journey'
+import { MARA, signIn } from '../../e2e/customer'
 
 export interface Screen {
   name: string
@@ -24,12 +25,5 @@ export const SCREENS: Screen[] = [
 /** Signs the demo customer in and puts something into the cart. */
 export async function becomeCustomer(context: BrowserContext, shop: string): Promise<void> {
   await fillCart(context, shop, 2)
-  const page = await context.newPage()
-  await page.goto(`${shop}/login?from=%2Faccount`)
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: 'Email' }).fill('mara.demo@touchline.example')
-  await form.getByLabel('Password', { exact: true }).fill('touchline-demo')
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(`${shop}/account`)
-  await page.close()
+  await signIn(context, shop, MARA)
 }

@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { openSlowly } from './slow-phone'
 
 /** Runs in the page, as text: from the tap to the first frame with the product's title. */
@@ -15,15 +15,23 @@ const WATCH = `
     requestAnimationFrame(look)
   }, { capture: true, once: true })`
 
+/** Nothing was asked for in this time: what was to be fetched ahead has come, outline, content and scripts. */
+const REST = 1000
+
+const untilAtRest = async (page: Page) => {
+  let last = Date.now()
+  const noteRequest = () => (last = Date.now())
+  page.on('request', noteRequest).on('requestfinished', noteRequest)
+  while (Date.now() - last < REST) await page.waitForTimeout(REST / 10)
+  page.off('request', noteRequest).off('requestfinished', noteRequest)
+}
+
 /** How long a product's first content takes after the tap on its card, once it was fetched ahead: milliseconds. */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const page = await openSlowly(browser, url)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  const path = await link.getAttribute('href')
-  const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === path)
   await link.dispatchEvent('touchstart')
-  await (await fetched).finished()
-  await page.waitForLoadState('networkidle')
+  await untilAtRest(page)
   await page.evaluate(WATCH)
   await link.tap()
   const shown = () => page.evaluate<number>('window.shownAfter_')

@@ -4,6 +4,7 @@ import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { CALLS } from '@/lib/contract/calls'
 import type { PlacedOrder } from '@/lib/contract/entities/checkout'
 import { fillPath } from '@/lib/contract/path-template'
+import { TRACK_PAGE } from '@/lib/order-track/track-page'
 import { LinkButton } from '../ui/link-button'
 import styles from './placed-next.module.scss'
 
@@ -24,7 +25,7 @@ export function PlacedNext({ order: { number, hasInvoice }, isGuest }: Pick<Plac
         </ol>
       </section>
       <div className={styles.links}>
-        <LinkButton href={isGuest ? '/order-track' : `${ORDERS_PATH}/${number}`}>
+        <LinkButton href={isGuest ? TRACK_PAGE : `${ORDERS_PATH}/${number}`}>
           {isGuest ? t('nextTrack') : t('nextAccount')}
         </LinkButton>
         {hasInvoice && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/lib/contract/entities/page'
 import type { StoreSettings } from '@/lib/contract/entities/store'
+import { TRACK_PAGE } from '@/lib/order-track/track-page'
 import { PaymentCardList } from '../ui/payment-card-list'
 import { BackToTop } from './back-to-top'
 import { CookieNotice } from './cookie-notice'
@@ -26,7 +27,7 @@ export function Footer({ settings: { name, contact }, pages, year }: Props) {
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
   const ownPages = [
-    { title: t('track'), path: '/order-track' },
+    { title: t('track'), path: TRACK_PAGE },
     { title: t('service'), path: '/service-center' },
     { title: t('allCategories'), path: '/category' },
   ]

@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ProductOption } from '@/lib/contract/entities/product'
 import { Button } from '../ui/button'
 import styles from './buy-bar.module.scss'
 import type { BuyTexts } from './buy-texts'
+import { IsBuying } from './buying-form'
 
 interface Props {
   formId: string
   isSoldOut: boolean
-  isBusy: boolean
   /** What is to be paid for all pieces. */
   price: string
   size: ProductOption | undefined
@@ -32,8 +32,9 @@ function useIsAway() {
 }
 
 /** The button towards the cart; on a phone another one is docked while it is out of sight. */
-export function BuyBar({ formId, isSoldOut, isBusy, price, size, texts, children }: Props) {
+export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Props) {
   const [place, isAway] = useIsAway()
+  const isBusy = useContext(IsBuying)
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (

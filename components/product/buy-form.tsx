@@ -12,12 +12,12 @@ import { toast } from '../ui/toast/toast'
 import { BuyBar } from './buy-bar'
 import styles from './buy-form.module.scss'
 import type { BuyTexts } from './buy-texts'
+import { BuyingForm } from './buying-form'
 import { kitPrice, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
 import { SizePicker } from './size-picker'
 import { sizesOf } from '@/lib/product/sizes-of'
-import { useBuying } from './use-buying'
 
 interface Props {
   product: Pick<
@@ -48,14 +48,10 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   const [kitMissing, setKitMissing] = useState<readonly string[]>([])
   const isShown = useRef(false)
   const [wanted, setWanted] = useState(1)
-  const { isBusy, buy } = useBuying({
-    isPrinted,
-    failed: texts.failed,
-    onShort: async () => {
-      await renew()
-      setRefused(true)
-    },
-  })
+  const onShort = async () => {
+    await renew()
+    setRefused(true)
+  }
 
   // A browser that comes back may have kept what was chosen.
   useEffect(() => {
@@ -87,14 +83,14 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   }
 
   return (
-    <form
+    <BuyingForm
       ref={form}
       id={FORM_ID}
       className={styles.form}
-      method="post"
-      action="/api/form/cart/add"
-      onSubmit={buy}
       onInvalidCapture={onInvalid}
+      isPrinted={isPrinted}
+      failed={texts.failed}
+      onShort={onShort}
     >
       <input type="hidden" name="key" value={product.key} />
       <SizePicker
@@ -138,14 +134,7 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
           onMissing={(key) => setKitMissing((others) => [...others, key])}
         />
       )}
-      <BuyBar
-        formId={FORM_ID}
-        isSoldOut={!(live ?? product).inStock}
-        isBusy={isBusy}
-        price={price}
-        size={size}
-        texts={texts}
-      >
+      <BuyBar formId={FORM_ID} isSoldOut={!(live ?? product).inStock} price={price} size={size} texts={texts}>
         <Stepper
           name="quantity"
           value={quantity}
@@ -157,6 +146,6 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
           onEmpty={() => void toast('warning', texts.quantityEmpty)}
         />
       </BuyBar>
-    </form>
+    </BuyingForm>
   )
 }

@@ -101,6 +101,8 @@ describe('an answer', () => {
     nginx.answer((request, response) => response.writeHead(request.url === '/no' ? 500 : 200).end())
     for (const path of ['/', '/no', '/metrics', '/_next/static/chunk.js', '/api/cart'])
       expect((await nginx.ask(path)).headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/)
+    nginx.answer((_, response) => response.setHeader('strict-transport-security', 'max-age=63072000').end())
+    expect((await nginx.ask('/login')).headers['strict-transport-security']).toMatch(/^max-age=\d+; includeSubDomains$/)
     const tooLarge = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(200_000) })
     expect(tooLarge.headers['strict-transport-security']).toBeTruthy()
   })

@@ -95,6 +95,14 @@ describe('kept', () => {
     expect(new Set(passedOn.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['gzip', undefined]))
   })
 
+  it('is a picture in two forms: for browsers that read AVIF, and for the others', async () => {
+    say({ 'cache-control': 'public, max-age=31536000, immutable' })
+    const path = '/image/c.webp?v=1'
+    const as = (accept: string) => ({ path, headers: { accept } })
+    const [first, second, other] = await texts(as('image/avif,image/webp'), as('image/avif,*/*'), as('image/webp,*/*'))
+    expect([second === first, other === first]).toEqual([true, false])
+  })
+
   it('is a picture under its version for a day, and under no other', async () => {
     say({ 'cache-control': 'public, max-age=31536000, immutable' })
     const path = '/image/a.webp?v=1'

@@ -14,9 +14,9 @@ describe('the breaker', () => {
     for (let n = 0; n < 4; n++) breaker.failed()
     breaker.succeeded()
     for (let n = 0; n < 4; n++) breaker.failed()
-    expect(breaker.allows()).toBe(true)
+    expect([breaker.allows(), breaker.isOpen]).toEqual([true, false])
     breaker.failed()
-    expect(breaker.allows()).toBe(false)
+    expect([breaker.allows(), breaker.isOpen]).toEqual([false, true])
   })
 
   it('lets one probe through every five seconds', () => {

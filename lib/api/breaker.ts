@@ -22,9 +22,14 @@ export class Breaker {
     this.#now = now
   }
 
+  /** Whether the store API counts as away. */
+  get isOpen(): boolean {
+    return this.#failures >= this.#limit
+  }
+
   /** Whether a request may be sent now; while open, true once every `probeEvery`. */
   allows(): boolean {
-    if (this.#failures < this.#limit) return true
+    if (!this.isOpen) return true
     if (this.#now() < this.#nextProbe) return false
     this.#nextProbe = this.#now() + this.#probeEvery
     return true

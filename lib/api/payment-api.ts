@@ -2,7 +2,10 @@ import 'server-only'
 import { Agent } from 'undici'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
+import { PAYMENT_CALLS } from '../contract/payment/calls'
 import { env } from '../env'
+import { observedTransport } from '../observe/observed-transport'
+import { watchBreaker } from '../observe/watch-breaker'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
 import { undiciTransport } from './transport'
@@ -24,14 +27,19 @@ export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
 export function paymentApi(): ApiClient {
   const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret } = env()
   if (!url || !secret) throw new Error('PAYMENT_API_URL is not set')
-  shared[KEY] ??= { breaker: new Breaker(), agent: new Agent({ connections: 8, keepAliveTimeout: 4000 }) }
+  shared[KEY] ??= {
+    breaker: watchBreaker('payment-service', new Breaker()),
+    agent: new Agent({ connections: 8, keepAliveTimeout: 4000 }),
+  }
   const { breaker, agent } = shared[KEY]
+  const baseUrl = url.replace(/\/+$/, '')
+  const calls = Object.values(PAYMENT_CALLS)
   return (client ??= createApiClient({
-    baseUrl: url.replace(/\/+$/, ''),
+    baseUrl,
     keys: deriveKeys(nodeEngine, secret),
     engine: nodeEngine,
     scheme: 'full',
-    transport: undiciTransport(agent),
+    transport: observedTransport(undiciTransport(agent), { upstream: 'payment-service', baseUrl, calls }),
     breaker,
     timeout: env().STORE_API_TIMEOUT_MS,
   }))

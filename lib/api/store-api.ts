@@ -1,8 +1,12 @@
 import 'server-only'
 import { Agent, request } from 'undici'
+import { CALLS } from '../contract/calls'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { env } from '../env'
+import { observeCall } from '../observe/observe-call'
+import { observedTransport, templateOf } from '../observe/observed-transport'
+import { watchBreaker } from '../observe/watch-breaker'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../contract/signed-headers'
@@ -15,6 +19,8 @@ const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
 /** Longest wait for a call for which the store API asks others, in milliseconds. */
 export const PAYMENT_TIMEOUT = 10_000
 
+const calls = Object.values(CALLS)
+
 let client: ApiClient | undefined
 
 /** The client every read and every proxied call goes through. */
@@ -22,7 +28,7 @@ export const storeApi = (): ApiClient => (client ??= create())
 
 const sharedParts = () =>
   (shared[KEY] ??= {
-    breaker: new Breaker(),
+    breaker: watchBreaker('store-api', new Breaker()),
     // Shorter than the store API's own keep-alive, so that no request meets a connection that is just closing.
     agent: new Agent({ connections: 32, keepAliveTimeout: 4000 }),
   })
@@ -37,9 +43,11 @@ const signing = () => ({
 
 function create(): ApiClient {
   const { breaker, agent } = sharedParts()
+  const { baseUrl, ...how } = signing()
   return createApiClient({
-    ...signing(),
-    transport: undiciTransport(agent),
+    ...how,
+    baseUrl,
+    transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
     timeout: env().STORE_API_TIMEOUT_MS,
   })
@@ -53,6 +61,11 @@ export async function fetchBytes(path: string, caller: Caller): Promise<{ status
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
   const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)
-  const reply = await request(baseUrl + path, { headers, signal, dispatcher: sharedParts().agent })
-  return { status: reply.statusCode, bytes: await readBytes(reply.body) }
+  const ask = async (added: Record<string, string>) => {
+    const all = { ...added, ...headers }
+    const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
+    return { status: reply.statusCode, bytes: await readBytes(reply.body) }
+  }
+  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', path) } as const
+  return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))
 }

@@ -46,6 +46,48 @@ describe('looking ahead', () => {
     expect(prefetch).toHaveBeenCalledTimes(1)
   })
 
+  describe('with a mouse', () => {
+    const prefetch = jest.fn()
+    let stop: () => void
+    beforeEach(() => {
+      jest.useFakeTimers()
+      prefetch.mockClear()
+      stop = prefetchByIntent(prefetch)
+    })
+    afterEach(() => {
+      stop()
+      jest.useRealTimers()
+    })
+    const over = (element: Element | null) => element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    const links = () => {
+      show('<a href="/product/x">x</a><a href="/product/y">y</a><p>z</p>')
+      const [x, y, elsewhere] = document.body.children
+      return { x: x ?? null, y: y ?? null, elsewhere: elsewhere ?? null }
+    }
+
+    it('begins where the pointer comes to rest, not where it passes', () => {
+      const { x, y, elsewhere } = links()
+      over(x)
+      jest.advanceTimersByTime(40)
+      over(y)
+      jest.advanceTimersByTime(79)
+      expect(prefetch).not.toHaveBeenCalled()
+      jest.advanceTimersByTime(1)
+      expect(prefetch.mock.calls).toEqual([['/product/y']])
+      over(x)
+      over(elsewhere)
+      jest.advanceTimersByTime(1000)
+      expect(prefetch).toHaveBeenCalledTimes(1)
+    })
+
+    it('ends with the page', () => {
+      over(links().x)
+      stop()
+      jest.advanceTimersByTime(1000)
+      expect(prefetch).not.toHaveBeenCalled()
+    })
+  })
+
   it('is left where data is saved', () => {
     setConnection({ saveData: true, effectiveType: '4g', downlink: 50 })
     const prefetch = jest.fn()

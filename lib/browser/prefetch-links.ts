@@ -5,6 +5,9 @@ type Prefetch = (href: string) => void
 /** Pages that are the same for everybody, and rendered once: to look ahead costs the shop next to nothing. */
 const IS_CACHED = /^\/(?:(?:product|category|page)(?:\/[^/]+)?)?$/
 
+/** How long a pointer rests on what it means, in milliseconds; what it only crosses is left sooner. */
+const REST = 80
+
 /** Links looked ahead to on one page without anybody's intent, at most. */
 const MOST_IN_VIEW = 6
 
@@ -21,13 +24,20 @@ export function cachedPageOf(target: EventTarget | null): string | null {
  * @returns how to stop
  */
 export function prefetchByIntent(prefetch: Prefetch): () => void {
-  const look = ({ target }: Event) => {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const look = ({ target, type }: Event) => {
+    clearTimeout(rest)
     const page = cachedPageOf(target)
-    if (page && thriftOf(navigator) !== 'saves') prefetch(page)
+    if (!page || thriftOf(navigator) === 'saves') return
+    if (type === 'pointerover') rest = setTimeout(prefetch, REST, page)
+    else prefetch(page)
   }
   const events = ['pointerover', 'touchstart', 'focusin'] as const
   for (const event of events) addEventListener(event, look, { passive: true })
-  return () => events.forEach((event) => removeEventListener(event, look))
+  return () => {
+    clearTimeout(rest)
+    events.forEach((event) => removeEventListener(event, look))
+  }
 }
 
 /**

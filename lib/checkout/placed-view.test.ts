@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../contract/entities/checkout'
-import { placedView } from './placed-view'
+import { PAYMENT_FAILURES } from '../contract/payment/intent'
+import { placedView, toldFailure } from './placed-view'
 
 const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) =>
   placedView({ paymentState, order: { history: events.map((event) => ({ event, at: '' })) } } as unknown as PlacedOrder)
@@ -17,5 +18,15 @@ describe('what is told of a placed order', () => {
 
   it('is where the payment stands, otherwise', () => {
     expect([placed('paid'), placed('processing'), placed('refunded')]).toEqual(['paid', 'processing', 'refunded'])
+  })
+})
+
+describe('why a payment failed', () => {
+  it.each(PAYMENT_FAILURES)('is told where the shop has words for it: %s', (known) => {
+    expect(toldFailure({ paymentFailure: known })).toBe(known)
+  })
+
+  it.each(['', 'insufficient-funds', 'constructor'])('is that it was declined where it has none: %j', (unknown) => {
+    expect(toldFailure({ paymentFailure: unknown })).toBe('declined')
   })
 })

@@ -6,7 +6,6 @@ import { feedItems, feedPrice, type FeedShop } from './feed-item'
 import { isUnchanged } from './is-unchanged'
 import { llmsText } from './llms'
 import { partPath, readPartName } from './part-name'
-import { plainText } from './plain-text'
 import { robotsText } from './robots'
 import { SITEMAP_HEAD, SITEMAP_TAIL, sitemapIndex, sitemapUrl } from './sitemap'
 import { findingsIn } from './testing/findings'
@@ -96,7 +95,7 @@ describe('the product feed', () => {
   it('has an item for each size, in one group, each with what is in stock of it', () => {
     expect(items).toContain('<g:id>home-S</g:id><title>Rovers home shirt, S</title><g:availability>out_of_stock<')
     expect(items).toContain('<g:id>home-M</g:id><title>Rovers home shirt, M</title><g:availability>in_stock<')
-    expect(items.split('<g:item_group_id>home<').length - 1).toBe(2)
+    expect(items.split('<g:item_group_id>RV-1<').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
   })
 
@@ -113,6 +112,14 @@ describe('the product feed', () => {
     expect(items).toContain('<description>Red &amp; white. Cotton</description>')
   })
 
+  it('keeps to Google’s lengths', () => {
+    const [item = ''] = feedItems({ ...PRODUCT, name: 'n'.repeat(200), description: 'd'.repeat(6000) }, SHOP).split(
+      '\n',
+    )
+    expect(item).toContain(`<title>${'n'.repeat(149)}…</title>`)
+    expect(item).toContain(`<description>${'d'.repeat(4999)}…</description>`)
+  })
+
   it('tells what delivery costs, where anybody knows', () => {
     expect(items).toContain('<g:shipping><g:country>GB</g:country><g:service>Standard</g:service><g:price>0.00 EUR<')
     expect(feedItems(PRODUCT, { ...SHOP, delivery: null })).not.toContain('g:shipping')
@@ -123,16 +130,6 @@ describe('the product feed', () => {
     expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
     expect(feedItems({ ...PRODUCT, team: '' }, SHOP)).toContain('<g:brand>Touchline<')
   })
-})
-
-describe('words of HTML', () => {
-  it.each([
-    ['<p>a</p><p>b</p>', 'a b'],
-    ['&lt;b&gt; &#65;&#x42; &copy; &nbsp;c', '<b> AB &copy; c'],
-    ['&#9999999999;', ''],
-  ])('%j are %j', (html, words) => expect(plainText(html, 100)).toBe(words))
-
-  it('end at so many characters', () => expect(plainText('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`))
 })
 
 describe('robots.txt', () => {

@@ -1,9 +1,10 @@
 import type { FeedProduct } from '../contract/entities/crawl'
 import type { Currency } from '../contract/entities/store'
-import { formatPrice } from '../contract/format-price'
+import { cutText } from '../format/cut-text'
+import { decimalPrice } from '../format/decimal-price'
 import { atWidth, pictureUrl } from '../format/picture'
+import { plainText } from '../html/plain-text'
 import { element } from './escape-xml'
-import { plainText } from './plain-text'
 
 /** Limits of Google's product data specification, and the width of the pictures it is shown. */
 const MOST = { title: 150, description: 5000, pictures: 10, trail: 750 }
@@ -23,10 +24,8 @@ export interface FeedShop {
 }
 
 /** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
-export const feedPrice = (minorUnits: number, currency: Currency): string => {
-  const plain = { ...currency, symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
-  return `${formatPrice(minorUnits, plain).replaceAll(' ', '')} ${currency.code}`
-}
+export const feedPrice = (minorUnits: number, currency: Currency): string =>
+  `${decimalPrice(minorUnits, currency)} ${currency.code}`
 
 const deliveryOf = ({ delivery, currency }: FeedShop) =>
   delivery
@@ -45,7 +44,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     .map(({ imageUrl }) => atWidth(pictureUrl(imageUrl, imageBase || origin), PICTURE_WIDTH))
   const trail = categories.join(' > ').slice(0, MOST.trail)
   return [
-    element('description', plainText(description, MOST.description) || name),
+    element('description', cutText(plainText(description), MOST.description) || name),
     element('link', `${origin}/product/${key}`),
     element('g:image_link', front),
     ...others.map((url) => element('g:additional_image_link', url)),
@@ -53,7 +52,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     specialPrice === null ? '' : element('g:sale_price', feedPrice(specialPrice, currency)),
     element('g:brand', team || shop.name),
     element('g:condition', 'new'),
-    variants.length > 1 ? element('g:item_group_id', key) : '',
+    variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),
     trail && element('g:product_type', trail),
     deliveryOf(shop),
@@ -68,7 +67,7 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     const title = variants.length > 1 ? `${name}, ${size}` : name
     const own = [
       element('g:id', sku),
-      element('title', plainText(title, MOST.title)),
+      element('title', cutText(title, MOST.title)),
       element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
       element('g:size', size),
     ]

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { env } from '../env'
 import { chooseLocale } from '../i18n/locales'
+import { TRACK_PAGE } from '../order-track/track-page'
 import { getCategories, type Category } from '../store/category'
 import { listPages } from '../store/page'
 import { getStoreSettings } from '../store/settings'
@@ -32,7 +33,7 @@ export async function llmsFile(): Promise<CrawlFile> {
           { name: t('allProducts'), url: at('/product') },
           { name: t('categoryIndex'), url: at('/category') },
           { name: t('serviceCenter'), url: at('/service-center') },
-          { name: t('orderTrack'), url: at('/order-track') },
+          { name: t('orderTrack'), url: at(TRACK_PAGE) },
         ],
       },
       {

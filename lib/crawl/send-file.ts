@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '../log'
 import { isUnchanged, type FileState } from './is-unchanged'
-import { Places } from './places'
+import { Places } from '../places'
 import { streamText } from './stream-text'
 
 /** Files written at once: each asks the store API for page after page. */

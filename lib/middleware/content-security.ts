@@ -1,3 +1,5 @@
+import { REPORT_PATH } from '../security/report-path'
+
 interface Policy {
   /** Where the operator's extension scripts may come from, and report to. */
   scriptOrigins?: readonly string[]
@@ -32,5 +34,6 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self'${formOrigin && ` ${formOrigin}`}`,
+    `report-uri ${REPORT_PATH}`,
   ].join('; ')
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { isSecureOrigin } from '../env'
 import { openSeal, seal } from '../session/seal'
 import { fitOrder } from './fit-order'
-import { TRACK_PAGE, trackAnswerSchema, type TrackAnswer } from './track-answer'
+import { trackAnswerSchema, type TrackAnswer } from './track-answer'
+import { TRACK_PAGE } from './track-page'
 
 /** Long enough to read it and to come back to it, in seconds. */
 const LIVES = 600

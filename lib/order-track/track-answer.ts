@@ -1,10 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { trackedOrderSchema } from '../contract/entities/order-track'
 
-/** Where orders are tracked, and where on that page its answer stands. */
-export const TRACK_PAGE = '/order-track'
-export const TRACK_ANSWER_ID = 'answer'
-
 /** What became of the tracking form, and what was typed into it as long as there is no order. */
 export const trackAnswerSchema = object({
   number: string().defined(),

@@ -12,6 +12,7 @@ import { mayOrder } from '../session/may-order'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
+import { callTooOften } from './too-often'
 
 /**
  * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
@@ -72,6 +73,8 @@ export const proxied =
     if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
 
     try {
+      const tooOften = await callTooOften(request)
+      if (tooOften) return tooOften
       const { call } = found
       const body = call.body ? await parseBody(request, call.body) : undefined
       const idempotencyKey = readKey(request)

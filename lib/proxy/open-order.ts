@@ -6,25 +6,23 @@ import { CALLS } from '../contract/calls'
 import { claimOrderSchema } from '../contract/entities/checkout'
 import { KEY_PATTERN } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
+import { TRACK_PAGE } from '../order-track/track-page'
 import { knowCaller } from './browser'
 import { seePage } from './see-page'
 
-/** Where somebody finds an order by its number and email, whatever a link was worth. */
-const TRACK_PATH = '/order-track'
-
 /**
  * What the letter of an order leads a guest to: its page, on whatever device the letter is read. The key stays behind,
- * out of the address that is seen and shared.
+ * out of the address that is seen and shared. A link that is worth nothing leads to where orders are tracked.
  */
 export async function openOrder(number: string, key: string): Promise<Response> {
   const body = { key }
-  if (!KEY_PATTERN.test(number) || !claimOrderSchema.isValidSync(body, { strict: true })) return seePage(TRACK_PATH)
+  if (!KEY_PATTERN.test(number) || !claimOrderSchema.isValidSync(body, { strict: true })) return seePage(TRACK_PAGE)
   const { method, path } = CALLS.claimOrder
   try {
     await storeApi().send({ method, path: fillPath(path, { number }), body, caller: await knowCaller() })
     return seePage(placedPath(number.toUpperCase()))
   } catch (error) {
     logFailure(error, 'an order could not be opened from its letter')
-    return seePage(TRACK_PATH)
+    return seePage(TRACK_PAGE)
   }
 }

@@ -8,7 +8,14 @@ const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
 const QUERY = /^(\?[a-z0-9=&]{0,64})?$/
 
 /** The headers that matter to a browser; nothing else of the store API's answer is passed on. */
-const PASSED = ['content-type', 'content-length', 'cache-control', 'etag'] as const
+const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary'] as const
+
+/** What the browser has already, and whether it reads AVIF: nothing else of it matters to a picture. */
+function askedWith(headers: Headers): Record<string, string> {
+  const match = headers.get('if-none-match')
+  const readsAvif = headers.get('accept')?.includes('image/avif')
+  return { ...(match && { 'if-none-match': match }), ...(readsAvif && { accept: 'image/avif,image/webp' }) }
+}
 
 const agent = new Agent({ connections: 16 })
 
@@ -19,11 +26,10 @@ const agent = new Agent({ connections: 16 })
 export async function passPicture(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
   if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
-  const match = incoming.headers.get('if-none-match')
   try {
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
       dispatcher: agent,
-      headers: match ? { 'if-none-match': match } : {},
+      headers: askedWith(incoming.headers),
       // A browser that went away waits for nothing: its place is given to the next.
       signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(10_000)]),
       headersTimeout: 10_000,

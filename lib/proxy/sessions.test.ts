@@ -25,7 +25,13 @@ const SECRETS = { SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests', S
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
-  env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [], ...SECRETS }),
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    ...SECRETS,
+  }),
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({

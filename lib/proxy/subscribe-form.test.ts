@@ -7,7 +7,12 @@ const send = jest.fn()
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
-  env: () => ({ PUBLIC_ORIGIN: 'https://shop.example', ALLOWED_ORIGINS: [] }),
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+  }),
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => {} }) }))

@@ -5,7 +5,7 @@ import type { ContentPage } from '../contract/entities/page'
 import { sharePath } from '../share/share-path'
 import { getStoreSettings } from '../store/settings'
 import { pageMetadata } from './page-metadata'
-import { firstParagraph } from './plain-text'
+import { firstParagraph } from '../html/plain-text'
 
 /** What a content page says of itself: what the store wrote for it, or else how it begins. */
 export async function contentMetadata({ key, title, seoDescription, html }: ContentPage): Promise<Metadata> {

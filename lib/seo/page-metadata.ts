@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getStoreSettings } from '../store/settings'
 import { SHARE_SIZE, SHOP_SHARE } from '../share/share-path'
-import { cutText } from './plain-text'
+import { cutText } from '../format/cut-text'
 
 interface About {
   /** Without the store's name, which every title ends with. */

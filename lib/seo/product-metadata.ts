@@ -6,7 +6,7 @@ import { formatPrice } from '../format/price'
 import { sharePath } from '../share/share-path'
 import { getStoreSettings } from '../store/settings'
 import { pageMetadata } from './page-metadata'
-import { firstParagraph } from './plain-text'
+import { firstParagraph } from '../html/plain-text'
 
 /** What a product's page says of itself: its first paragraph, or else what is known of it. */
 export async function productMetadata(product: ProductDetail): Promise<Metadata> {

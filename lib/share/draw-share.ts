@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
-import { cutText } from '../seo/plain-text'
+import { cutText } from '../format/cut-text'
 import type { ShareCard } from './share-card'
 import { SHARE_SIZE } from './share-path'
 import { drawText } from './draw-text'

@@ -4,6 +4,7 @@ import { request } from 'undici'
 import { processCache } from '../../cache/process-cache.mjs'
 import { env, isDevelopment } from '../env'
 import { log } from '../log'
+import { firstPictures } from './first-pictures'
 import { mainPaths } from './main-paths'
 import { createWarmUp } from './warm-up'
 
@@ -13,11 +14,16 @@ const TIMEOUT = 10_000
 /** What changes every page. */
 const WHOLE_SHOP: readonly string[] = ['store', 'categories', 'pages']
 
-/** By way of the door, as a shopper comes: what is rendered is what they are shown. */
+const ask = (path: string) =>
+  request(`http://localhost:${env().PORT}${path}`, {
+    headers: { accept: 'text/html,image/avif' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+
+/** By way of the door, as a shopper comes: what is rendered and drawn is what they are shown. */
 async function visit(path: string) {
-  const url = `http://localhost:${env().PORT}${path}`
-  const { body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT) })
-  await body.dump()
+  const { body } = await ask(path)
+  for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
 }
 
 /** Renders the main pages now, and again whenever the whole shop has changed. Nobody waits for it. */

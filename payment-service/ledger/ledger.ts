@@ -40,6 +40,13 @@ export class Ledger {
     return this.#intents.get(this.#byOrder.get(order) ?? '')
   }
 
+  /** How many intents stand where. */
+  countByStatus(): Map<IntentState['status'], number> {
+    const counts = new Map<IntentState['status'], number>()
+    for (const { status } of this.#intents.values()) counts.set(status, (counts.get(status) ?? 0) + 1)
+    return counts
+  }
+
   /** Intents whose bank has not answered. */
   processing(): IntentState[] {
     return [...this.#intents.values()].filter(({ status }) => status === 'processing')

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram } from '../find-program'
 import { PlainFailure } from '../plain-failure'
 import type { Processes, Started } from '../processes'
 import { keepCertificate } from './certificate'
@@ -30,19 +31,7 @@ export interface NginxSettings {
 }
 
 /** nginx's program, or null when it is not installed. */
-export function findNginx(): string | null {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin']
-  return folders.map((folder) => join(folder, 'nginx')).find(isProgram) ?? null
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+export const findNginx = () => findProgram('nginx', ['/usr/sbin'])
 
 const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')

@@ -2,6 +2,7 @@ import type { PasswordChange } from '../../lib/contract/entities/user'
 import { giveBack } from '../attempts/give-back'
 import { passwordLimits } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
+import { audit } from '../audit/audit'
 import type { Shop } from '../context'
 import { readCustomer } from './customers'
 import { wrongPassword } from './failures'
@@ -23,5 +24,5 @@ export async function changePassword(desk: PasswordDesk, session: Session, body:
   const passwordHash = await hashPassword(body.newPassword)
   await desk.db.transaction((tx) => setPassword(tx, desk, { customerId, passwordHash, oldHash, except }))
   await giveBack(desk.db, tries)
-  desk.logger.info({ event: 'password change', customerId })
+  audit(desk.logger, 'password changed', { customerId })
 }

@@ -1,5 +1,6 @@
 import { forgotPasswordLimits, mailLimits } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
+import { audit } from '../audit/audit'
 import type { Caller, Shop } from '../context'
 import { writeMail } from '../mail/write-mail'
 import { findByEmail, toEmail } from './customers'
@@ -19,6 +20,7 @@ export async function forgotPassword(desk: MailDesk, caller: Caller, given: stri
   await inEvenTime(async () => {
     const found = await findByEmail(desk.db, email)
     if (found && mayMail) await writeLink(desk, found.id, email)
+    audit(desk.logger, 'reset asked', { customerId: found?.id, address: caller.address })
   })
 }
 

@@ -8,6 +8,7 @@ import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
 import { mergeCarts } from '../cart/merge-carts'
 import { joinCheckouts } from '../checkout/join-drafts'
+import { audit } from '../audit/audit'
 import type { Caller, Shop } from '../context'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
@@ -42,13 +43,13 @@ export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promi
   const isRight = await isPassword(body.password, found?.passwordHash)
   if (!found || !isRight) {
     await take([failed])
-    logger.info({ event: 'login failed', customerId: found?.id })
+    audit(logger, 'login failed', { customerId: found?.id, address: caller.address })
     throw invalidLogin()
   }
   const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language }))
   await giveBack(db, tries)
   await forgetSessions(desk)
-  logger.info({ event: 'login', customerId: found.id })
+  audit(logger, 'login ok', { customerId: found.id, address: caller.address })
   return { token, user: toUser(found) }
 }
 

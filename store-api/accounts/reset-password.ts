@@ -1,6 +1,7 @@
 import type { ResetPassword } from '../../lib/contract/entities/user'
 import { forgetAttempts } from '../attempts/give-back'
 import { loginKeys } from '../attempts/limits'
+import { audit } from '../audit/audit'
 import type { Shop } from '../context'
 import { useLink } from './links'
 import { hashPassword, refuseCommon } from './password'
@@ -22,5 +23,5 @@ export async function resetPassword(shop: Shop, { token, password }: ResetPasswo
     await forgetAttempts(tx, loginKeys(email))
     return customerId
   })
-  shop.logger.info({ event: 'password reset', customerId })
+  audit(shop.logger, 'password reset', { customerId })
 }

@@ -98,6 +98,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Say how many pieces there are of one size of a product.',
     load: () => import('./set-stock'),
   },
+  'set-store': {
+    synopsis:
+      '[--name "…"] [--title "…"] [--seo-description "…"] [--seo-keywords "…"] [--address "…"] [--email …] [--telephone …] [--working-hours "…"] [--notice "…" …] [--restrict-platform mobile,pc|none] [--restrict-language fr,de-AT|none] [--scripts scripts.json] [--language de]',
+    about: 'Change what the shop says of itself, whom it shuts out and which scripts it has; texts in one language.',
+    load: () => import('./set-store'),
+  },
+  'set-page': {
+    synopsis: '<page key> [--from page.html] [--title "…"] [--description "…"] [--language de]',
+    about: 'Change what a content page says in one language.',
+    load: () => import('./set-page'),
+  },
+  'set-category': {
+    synopsis: '<category key> [--name "…"] [--description "…"] [--language de]',
+    about: 'Change what a category is called in one language, and what it says.',
+    load: () => import('./set-category'),
+  },
   'rename-product': {
     synopsis: '<product key> <new key>',
     about: 'Give a product another key; its old address leads to the new one for good.',
@@ -127,6 +143,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     synopsis: '<page key>',
     about: 'Take a content page out of the shop; its address says that it is gone.',
     load: () => import('./withdraw-page'),
+  },
+  backup: {
+    synopsis: '--to shop.backup',
+    about: 'Write the database into a file; on PGlite while the shop is stopped.',
+    load: () => import('./backup'),
+  },
+  restore: {
+    synopsis: '--from shop.backup [--replace]',
+    about: 'Put a backup into an empty database, or into this one; while the shop is stopped.',
+    load: () => import('./restore'),
   },
   generate: {
     synopsis: '--products 100000',

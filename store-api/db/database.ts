@@ -11,4 +11,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   db: Database
   close: () => Promise<void>
+  /** The connections of a pool, where there is one. */
+  pool?: () => { total: number; idle: number; waiting: number }
 }

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database'
 
 /** PostgreSQL gave up one of two that were in each other's way: done again, it goes through. */
 const IN_THE_WAY = new Set(['40001', '40P01', '23505'])
 
 const MOST_TRIES = 3
+
+/** Longest pause before another try, in milliseconds: random, so that the same two do not meet again. */
+const JITTER = 25
 
 const isInTheWay = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
@@ -19,7 +23,8 @@ export async function inTransaction<Result>(
   try {
     return await db.transaction(work)
   } catch (error) {
-    if (tries > 1 && isInTheWay(error)) return inTransaction(db, work, tries - 1)
-    throw error
+    if (tries === 1 || !isInTheWay(error)) throw error
+    await pause(Math.random() * JITTER)
+    return inTransaction(db, work, tries - 1)
   }
 }

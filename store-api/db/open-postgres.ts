@@ -12,7 +12,7 @@ export interface Waits {
 }
 
 /** Every wait is bounded, so that one stuck client never takes the others with it. */
-const WAITS: Waits = { connection: 2000, statement: 2000, lock: 1000 }
+export const WAITS: Waits = { connection: 2000, statement: 2000, lock: 1000 }
 
 const sessionOptions = ({ statement, lock }: Waits) =>
   [`-c statement_timeout=${statement}`, `-c lock_timeout=${lock}`, '-c idle_in_transaction_session_timeout=5000'].join(
@@ -62,6 +62,7 @@ export const openPostgresPatiently = (url: string): OpenDatabase =>
 const open = (pool: Pool, onError: (error: Error) => void): OpenDatabase => ({
   db: drizzle(heard(pool, onError), { schema, casing: 'snake_case' }),
   close: () => pool.end(),
+  pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 })
 
 function heard(pool: Pool, onError: (error: Error) => void): Pool {

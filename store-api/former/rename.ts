@@ -3,7 +3,7 @@ import type { CrawlKind } from '../../lib/contract/entities/crawl'
 import type { Shop } from '../context'
 import { noteChanges } from '../changes/note-changes'
 import type { Database } from '../db/database'
-import { category, contentPage, product } from '../db/schema'
+import { category, contentPage, orderLine, product } from '../db/schema'
 import { refreshListing } from '../listing/refresh-listing'
 import { lockProduct } from '../product/lock-product'
 import { changesOf } from './changes-of'
@@ -30,6 +30,8 @@ const CHANGE: Record<CrawlKind, (tx: Database, change: Change) => Promise<number
     const row = await lockProduct(tx, from)
     if (!row || row.withdrawnAt) return undefined
     await tx.update(product).set({ key: to }).where(eq(product.id, row.id))
+    // What was bought refers to its product by nothing but the key.
+    await tx.update(orderLine).set({ productKey: to }).where(eq(orderLine.productKey, from))
     await refreshListing(tx, [row.id])
     return row.id
   },

@@ -43,6 +43,5 @@ export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
   return reply(c, { code: failure?.details.code ?? status, msg, data: failure?.details.data ?? null }, status)
 }
 
-export const onUnknownPath = () => {
-  throw notFound()
-}
+/** What nobody answers is answered in the same way; thrown, it would pass the log by. */
+export const onUnknownPath = (shop: Shop) => (c: AppContext) => onError(shop)(notFound(), c)

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { pathForLog } from '../../lib/contract/log-path'
-import type { AppEnv, Shop } from '../context'
+import { requestIdOf, traceIdOf } from '../../lib/contract/request-id'
+import { countRequest } from '../../lib/metrics/count-request'
+import type { AppContext, AppEnv, Shop } from '../context'
+import { withinRequest } from '../request-scope'
+import { routeOf } from './route-of'
 
-/** Ids another program gave a request are kept when they are harmless to write down. */
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
-
-/** One line for each request: what, how it ended, how long it took. Never a header, a body, a query value or a captcha. */
+/** One line for each request, which is counted as well: what, how it ended, how long it took. Never a header, a body, a query value or a captcha. */
 export const requestLog =
-  ({ logger, now }: Shop): MiddlewareHandler<AppEnv> =>
+  ({ logger }: Shop): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const given = c.req.header('x-request-id') ?? ''
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const requestId = requestIdOf(c.req.header('x-request-id'), randomUUID)
     c.set('requestId', requestId)
     c.header('X-Request-Id', requestId)
-    const start = now()
-    await next()
-    logger.info({
-      requestId,
-      method: c.req.method,
-      path: pathForLog(c.req.path),
-      status: c.res.status,
-      ms: now() - start,
-    })
+    const since = performance.now()
+    const traceparent = c.req.header('traceparent')
+    const traceId = traceIdOf(traceparent)
+    await withinRequest({ requestId, traceparent: traceId && traceparent }, next)
+    const ms = performance.now() - since
+    const { method } = c.req
+    const { status } = c.res
+    countRequest({ method, route: routeOf(c as AppContext), status, seconds: ms / 1000 })
+    logger.info({ requestId, traceId, method, path: pathForLog(c.req.path), status, ms: Math.round(ms) })
   }

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm'
 import type { PlacedOrder } from '../../lib/contract/entities/checkout'
 import type { Intent } from '../../lib/contract/payment/intent'
-import { mail, order, paymentEvent, refund } from '../db/schema'
+import { order, paymentEvent, refund } from '../db/schema'
 import { expireOrders } from '../order/expire-orders'
 import { refundOrder } from '../order/refund-order'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { atPayPage } from '../testing/pay-page'
 import { textsOf } from '../texts/texts-of'
 import { applyEvent } from './apply-event'
 import { settleRefunds } from './settle-refunds'
@@ -16,37 +17,24 @@ beforeAll(async () => (opened = await openCheckoutShop()))
 afterAll(() => opened.close())
 beforeEach(() => Object.assign(opened.pay.state, { isAway: false, refuses: false, calls: [] }))
 
-/** A shopper with an order of one shirt, at the pay page. */
-async function atPayPage() {
-  const one = await buyer(opened)
-  const number = await one.buy()
-  const { data } = await one.goToPay(number)
-  const history = async () => (await one.placed(number)).order.history.map(({ event }) => event)
-  const mails = async () =>
-    (await opened.db.select().from(mail).orderBy(mail.id)).filter(({ text }) => text.includes(number)).length
-  const ask = async () => (await one.send('POST', `/api/order/${number}/confirm`)).data as PlacedOrder
-  const tell = (intent: Intent, type?: string) => applyEvent(opened.shop, opened.pay.eventOf(intent, type))
-  const cancel = () => one.send('POST', `/api/order/${number}/cancel`)
-  return { ...one, number, url: (data as { url: string }).url, history, mails, ask, tell, cancel }
-}
 type AtPayPage = Awaited<ReturnType<typeof atPayPage>>
 const stateOf = async ({ placed, number }: AtPayPage) => (await placed(number)).paymentState
 describe('paying', () => {
   it('leads to the pay page with the order’s own amount, by the chosen method first', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     expect(new URL(one.url).searchParams.get('method')).toBe('visa')
     expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ amount: 7900, currency: 'EUR', status: 'open' })
   })
 
   it('again leads to the same intent, by another method', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const { data } = await one.goToPay(one.number, 'paypal')
     expect((data as { url: string }).url).toBe(one.url.replace('visa', 'paypal'))
     expect((await one.placed(one.number)).order.paymentMethod).toBe('paypal')
   })
 
   it('is refused by a method there is not, for another’s order, and without a payment service', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     expect((await one.goToPay(one.number, 'shells')).code).toBe(400)
     expect((await (await buyer(opened)).goToPay(one.number)).code).toBe(404)
     const penniless = await openCheckoutShop({ payments: null })
@@ -66,9 +54,9 @@ describe('paying', () => {
   })
 
   it('is no longer possible once it is paid, canceled, or too late', async () => {
-    const paid = await atPayPage()
+    const paid = await atPayPage(opened)
     await paid.tell(opened.pay.bank.pay(paid.number))
-    const canceled = await atPayPage()
+    const canceled = await atPayPage(opened)
     await canceled.cancel()
     const late = await buyer(opened)
     const number = await late.buy()
@@ -83,7 +71,7 @@ describe('paying', () => {
 
 describe('an order becomes paid', () => {
   it('by what the payment service tells, once, with history and mail', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const before = await one.mails()
     const event = opened.pay.eventOf(opened.pay.bank.pay(one.number, 'paypal'))
     for (let n = 0; n < 3; n++) await applyEvent(opened.shop, event)
@@ -95,7 +83,7 @@ describe('an order becomes paid', () => {
   })
 
   it('by asking, whichever is first', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const intent = opened.pay.bank.pay(one.number)
     expect((await one.ask()).paymentState).toBe('paid')
     await one.tell(intent)
@@ -104,7 +92,7 @@ describe('an order becomes paid', () => {
   })
 
   it('never by coming back: what was not paid stays open, declined or in process', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     expect((await one.ask()).paymentState).toBe('open')
     opened.pay.bank.decline(one.number)
     expect((await one.ask()).paymentState).toBe('declined')
@@ -115,7 +103,7 @@ describe('an order becomes paid', () => {
   })
 
   it('not while the payment service is away: what is known is told', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     opened.pay.bank.pay(one.number)
     opened.pay.state.isAway = true
     expect((await one.ask()).paymentState).toBe('open')
@@ -127,7 +115,7 @@ describe('an order becomes paid', () => {
     ['another currency', { currency: 'USD' }],
     ['another intent', { id: 'pi_other' }],
   ])('not by an event of %s', async (_, change) => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const intent = { ...opened.pay.bank.pay(one.number), ...change }
     await expect(one.tell(intent)).rejects.toMatchObject({ status: 400 })
     expect(await stateOf(one)).toBe('open')
@@ -137,13 +125,13 @@ describe('an order becomes paid', () => {
   })
 
   it('not when only a part of it was taken', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await one.tell(opened.pay.bank.pay(one.number, 'visa', 7899))
     expect(await stateOf(one)).toBe('open')
   })
 
   it('and what was taken of it goes back when it is canceled', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await one.tell(opened.pay.bank.pay(one.number, 'visa', 7899))
     await one.cancel()
     await settleRefunds(opened.shop)
@@ -152,7 +140,7 @@ describe('an order becomes paid', () => {
   })
 
   it('not by an event of an order there is not', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const intent = { ...opened.pay.bank.pay(one.number), order: 'TL-NOTHING1' }
     await expect(one.tell(intent)).rejects.toMatchObject({ status: 404 })
   })
@@ -161,7 +149,7 @@ describe('an order becomes paid', () => {
 describe('canceling', () => {
   it('gives stock and coupon back, once, and ends the intent', async () => {
     const before = await opened.stockOf('home-M')
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     expect(await opened.stockOf('home-M')).toBe((before ?? 0) - 1)
     const { code, data } = await one.cancel()
     expect([code, (data as PlacedOrder).paymentState]).toEqual([0, 'canceled'])
@@ -172,7 +160,7 @@ describe('canceling', () => {
   })
 
   it('works while the payment service is away; what is paid afterwards goes back by itself', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     opened.pay.state.isAway = true
     expect((await one.cancel()).code).toBe(0)
     opened.pay.state.isAway = false
@@ -184,7 +172,7 @@ describe('canceling', () => {
   })
 
   it('of a paid order gives the money back, all of it and once', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await one.tell(opened.pay.bank.pay(one.number))
     await one.cancel()
     expect(await one.history()).toEqual(['placed', 'paid', 'canceled'])
@@ -205,7 +193,7 @@ describe('canceling', () => {
 
 describe('refunding', () => {
   it('gives all back of a paid order, which is refunded then', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await expect(refundOrder(opened.shop, one.number)).rejects.toMatchObject({ status: 409 })
     await one.tell(opened.pay.bank.pay(one.number))
     await refundOrder(opened.shop, one.number)
@@ -216,7 +204,7 @@ describe('refunding', () => {
   })
 
   it('that was done elsewhere is found out', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await one.tell(opened.pay.bank.pay(one.number))
     const { id, captured } = opened.pay.bank.intentOf(one.number)
     await opened.pay.provider.refund({ intentId: id, amount: captured, key: 'by hand' })
@@ -226,7 +214,7 @@ describe('refunding', () => {
   })
 
   it('is the same in whatever order it is told', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     const paid = opened.pay.bank.pay(one.number)
     const refunded = { ...paid, refunded: paid.captured }
     await one.tell(refunded, 'payment.refunded')
@@ -242,7 +230,7 @@ describe('an order nobody pays', () => {
     opened.pass(HOUR)
     await expireOrders(opened.shop)
     const before = await opened.stockOf('home-M')
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     await expireOrders(opened.shop)
     expect(await stateOf(one)).toBe('open')
     opened.pass(HOUR)
@@ -263,7 +251,7 @@ describe('an order nobody pays', () => {
   })
 
   it('is paid when it was, at the last moment', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened)
     opened.pay.bank.pay(one.number)
     opened.pass(HOUR)
     await expireOrders(opened.shop)
@@ -271,7 +259,7 @@ describe('an order nobody pays', () => {
   })
 
   it('is left alone while the bank decides, or the payment service is away', async () => {
-    const [deciding, away] = [await atPayPage(), await atPayPage()]
+    const [deciding, away] = [await atPayPage(opened), await atPayPage(opened)]
     opened.pay.bank.leaveOpen(deciding.number)
     opened.pass(HOUR)
     opened.pay.state.isAway = true

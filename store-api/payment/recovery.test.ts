@@ -4,7 +4,8 @@ import { refund } from '../db/schema'
 import { expireOrders } from '../order/expire-orders'
 import { refundOrder } from '../order/refund-order'
 import { shipOrder } from '../order/ship-order'
-import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { atPayPage, paidOrder } from '../testing/pay-page'
 import { closeCanceled } from './close-canceled'
 import { PaymentRefused } from './provider'
 import { settleRefunds } from './settle-refunds'
@@ -17,27 +18,11 @@ beforeAll(async () => (opened = await openCheckoutShop()))
 afterAll(() => opened.close())
 beforeEach(() => Object.assign(opened.pay.state, { isAway: false, refuses: false, calls: [] }))
 
-/** A shopper with an order of one shirt, at the pay page. */
-async function atPayPage() {
-  const one = await buyer(opened)
-  const number = await one.buy(SKU)
-  await one.goToPay(number)
-  const post = (what: string) => one.send('POST', `/api/order/${number}/${what}`)
-  return { ...one, number, ask: () => post('confirm'), cancel: () => post('cancel') }
-}
-
-async function paidOrder() {
-  const one = await atPayPage()
-  opened.pay.bank.pay(one.number)
-  await one.ask()
-  return one
-}
-
 const paymentOf = async (number: string) => (await opened.orderRow(number)).payment
 
 describe('an order whose money goes back', () => {
   it('is not sent any more, also before it has gone', async () => {
-    const { number } = await paidOrder()
+    const { number } = await paidOrder(opened, SKU)
     opened.pay.state.isAway = true
     await refundOrder(opened.shop, number)
     await settleRefunds(opened.shop)
@@ -47,7 +32,7 @@ describe('an order whose money goes back', () => {
 
   it('gives its pieces back when none of them was sent, once', async () => {
     const before = await opened.stockOf(SKU)
-    const { number } = await paidOrder()
+    const { number } = await paidOrder(opened, SKU)
     await refundOrder(opened.shop, number)
     await settleRefunds(opened.shop)
     await settleRefunds(opened.shop)
@@ -56,7 +41,7 @@ describe('an order whose money goes back', () => {
 
   it('keeps those that were sent', async () => {
     const before = await opened.stockOf(SKU)
-    const { number } = await paidOrder()
+    const { number } = await paidOrder(opened, SKU)
     await shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '2' })
     await refundOrder(opened.shop, number)
     await settleRefunds(opened.shop)
@@ -64,7 +49,7 @@ describe('an order whose money goes back', () => {
   })
 
   it('gets the rest where a part was given back past the shop', async () => {
-    const { number } = await paidOrder()
+    const { number } = await paidOrder(opened, SKU)
     const { id } = opened.pay.bank.intentOf(number)
     await opened.pay.provider.refund({ intentId: id, amount: 900, key: 'by hand' })
     await refundOrder(opened.shop, number)
@@ -78,7 +63,7 @@ describe('an order whose money goes back', () => {
 
 describe('an intent that could not be ended', () => {
   it('is asked after: what was paid on it goes back though nobody told of it', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await one.cancel()
     opened.pay.state.isAway = false
@@ -90,7 +75,7 @@ describe('an intent that could not be ended', () => {
   })
 
   it('stands in nobody’s way while the payment service is away', async () => {
-    const one = await atPayPage()
+    const one = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await one.cancel()
     opened.pass(HOUR)
@@ -103,7 +88,7 @@ describe('an intent that could not be ended', () => {
 })
 
 it('an order whose intent the payment service has lost expires all the same', async () => {
-  const { number } = await atPayPage()
+  const { number } = await atPayPage(opened, SKU)
   const lost = jest
     .spyOn(opened.pay.provider, 'cancelIntent')
     .mockRejectedValue(new PaymentRefused(404, 'no such intent'))

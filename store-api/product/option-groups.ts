@@ -11,6 +11,6 @@ export const optionGroupsOf = (
   {
     id: SIZE_GROUP_ID,
     title: texts.size,
-    optionList: variants.map(({ id, size, stock }) => ({ id, title: size[language], stock })),
+    optionList: variants.map(({ id, size, stock, sku }) => ({ id, title: size[language], stock, sku })),
   },
 ]

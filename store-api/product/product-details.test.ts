@@ -5,6 +5,7 @@ import { product, variant } from '../db/schema'
 import { withdrawProduct } from '../former/withdraw-product'
 import { setPrice } from '../price/set-price'
 import { openTestShop, testClient } from '../testing/test-shop'
+import { ProductDetails } from './product-details'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 let time = Date.now()
@@ -43,5 +44,37 @@ describe('a product that was read before', () => {
     await read('shorts')
     await withdrawProduct(opened.shop, 'shorts')
     expect((await ask('shorts')).code).toBe(404)
+  })
+
+  it('is kept when an older try fails after it', async () => {
+    const found = await read('home')
+    const gather = jest.fn().mockResolvedValue(found)
+    const details = new ProductDetails(opened.shop, gather)
+    let first: Promise<unknown> = Promise.resolve()
+    const failOlder = await new Promise<() => void>((started) => {
+      const older = new Promise<ProductDetail>((_, reject) =>
+        gather.mockImplementationOnce(() => {
+          started(() => reject(new Error('too late')))
+          return older
+        }),
+      )
+      first = details.read('home')
+    })
+    time += 6000
+    await details.read('home')
+    failOlder()
+    await expect(first).rejects.toThrow('too late')
+    await details.read('home')
+    expect(gather).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again when the last try failed', async () => {
+    const gather = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue(await read('home'))
+    const details = new ProductDetails(opened.shop, gather)
+    await expect(details.read('home')).rejects.toThrow('away')
+    expect((await details.read('home')).key).toBe('home')
   })
 })

@@ -25,7 +25,10 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
 export class ProductDetails {
   readonly #kept = new LRUCache<string, Kept>({ max: CAPACITY })
 
-  constructor(private readonly shop: Shop) {}
+  constructor(
+    private readonly shop: Shop,
+    private readonly gather = gatherProduct,
+  ) {}
 
   /** @throws Failure 404 */
   async read(key: string): Promise<ProductDetail> {
@@ -38,10 +41,11 @@ export class ProductDetails {
     const kept = this.#kept.get(key)
     const now = this.shop.now()
     if (kept?.revision === revision && now < kept.until) return kept.detail
-    const detail = gatherProduct(this.shop, key)
-    this.#kept.set(key, { revision, until: now + HOLDS, detail })
-    // What is not there may come any moment, and what failed may go well.
-    detail.catch(() => this.#kept.delete(key))
+    const detail = this.gather(this.shop, key)
+    const gathered: Kept = { revision, until: now + HOLDS, detail }
+    this.#kept.set(key, gathered)
+    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+    detail.catch(() => this.#kept.peek(key) === gathered && this.#kept.delete(key))
     return detail
   }
 

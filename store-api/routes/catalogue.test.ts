@@ -111,7 +111,9 @@ describe('GET /api/product/{key}', () => {
     expect(data).toMatchObject({
       isCustom: true,
       customAdditionalPrice: 1200,
-      optionGroups: [{ id: 2, title: 'Size', optionList: [{ title: 'S', stock: 0 }, { stock: 40 }, { stock: 3 }] }],
+      optionGroups: [
+        { id: 2, title: 'Size', optionList: [{ title: 'S', stock: 0, sku: 'home-S' }, { stock: 40 }, { stock: 3 }] },
+      ],
       breadcrumb: [{ key: 'clubs' }, { key: 'rovers' }, { key: 'rovers-shirts' }],
       related: [{ key: 'away' }, { key: 'shorts' }, { key: 'ball' }],
     })
@@ -138,6 +140,22 @@ describe('GET /image/{file}', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
     const again = await get(`${imageUrl}&w=96`, { 'if-none-match': response.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  it('goes out as AVIF to a browser that reads it, and as what it is called to others', async () => {
+    const types = await Promise.all(
+      ['image/avif,image/webp,*/*', 'image/webp,*/*', undefined].map(async (accept) => {
+        const { headers } = await get('/image/home-front.webp?w=96', { ...(accept && { accept }) })
+        return [headers.get('content-type'), headers.get('vary'), headers.get('etag')?.split('-').at(-1)]
+      }),
+    )
+    expect(types).toEqual([
+      ['image/avif', 'Accept', 'avif"'],
+      ['image/webp', 'Accept', 'webp"'],
+      ['image/webp', 'Accept', 'webp"'],
+    ])
+    const jpeg = await get('/image/home-front.jpg?w=96', { accept: 'image/avif' })
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg')
   })
 
   it('is not kept under another version, which may never have been', async () => {

@@ -21,18 +21,24 @@ function readWidth(text: string | undefined): number {
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
+/** Half the bytes for whoever can read it: what a page names as WebP goes out as AVIF to browsers that say so. */
+const formatFor = (named: Format, accepted: string | undefined): Format =>
+  named === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : named
+
 /**
  * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: a picture at one of the widths, unsigned and for everybody. Under its
  * version it never changes; under any other it is shown, and not kept.
  */
 export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
   app.get('/image/:file', async (c) => {
-    const [, name = '', format = 'webp'] = FILE.exec(c.req.param('file')) ?? []
+    const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
     const width = readWidth(c.req.query('w'))
     const [row] = await db.select().from(picture).where(eq(picture.name, name))
     if (!row) throw notFound()
 
+    const format = formatFor(named as Format, c.req.header('accept'))
+    if (named === 'webp') c.header('Vary', 'Accept')
     const etag = `"${row.version}-${width}-${format}"`
     const isCurrent = c.req.query('v') === row.version
     c.header('ETag', etag)
@@ -42,7 +48,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
     if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
 
     const file = `${name}-${row.version}-${width}.${format}`
-    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format as Format))
-    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format as Format] })
+    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format))
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '../../lib/contract/entities/order'
 import { orderLine, variant } from '../db/schema'
+import { rename } from '../former/rename'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 
 let opened: CheckoutShop
@@ -50,6 +51,17 @@ describe('ordering again', () => {
     expect((await one.checkout()).lines.map(({ product: { key }, quantity }) => [key, quantity])).toEqual(
       lines.map(({ product: { key }, quantity }) => [key, quantity]),
     )
+  })
+
+  it('finds a product that was renamed since, and its page', async () => {
+    const one = await customer('ben')
+    const number = await one.buy('home-M')
+    await rename(opened.shop, { kind: 'product', from: 'home', to: 'home-shirt' })
+    const { lines } = (await one.send('GET', `/api/order/${number}`)).data as Order
+    const answer = await one.again(number)
+    await rename(opened.shop, { kind: 'product', from: 'home-shirt', to: 'home' })
+    expect(answer.data).toEqual({ added: 1, missing: [] })
+    expect(lines.map(({ product }) => product.key)).toEqual(['home-shirt'])
   })
 
   it('tells what left the shop', async () => {

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { extensionScript } from '../db/schema'
 import type { Register } from '../register'
+import { toldStore } from '../shop-front/told-store'
 import { LANGUAGE_CODES } from '../texts/language-codes'
 import { readBanners } from './banner'
 import { readStore } from './store-content'
@@ -22,20 +23,14 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
   const { language, publicOrigin } = shop
   const code = LANGUAGE_CODES[language]
   return {
-    name: content.name,
+    ...toldStore(content, language),
     logo: '',
-    title: content.title[language],
-    seoDescription: content.seoDescription[language],
-    seoKeywords: content.seoKeywords[language],
     url: publicOrigin,
     language: { code, htmlCode: code },
     currency: content.currency[language],
-    contact: { ...content.contact, workingHours: content.contact.workingHours[language] },
     bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),
-    restrict: content.restrict,
-    notify: content.notify.map((notice) => notice[language]),
     guestCheckout: shop.guestsMayOrder,
   }
 }

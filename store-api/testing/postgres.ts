@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { OpenDatabase } from '../db/database'
-import { openPostgres } from '../db/open-postgres'
+import { openPostgres, type Waits } from '../db/open-postgres'
 
 /** Server of the race tests: `npm test` starts one and names it. */
 const URL_VARIABLE = 'TEST_DATABASE_URL'
@@ -14,19 +14,23 @@ async function execute(url: string, statement: string) {
 }
 
 /** Tests run beside one another: a machine that is busy with others proves nothing of these. */
-const PATIENT = { connection: 30_000, statement: 20_000, lock: 20_000 }
+const PATIENT: Waits = { connection: 30_000, statement: 20_000, lock: 20_000 }
 
-/** An empty database of its own on the test server, dropped when it is closed. */
-export async function emptyPostgres(): Promise<OpenDatabase> {
+/**
+ * An empty database of its own on the test server, dropped when it is closed.
+ * @param waits as in production, for what is about them
+ */
+export async function emptyPostgres(waits: Waits = PATIENT): Promise<OpenDatabase & { url: string }> {
   const server = process.env[URL_VARIABLE]
   if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = name
-  const { db, close } = openPostgres(url.href, () => {}, PATIENT)
+  const { db, close } = openPostgres(url.href, () => {}, waits)
   return {
     db,
+    url: url.href,
     close: async () => {
       await close()
       await execute(server, `drop database ${name} with (force)`)

@@ -30,7 +30,13 @@ export const productCardSchema = object({
 })
 
 /** One choice in an option group. In the reference shop an option of group 2 is one variant with its own stock. */
-export const optionSchema = object({ id: count(), title: text(), stock: count() })
+export const optionSchema = object({
+  id: count(),
+  title: text(),
+  stock: count(),
+  /** Its stock-keeping unit, as the product feed names it; a store may keep it to itself. */
+  sku: string(),
+})
 
 export const optionGroupSchema = object({
   id: count(),

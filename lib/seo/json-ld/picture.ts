@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../format/picture'
+import { atWidth, pictureUrl } from '../../format/picture'
 import type { Site } from './node'
 
 /** Wide enough for every search engine, and one of the widths pictures are drawn at. */
@@ -6,6 +6,5 @@ const WIDTH = 1080
 
 /** A picture of the store at an address everybody can follow. */
 export function pictureOf({ origin, imageBase }: Site, imageUrl: string): string {
-  const url = pictureUrl(imageUrl, imageBase || origin)
-  return `${url}${url.includes('?') ? '&' : '?'}w=${WIDTH}`
+  return atWidth(pictureUrl(imageUrl, imageBase || origin), WIDTH)
 }

@@ -9,7 +9,7 @@ import { RETURN_DAYS } from './return-policy'
 
 const { currency } = SETTINGS
 const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }
-const PLAIN = { product: PRODUCT, currency, delivery, reviews: [] }
+const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, reviews: [] }
 
 /** As a crawler reads them. */
 const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/ld+json">${toScript(nodes)}</script>`)
@@ -45,6 +45,21 @@ describe('a product for machines', () => {
         { size: 'M', sku: 'ROV-HOME-M', offers: { availability: 'https://schema.org/InStock' } },
       ],
     })
+  })
+
+  it('is of its team’s brand, or else of the shop’s, as in the product feed', () => {
+    const brandOf = (product: typeof PRODUCT) => read(productNodes(SITE, { ...PLAIN, product }))[0]?.brand
+    expect(brandOf(PRODUCT)).toMatchObject({ name: 'Rovers' })
+    expect(brandOf({ ...PRODUCT, team: '' })).toMatchObject({ name: 'Touchline' })
+  })
+
+  it('of one size has that size’s number, and none where the store keeps it to itself', () => {
+    const sized = (optionList: (typeof PRODUCT)['optionGroups'][number]['optionList']) =>
+      read(
+        productNodes(SITE, { ...PLAIN, product: { ...PRODUCT, optionGroups: [{ id: 2, title: 'Size', optionList }] } }),
+      )
+    expect(sized([{ id: 1, title: 'One size', stock: 2, sku: 'ROV-HOME-OS' }])[0]).toMatchObject({ sku: 'ROV-HOME-OS' })
+    expect(sized([{ id: 1, title: 'One size', stock: 2 }])[0]).not.toHaveProperty('sku')
   })
 
   it('costs what the page says, in decimals', () => {

@@ -3,7 +3,7 @@ import type { Review } from '../../contract/entities/review'
 import type { Currency } from '../../contract/entities/store'
 import { decimalPrice } from '../../format/decimal-price'
 import { sizesOf } from '../../product/sizes-of'
-import { plainText } from '../plain-text'
+import { plainText } from '../../html/plain-text'
 import { absolute, type LdNode, type LdReference, type Site } from './node'
 import { pictureOf } from './picture'
 import { returnPolicy } from './return-policy'
@@ -14,6 +14,8 @@ const VOCABULARY = 'https://schema.org'
 
 interface Shown {
   product: ProductDetail
+  /** Name of the shop: the brand of what is of no team, as in the product feed. */
+  storeName: string
   currency: Currency
   /** How it reaches the store's own country; null where nobody knows. */
   delivery: Delivery | null
@@ -23,7 +25,7 @@ interface Shown {
 
 /** A product of several sizes is a group of them: each has a stock of its own. Delivery and returns are told once. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
-  const { product, currency, delivery, reviews } = shown
+  const { product, storeName, currency, delivery, reviews } = shown
   const { key, name, team, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
@@ -43,7 +45,8 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
     url,
     image,
     description: plainText(description) || name,
-    brand: team ? { '@type': 'Brand', name: team } : undefined,
+    brand: { '@type': 'Brand', name: team || storeName },
+    mpn: productModel,
     aggregateRating: aggregateRating(rating),
     review: reviews.length > 0 ? reviews.map(review) : undefined,
   }
@@ -55,16 +58,16 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
           ...told,
           productGroupID: productModel,
           variesBy: `${VOCABULARY}/size`,
-          hasVariant: sizes.map(({ title, stock }) => ({
+          hasVariant: sizes.map(({ title, stock, sku }) => ({
             '@type': 'Product',
             name: `${name}, ${title}`,
-            sku: `${productModel}-${title}`,
+            sku,
             size: title,
             image: image[0],
             offers: offer(stock > 0),
           })),
         }
-      : { '@type': 'Product', ...told, sku: productModel, offers: offer(inStock) }
+      : { '@type': 'Product', ...told, sku: sizes[0]?.sku, offers: offer(inStock) }
   const terms = delivery && [
     { ...shippingDetails(delivery, currency), ...shipping },
     { ...returnPolicy(delivery), ...returns },

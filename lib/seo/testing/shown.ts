@@ -36,8 +36,8 @@ export const PRODUCT: ProductDetail = {
       id: 2,
       title: 'Size',
       optionList: [
-        { id: 1, title: 'S', stock: 0 },
-        { id: 2, title: 'M', stock: 3 },
+        { id: 1, title: 'S', stock: 0, sku: 'ROV-HOME-S' },
+        { id: 2, title: 'M', stock: 3, sku: 'ROV-HOME-M' },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { answerCookieName, readAnswer } from '@/lib/order-track/answer-cookie'
-import { TRACK_ANSWER_ID } from '@/lib/order-track/track-answer'
+import { TRACK_ANSWER_ID, TRACK_PAGE } from '@/lib/order-track/track-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
 import { OrderStatus } from './order-status'
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
   const hasFailed = answer !== null && answer.order === null
   const title = hasFailed ? t('titleFailed') : t('title')
-  return pageMetadata({ title, description: t('lead'), path: '/order-track', isHidden: true })
+  return pageMetadata({ title, description: t('lead'), path: TRACK_PAGE, isHidden: true })
 }
 
 /** Where an order is, for those who have its number and email. */

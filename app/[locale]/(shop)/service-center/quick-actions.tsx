@@ -2,10 +2,11 @@ import { TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { TRACK_PAGE } from '@/lib/order-track/track-page'
 import styles from './quick-actions.module.scss'
 
 const ACTIONS = [
-  { name: 'track', path: '/order-track', icon: 'box' },
+  { name: 'track', path: TRACK_PAGE, icon: 'box' },
   { name: 'returns', path: '/page/returns', icon: 'return' },
   { name: 'delivery', path: '/page/delivery', icon: 'truck' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail' },

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Gallery } from '@/components/product/gallery'
 import { ProductRail } from '@/components/product/product-rail'
 import { SizeGuide } from '@/components/product/size-guide'
+import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { env } from '@/lib/env'
 import { productMetadata } from '@/lib/seo/product-metadata'
@@ -39,10 +40,14 @@ export default async function ProductPage({ params }: Props) {
           <BuyBox product={product} />
           <ProductStory product={product} />
         </div>
-        <Voices product={product} />
+        <BelowFirstScreen>
+          <Voices product={product} />
+        </BelowFirstScreen>
       </div>
-      {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
-      <Recent current={product.key} />
+      <BelowFirstScreen>
+        {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
+        <Recent current={product.key} />
+      </BelowFirstScreen>
       {sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}
     </>
   )

@@ -19,7 +19,7 @@ interface Props {
 
 /** The product and what is said of it, for machines. */
 export async function ProductData({ product, trail }: Props) {
-  const [{ currency }, delivery, voices] = await Promise.all([
+  const [{ name, currency }, delivery, voices] = await Promise.all([
     getStoreSettings(),
     homeDelivery(),
     knownVoices(product.key),
@@ -31,7 +31,7 @@ export async function ProductData({ product, trail }: Props) {
   return (
     <JsonLd
       nodes={[
-        ...productNodes(site, { product, currency, delivery, reviews }),
+        ...productNodes(site, { product, storeName: name, currency, delivery, reviews }),
         breadcrumbList(site, { trail, current }),
         ...(faq ? [faq] : []),
       ]}

@@ -1,4 +1,4 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 const character = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
@@ -8,12 +8,13 @@ function decode(entity: string): string {
   return digits ? character(Number(digits)) : (NAMED[name] ?? entity)
 }
 
-/** The words of sanitized HTML, where no tags are understood. @param longest characters at most */
-export function plainText(html: string, longest: number): string {
-  const words = html
+/** What stands in a piece of sanitized HTML, as one line without tags. */
+export const plainText = (html: string): string =>
+  html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, decode)
     .replace(/\s+/g, ' ')
     .trim()
-  return words.length <= longest ? words : `${words.slice(0, longest - 1).trimEnd()}…`
-}
+
+/** The first paragraph, or all of it where it has none. */
+export const firstParagraph = (html: string): string => plainText(html.split('</p>')[0] ?? '')

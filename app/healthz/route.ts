@@ -1,0 +1,6 @@
+import { healthReply } from '@/lib/health/health-reply'
+
+export const dynamic = 'force-dynamic'
+
+/** The process answers. Whether it should be given shoppers, `/readyz` says. */
+export const GET = () => healthReply(true)

@@ -1,0 +1,129 @@
+import { request as ask } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { ROUTES } from '../../lib/routes'
+import { send, SHOP, type Answer } from './http'
+
+/** What every answer says, whatever it is of. */
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Of a path that goes to a mail's link nothing is told but where it came from. */
+const REFERRER = /^(strict-origin-when-cross-origin|strict-origin)$/
+
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/feed/products.xml',
+  '/assets/icon.svg',
+  '/image/none.webp',
+  '/share/product/none.jpg',
+]
+
+const CALLS = [
+  '/api/cart',
+  '/api/user',
+  '/api/nothing',
+  '/api/form/login',
+  '/api/verify/captcha',
+  '/api/session/lost',
+  '/api/report/csp',
+]
+
+const ERRORS = [
+  '/no/such/page',
+  '/product/none',
+  '/category/none',
+  '/_next/static/none.js',
+  '/%E0%A4%A',
+  '/_next/image?url=/x',
+  '/%00',
+]
+
+const pages = ROUTES.map(({ path }) => path.replace(/\{\w+\}/g, 'none'))
+
+/** One script and one picture of the shop, as a page names them. */
+async function ofPage(): Promise<string[]> {
+  const { text } = await send('GET', '/')
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? ''
+  const picture = /\/image\/[a-z0-9-]+\.webp\?[^" ]+/.exec(text)?.[0] ?? ''
+  expect(script).not.toBe('')
+  expect(picture).not.toBe('')
+  return [script, picture.replaceAll('&amp;', '&')]
+}
+
+const isFor = (path: string) =>
+  /^\/(image|share|feed|assets|robots|sitemap|llms)/.test(path) ? 'cross-origin' : 'same-origin'
+
+function expectHeaders(path: string, { headers }: Answer) {
+  for (const [name, value] of Object.entries(ALWAYS)) expect([path, name, headers[name]]).toEqual([path, name, value])
+  expect(String(headers['referrer-policy']), path).toMatch(REFERRER)
+  expect([path, headers['cross-origin-resource-policy']]).toEqual([path, isFor(path)])
+  expect([path, headers['x-powered-by'], headers.server]).toEqual([path, undefined, undefined])
+}
+
+test('every answer has the headers of the shop: pages, files, calls and errors (F14)', async () => {
+  const paths = [...new Set([...pages, ...FILES, ...CALLS, ...ERRORS, ...(await ofPage())])]
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths) expectHeaders(path, await send('GET', path))
+})
+
+test('every document has a policy that lets no foreign script run and no page be framed (F12)', async () => {
+  for (const path of [...pages, '/no/such/page']) {
+    const { headers } = await send('GET', path)
+    if (!String(headers['content-type']).startsWith('text/html')) continue
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      'report-uri /api/report/csp',
+    ])
+      expect([path, policy.split('; ').includes(part)]).toEqual([path, true])
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
+    expect(scripts, path).toMatch(/^script-src 'self' ('unsafe-inline'|'nonce-[\w+/=-]+' 'strict-dynamic')$/)
+  }
+})
+
+test('access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)', async () => {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/checkout', '/account']) {
+    const [one, other] = [await send('GET', path), await send('GET', path)]
+    if (one.status !== 200) continue
+    const [first, second] = [one, other].map(({ headers }) => String(headers['content-security-policy']))
+    expect(first, path).toMatch(/script-src 'self' 'nonce-/)
+    expect(first, path).not.toContain("'unsafe-inline' ")
+    expect(first, path).not.toBe(second)
+  }
+})
+
+test('what browsers report of a policy is taken, and makes no error whatever it is', async () => {
+  for (const body of ['{"csp-report":{"effective-directive":"img-src"}}', '[]', 'x', '']) {
+    const { status } = await send('POST', '/api/report/csp', {
+      headers: { 'content-type': 'application/csp-report' },
+      body,
+    })
+    expect(status).toBe(204)
+  }
+  expect((await send('POST', '/api/report/csp', { body: 'x'.repeat(70_000) })).status).toBe(413)
+})
+
+/** A method no client sends by itself. */
+const sendMethod = (method: string, path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = ask(new URL(path, SHOP), { method }, async (answer) => {
+      let text = ''
+      for await (const part of answer as AsyncIterable<Buffer>) text += part.toString()
+      resolve({ status: answer.statusCode, text })
+    })
+    sent.on('error', reject).end()
+  })
+
+test('methods a shop has no use for are refused, without an error (F17)', async () => {
+  for (const method of ['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'PURGE'])
+    for (const path of ['/', '/api/cart', '/image/none.webp', '/share/product/none.jpg'])
+      expect([method, path, await sendMethod(method, path)]).toEqual([method, path, { status: 405, text: '' }])
+})

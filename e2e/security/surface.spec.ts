@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { send } from './http'
+
+const EVIL = 'evil.example'
+
+/** Every way a request says by what name the shop was reached. */
+const NAMES: Record<string, string>[] = [
+  { host: EVIL },
+  { 'x-forwarded-host': EVIL },
+  { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+  { forwarded: `host=${EVIL};proto=https` },
+  { 'x-original-host': EVIL, 'x-host': EVIL },
+]
+
+test('no address the shop tells is taken from a request (F15)', async () => {
+  for (const headers of NAMES)
+    for (const path of [
+      '/',
+      '/product',
+      '/search?keyword=shirt',
+      '/login',
+      '/account',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      '/api/session/lost',
+      '/no/such/page',
+    ]) {
+      const answer = await send('GET', path, { headers })
+      const told = JSON.stringify(answer.headers) + answer.text
+      expect([path, headers, told.includes(EVIL)]).toEqual([path, headers, false])
+      expect([path, headers, answer.status < 500]).toEqual([path, headers, true])
+    }
+})
+
+const INSIDE = [
+  '/.env',
+  '/.env.local',
+  '/.git/config',
+  '/.git/HEAD',
+  '/package.json',
+  '/package-lock.json',
+  '/next.config.mjs',
+  '/.next/BUILD_ID',
+  '/_next/mcp',
+  '/_next/webpack-hmr',
+  '/_next/development/_devPagesManifest.json',
+  '/__nextjs_original-stack-frames',
+  '/_next/data/x/index.json',
+  '/server.js',
+  '/dev/outbox',
+  '/api/docs',
+]
+
+test('nothing of the inside can be fetched: files of the project, of the build, of development (F19)', async () => {
+  for (const path of INSIDE) {
+    const { status, text } = await send('GET', path)
+    expect([path, status]).toEqual([path, 404])
+    expect([path, /SECRET|"dependencies"|\[core\]/.test(text)]).toEqual([path, false])
+  }
+})
+
+test('scripts come without their source (F19)', async () => {
+  const { text } = await send('GET', '/')
+  const scripts = [...new Set(text.match(/\/_next\/static\/[^"\\]+\.js/g))]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    expect([script, (await send('GET', script)).text.includes('sourceMappingURL')]).toEqual([script, false])
+    expect([script, (await send('GET', `${script}.map`)).status]).toEqual([script, 404])
+  }
+})
+
+test('a call that fails answers JSON in the envelope, never a page (F18)', async () => {
+  const calls: [method: string, path: string][] = [
+    ['GET', '/api/nothing'],
+    ['GET', '/api/product/none'],
+    ['GET', '/api/user'],
+    ['POST', '/api/cart'],
+    ['GET', '/api/product?page=x'],
+    ['GET', `/api/product?x=${'y'.repeat(3000)}`],
+  ]
+  for (const [method, path] of calls) {
+    const { status, headers, text } = await send(method, path)
+    expect([path, status >= 400 && status < 500]).toEqual([path, true])
+    expect([path, headers['content-type']]).toEqual([path, 'application/json'])
+    expect([path, Object.keys(JSON.parse(text) as object)]).toEqual([path, ['code', 'msg', 'data']])
+  }
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { send } from '../security/http'
+import { openStorefront } from './other-store'
+
+const ADDRESS = { 'x-real-ip': '203.0.113.7' }
+
+test('an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)', async () => {
+  const shop = await openStorefront(
+    {},
+    { CLIENT_ADDRESS_HEADER: 'x-real-ip', WRITES_PER_MINUTE: '3', READS_PER_MINUTE: '5' },
+  )
+  const form = (headers: Record<string, string>) =>
+    send('POST', `${shop.url}/api/form/cart/clear`, { headers: { origin: shop.url, ...headers }, body: '' })
+  for (let n = 0; n < 3; n++) expect((await form(ADDRESS)).status).toBe(303)
+  for (let n = 0; n < 20; n++) {
+    const { status, headers, text } = await form({
+      ...ADDRESS,
+      'x-forwarded-for': `198.51.100.${n}`,
+      forwarded: `for=198.51.100.${n}`,
+    })
+    expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(text).toContain('That was a lot at once')
+  }
+  expect((await form({ 'x-real-ip': '203.0.113.8' })).status).toBe(303)
+
+  const read = () => send('GET', `${shop.url}/api/cart`, { headers: ADDRESS })
+  for (let n = 0; n < 5; n++) expect((await read()).status).toBe(200)
+  const refused = await read()
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    429,
+    { code: 429, msg: expect.stringContaining('wait'), data: null },
+  ])
+  await shop.close()
+})
+
+test('a shop with more requests than it can serve says so at once, and serves the others (R02)', async () => {
+  const shop = await openStorefront({}, { MAX_REQUESTS: '4' })
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => send('GET', `${shop.url}/product?page=1&x=${n}`)),
+  )
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 200).length).toBe(60 - busy.length)
+  for (const { headers, text } of busy) {
+    expect(headers['retry-after']).toBe('1')
+    expect(text).toContain('The shop is busy')
+  }
+  expect((await send('GET', `${shop.url}/product`)).status).toBe(200)
+  await shop.close()
+})

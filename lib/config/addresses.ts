@@ -1,0 +1,63 @@
+import { EnvError, makeValidator } from 'envalid'
+
+const hasScheme = (value: string, scheme: RegExp) => URL.canParse(value) && scheme.test(new URL(value).protocol)
+
+const WEB = /^https?:$/
+
+const isOrigin = (value: string) => hasScheme(value, WEB) && new URL(value).origin === value
+
+const withoutSlash = (value: string) => value.replace(/\/+$/, '')
+
+/** An address of the web, without a slash at its end. */
+export const webAddress = makeValidator<string>((value) => {
+  if (hasScheme(value, WEB)) return withoutSlash(value)
+  throw new EnvError('must begin with http:// or https://')
+})
+
+/** None, which is the empty text, or an address of the web. */
+export const optionalWebAddress = makeValidator<string>((value) => {
+  if (value === '' || hasScheme(value, WEB)) return withoutSlash(value)
+  throw new EnvError('must begin with http:// or https://')
+})
+
+/** Addresses of the web with commas between them. */
+export const webAddresses = makeValidator<string[]>((value) => {
+  const list = value.split(',').filter(Boolean)
+  if (list.every((item) => hasScheme(item, WEB))) return list
+  throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
+})
+
+/** Where somebody is reached: scheme, host and port. */
+export const origin = makeValidator<string>((value) => {
+  if (isOrigin(value)) return value
+  throw new EnvError('must be an origin such as https://shop.example, without a path')
+})
+
+/** None, which is the empty text, or an origin. */
+export const optionalOrigin = makeValidator<string>((value) => {
+  if (value === '' || isOrigin(value)) return value
+  throw new EnvError('must be an origin such as https://shop.example, without a path')
+})
+
+/** Origins with commas between them. */
+export const originList = makeValidator<string[]>((value) => {
+  const list = value.split(',').filter(Boolean)
+  if (list.every(isOrigin)) return list
+  throw new EnvError('must be origins with commas between them')
+})
+
+/** None, which is the empty text, or an address of one of these schemes: `redis:`. */
+export const addressOf = (...schemes: [string, ...string[]]) =>
+  makeValidator<string>((value) => {
+    if (value === '' || hasScheme(value, new RegExp(`^(${schemes.join('|')})$`))) return value
+    throw new EnvError(`must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
+  })
+
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/** What is wrong with an origin that shoppers of the world are to reach; null where nothing is. */
+export function insecure(value: string): string | null {
+  if (!isOrigin(value)) return null
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || LOOPBACK.test(hostname) ? null : 'must begin with https:// in production'
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { str } from 'envalid'
+import { addressOf, insecure, optionalOrigin, origin, originList, webAddress } from './addresses'
+import { mistakesBetween, mistyped } from './mistyped'
+import { optionalPort, wholeNumber } from './numbers'
+import { readConfig } from './read-config'
+import { runningShape } from './running-shape'
+import { hookSecret, optionalSecret, secret } from './secrets'
+
+const shape = {
+  PUBLIC_ORIGIN: origin(),
+  OTHER_ORIGIN: optionalOrigin({ default: '' }),
+  ALLOWED_ORIGINS: originList({ default: [] }),
+  STORE_API_URL: webAddress({ default: 'http://127.0.0.1:4000' }),
+  REDIS_URL: addressOf('redis:', 'rediss:')({ default: '' }),
+  SECRET_ONE: secret({ default: 'x'.repeat(32) }),
+  SECRET_TWO: optionalSecret({ default: '' }),
+  HOOK_SECRET: hookSecret({ default: 'x'.repeat(32) }),
+  HOLD_MINUTES: wholeNumber(5, 60, 'minutes')({ default: 30 }),
+  NODE_ENV: str({ default: '' }),
+  ...runningShape,
+}
+
+const read = (env: Record<string, string>) =>
+  readConfig(shape, {
+    env: { PUBLIC_ORIGIN: 'https://shop.example', ...env },
+    refusal: 'It cannot start',
+    alsoWrong: ({ NODE_ENV, PUBLIC_ORIGIN }) => ({
+      PUBLIC_ORIGIN: NODE_ENV === 'production' ? insecure(PUBLIC_ORIGIN) : null,
+    }),
+    fail: (message) => new Error(message),
+  })
+
+const SAMPLE = 'change-me-change-me-change-me-change-me'
+
+describe('a configuration', () => {
+  it('that is right is read, with what is not set as it is by itself', () => {
+    const config = read({ STORE_API_URL: 'http://store:4000/', METRICS_PORT: '9410', HOLD_MINUTES: '5' })
+    expect(config).toMatchObject({
+      STORE_API_URL: 'http://store:4000',
+      METRICS_PORT: 9410,
+      HOLD_MINUTES: 5,
+      DRAIN_DELAY_MS: 500,
+    })
+  })
+
+  it('is refused in one message with everything that is wrong', () => {
+    const wrong = () => read({ PUBLIC_ORIGIN: 'https://shop.example/', SECRET_ONE: 'short', HOLD_MINUTES: '' })
+    expect(wrong).toThrow(
+      [
+        'It cannot start:',
+        '  PUBLIC_ORIGIN: must be an origin such as https://shop.example, without a path',
+        '  SECRET_ONE: needs at least 32 bytes',
+        '  HOLD_MINUTES: must be 5 to 60 whole minutes',
+      ].join('\n'),
+    )
+  })
+
+  it('that lacks something says so', () => {
+    const fail = (message: string) => new Error(message)
+    expect(() => readConfig({ STORE_API_URL: webAddress() }, { env: {}, refusal: 'No', fail })).toThrow(
+      'No:\n  STORE_API_URL: is missing',
+    )
+  })
+
+  it.each([
+    ['STORE_API_URL', 'store:4000'],
+    ['STORE_API_URL', 'ftp://store'],
+    ['OTHER_ORIGIN', 'shop.example'],
+    ['OTHER_ORIGIN', 'https://shop.example/de'],
+    ['ALLOWED_ORIGINS', 'https://a.example;https://b.example'],
+    ['REDIS_URL', 'https://redis.example'],
+    ['SECRET_ONE', SAMPLE],
+    ['SECRET_TWO', SAMPLE],
+    ['HOOK_SECRET', SAMPLE],
+    ['HOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', 'yes'],
+    ['DRAIN_DELAY_MS', '-1'],
+    ['DRAIN_DELAY_MS', '0.5'],
+  ])('with %s=%s is refused', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`\n  ${name}: `)
+  })
+
+  it.each([
+    ['SECRET_TWO', ''],
+    ['REDIS_URL', ''],
+    ['METRICS_PORT', ''],
+    ['OTHER_ORIGIN', ''],
+  ])('with an empty %s has none', (name, value) => {
+    expect(() => read({ [name]: value })).not.toThrow()
+  })
+})
+
+describe('the shop’s own address', () => {
+  it('is https in production, save on the machine itself', () => {
+    const inProduction = (value: string) => () => read({ NODE_ENV: 'production', PUBLIC_ORIGIN: value })
+    expect(inProduction('http://shop.example')).toThrow('  PUBLIC_ORIGIN: must begin with https:// in production')
+    for (const good of ['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:80'])
+      expect(inProduction(good.replace(':80', ':8080'))).not.toThrow()
+    expect(() => read({ PUBLIC_ORIGIN: 'http://shop.test' })).not.toThrow()
+  })
+
+  it('that only begins like the machine itself is not it', () => {
+    expect(insecure('http://localhost.shop.example')).not.toBeNull()
+    expect(insecure('http://127.0.0.1.shop.example')).not.toBeNull()
+  })
+})
+
+describe('a mistyped name', () => {
+  it('is refused, with the one that is meant', () => {
+    expect(() => read({ REDIS_ULR: 'redis://r' })).toThrow('  REDIS_ULR: is nothing; REDIS_URL is meant')
+    expect(() => read({ DRAIN_DELAY: '5', HOLD_MINUTE: '5' })).toThrow(/HOLD_MINUTE: .*HOLD_MINUTES is meant/)
+  })
+
+  it('is somebody else’s where the one it looks like is set', () => {
+    expect(mistyped({ REDIS_URI: 'x', REDIS_URL: 'y' }, ['REDIS_URL'])).toEqual([])
+    expect(mistyped({ REDIS_URI: 'x' }, ['REDIS_URL'])).toEqual([{ name: 'REDIS_URI', meant: 'REDIS_URL' }])
+  })
+
+  it('is no short one, and none that is two words away', () => {
+    expect(mistyped({ SPORT: '1', HOSTS: 'a', PATH: '/bin' }, ['PORT', 'HOST'])).toEqual([])
+    expect(mistyped({ STORE_API_HOST: 'a' }, ['STORE_API_URL'])).toEqual([])
+  })
+
+  it.each([
+    ['', '', 0],
+    ['abc', 'abc', 0],
+    ['abc', 'acb', 1],
+    ['abc', 'abcd', 1],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+  ])('%s is as far from %s as there are mistakes', (a, b, mistakes) => {
+    expect([mistakesBetween(a, b), mistakesBetween(b, a)]).toEqual([mistakes, mistakes])
+  })
+})
+
+it('a port that is none is 0', () => {
+  const fail = (message: string) => new Error(message)
+  const read = (value: string) =>
+    readConfig({ ANY_PORT: optionalPort({ default: 0 }) }, { env: { ANY_PORT: value }, refusal: '', fail }).ANY_PORT
+  expect([read(''), read('0'), read('9410')]).toEqual([0, 0, 9410])
+})

@@ -1,0 +1,16 @@
+/** The header by which one request is known to every program it passes, and to whoever asks what became of it. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Harmless to write down, and long enough to be one request's alone. */
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+/** The id another program gave a request, or a new one where it gave none that may be written down. */
+export const requestIdOf = (given: string | null | undefined, create: () => string): string =>
+  given && REQUEST_ID.test(given) ? given : create()
+
+/** W3C Trace Context: version, trace, span, flags. */
+const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** The trace a request belongs to, for the log; undefined where nobody traces. */
+export const traceIdOf = (traceparent: string | null | undefined): string | undefined =>
+  TRACEPARENT.exec(traceparent ?? '')?.[1]

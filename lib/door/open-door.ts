@@ -1,0 +1,61 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Places } from '../places'
+import { answerHeaders } from './answer-headers'
+import type { PageCopies } from './page-copies'
+import { repeatPage } from './repeat-page'
+import { isKnownMethod, refuseMethod, turnAway } from './turn-away'
+
+interface Door {
+  /** Requests under way at once, at most. */
+  most: number
+  isHttps: boolean
+  copies: PageCopies
+}
+
+/** What Node tells of a request before anybody has it. */
+interface Started {
+  request: IncomingMessage
+  response: ServerResponse
+  server: Server
+}
+
+/** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
+const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * The door of the whole program, before Next: every answer has the headers of a shop, and of more requests than can be
+ * served in time the newest are told so at once, instead of making all of them wait (docs/decisions/026). A page that
+ * many want at once is asked for once a second (docs/decisions/028).
+ */
+export function openDoor(door: Door) {
+  const guarded = new WeakSet<Server>()
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as Started
+    const headers = answerHeaders(request.url ?? '/', door.isHttps)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (guarded.has(server)) return
+    guarded.add(server)
+    guard(server, door)
+  })
+}
+
+/** Next makes its server itself: what it listens with is called from here. */
+function guard(server: Server, { most, copies }: Door) {
+  const listeners = server.listeners('request') as Listener[]
+  const places = new Places(most)
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!isKnownMethod(request.method)) return refuseMethod(response)
+    if (repeatPage(copies, request, response)) return
+    if (!ALWAYS_IN.test(request.url ?? '')) {
+      const leave = places.take()
+      if (!leave) return turnAway(request, response)
+      response.once('close', leave)
+    }
+    for (const listener of listeners) listener.call(server, request, response)
+  })
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { copyPage, showCopy } from './copy-page'
+import type { PageCopies } from './page-copies'
+
+/** Files, calls and pictures are no pages; the rest says for itself whether it is one for everybody. */
+const IS_NO_PAGE = /^\/(?:_next|api|image|share|assets|healthz|readyz|metrics)(?:\/|$)|^[^/]/
+
+/** With these an address answers something else than the page, or a part of it. */
+const OTHER_ANSWERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-url', 'range', 'authorization']
+
+/** Longer ones come from nobody who presses links. */
+const LONGEST = { address: 512, encodings: 64 }
+
+/** What a copy is found by; null where there can be none. */
+export function copyKey({ method, url = '', headers }: IncomingMessage): string | null {
+  const encodings = String(headers['accept-encoding'] ?? '')
+  if (method !== 'GET' || IS_NO_PAGE.test(url) || OTHER_ANSWERS.some((name) => name in headers)) return null
+  if (url.length > LONGEST.address || encodings.length > LONGEST.encodings) return null
+  return `${url}\n${encodings}`
+}
+
+/**
+ * Answers with the copy of a page, or sees to it that there is one the next time.
+ * @returns whether it was answered
+ */
+export function repeatPage(copies: PageCopies, request: IncomingMessage, response: ServerResponse): boolean {
+  const key = copyKey(request)
+  if (key === null) return false
+  const copy = copies.find(key)
+  if (copy) showCopy(copy, request, response)
+  else copyPage(copies, key, response)
+  return copy !== undefined
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { countRequest } from './count-request'
+import { counter, gauge, metrics } from './registry'
+import { serveMetrics } from './serve-metrics'
+
+const servers: Server[] = []
+afterEach(() => {
+  metrics().clear()
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** One that nobody has. */
+async function findPort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+async function serve(onError: (error: Error) => void = () => {}) {
+  const port = await findPort()
+  const server = serveMetrics({ program: 'storefront', host: '127.0.0.1', port, onError })
+  if (!server) throw new Error('there is none')
+  servers.push(server)
+  await new Promise((done) => server.once('listening', done))
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+}
+
+describe('metrics', () => {
+  it('are served at /metrics and nowhere else, each with the program it is of', async () => {
+    const get = await serve()
+    countRequest({ method: 'GET', route: '/product/{id}', status: 200, seconds: 0.02 })
+    const text = await (await get('/metrics')).text()
+    expect(text).toContain(
+      'http_requests_total{method="GET",route="/product/{id}",status="200",program="storefront"} 1',
+    )
+    expect(text).toContain(
+      'http_request_duration_seconds_bucket{le="0.025",program="storefront",method="GET",route="/product/{id}"} 1',
+    )
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes/)
+    expect((await get('/')).status).toBe(404)
+    expect((await get('/metrics', { method: 'POST' })).status).toBe(404)
+  })
+
+  it('are not served without a port', () => {
+    expect(serveMetrics({ program: 'x', host: '127.0.0.1', port: 0, onError: () => {} })).toBeNull()
+  })
+
+  it('whose port is taken are told of, and nothing ends', async () => {
+    const failed = jest.fn()
+    await serve()
+    const { port } = servers[0]?.address() as AddressInfo
+    const second = serveMetrics({ program: 'x', host: '127.0.0.1', port, onError: failed })
+    if (second) servers.push(second)
+    await new Promise((done) => second?.once('error', done))
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'EADDRINUSE' }))
+  })
+
+  it('of one name are one, however many bundles ask for it', async () => {
+    const ask = () => counter({ name: 'asked_total', help: 'Asked.' })
+    ask().inc()
+    ask().inc()
+    expect(await metrics().metrics()).toContain('asked_total 2')
+  })
+
+  it('that stand somewhere are read when somebody asks', async () => {
+    let depth = 3
+    gauge({
+      name: 'depth',
+      help: 'Depth.',
+      collect() {
+        this.set(depth)
+      },
+    })
+    depth = 4
+    expect(await metrics().metrics()).toContain('depth 4')
+  })
+
+  it('know no method beyond those there are: anybody can invent some', async () => {
+    countRequest({ method: 'X-1', route: 'other', status: 405, seconds: 0 })
+    countRequest({ method: 'X-2', route: 'other', status: 405, seconds: 0 })
+    expect(await metrics().metrics()).toMatch(/http_requests_total\{method="other".*\} 2/)
+  })
+})

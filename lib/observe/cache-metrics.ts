@@ -1,0 +1,37 @@
+import 'server-only'
+import { counter, gauge } from '../metrics/registry'
+
+/** What the page cache says of itself (cache/page-cache.mjs). */
+interface Cache {
+  counts: Readonly<Record<string, number>>
+  bytes: number
+  hasStore: boolean | null
+}
+
+/** Lets metrics tell how the page cache does: read when somebody asks, so that a page costs nothing more. */
+export function watchCache(cache: Cache): void {
+  counter({
+    name: 'storefront_cache_reads_total',
+    help: 'Reads of pages and data: in memory, in the shared store, stale, or in none (miss).',
+    labelNames: ['found'],
+    collect() {
+      this.reset()
+      for (const [found, count] of Object.entries(cache.counts)) this.inc({ found }, count)
+    },
+  })
+  gauge({
+    name: 'storefront_cache_bytes',
+    help: 'Bytes of pages and data in memory.',
+    collect() {
+      this.set(cache.bytes)
+    },
+  })
+  gauge({
+    name: 'storefront_cache_store_up',
+    help: '1 while the store all instances share answers; absent where there is none.',
+    collect() {
+      if (cache.hasStore !== null) this.set(cache.hasStore ? 1 : 0)
+      else this.remove()
+    },
+  })
+}

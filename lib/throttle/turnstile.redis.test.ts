@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { RedisLink } from '@/cache/redis-link.mjs'
+import { Processes } from '@/scripts/processes'
+import { startRedis, type Redis } from '@/scripts/redis'
+import { turnstile } from './turnstile'
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+const log = pino({ level: 'silent' })
+const links: RedisLink[] = []
+let redis: Redis
+
+beforeAll(async () => void (redis = await startRedis(processes, folder)))
+afterAll(async () => {
+  links.forEach((link) => link.close())
+  await processes.stopAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An instance of the shop with a connection of its own. */
+function instance(name: string) {
+  const link = new RedisLink(redis.url, { log, limit: 1000 })
+  links.push(link)
+  return turnstile({ name, most: 60, shared: link })
+}
+
+describe('turnstiles of several instances', () => {
+  it('let through together what one alone would', async () => {
+    const [one, other] = [instance('shared'), instance('shared')]
+    const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).pass('203.0.113.7')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
+    expect(await other.pass('203.0.113.8')).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { metrics } from '../lib/metrics/registry'
+import { createApp } from './app'
+import { watchLedger } from './ledger/watch-ledger'
+import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-service'
+
+beforeEach(() => metrics().clear())
+
+/** A service whose log can be read. */
+function openLogged() {
+  const opened = openTestService()
+  const lines: Record<string, unknown>[] = []
+  const write = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(JSON.parse(String(chunk)) as Record<string, unknown>)
+      done()
+    },
+  })
+  return { app: createApp({ ...opened.service, logger: pino(write) }), lines }
+}
+
+describe('the payment service', () => {
+  it('is ready until it is about to end', async () => {
+    const { service } = openTestService()
+    const leaving = { isLeaving: false }
+    const app = createApp({ ...service, isLeaving: () => leaving.isLeaving })
+    expect((await app.request('/readyz')).status).toBe(200)
+    leaving.isLeaving = true
+    const answer = await app.request('/readyz')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect((await app.request('/healthz')).status).toBe(200)
+  })
+
+  it('writes down the id a request came with, and answers with it', async () => {
+    const { app, lines } = openLogged()
+    const trace = '0af7651916cd43dd8448eb211c80319c'
+    const headers = { 'x-request-id': 'from-the-shop-1', traceparent: `00-${trace}-b7ad6b7169203331-01` }
+    const answer = await app.request('/healthz', { headers })
+    expect(answer.headers.get('x-request-id')).toBe('from-the-shop-1')
+    expect(lines).toMatchObject([{ requestId: 'from-the-shop-1', traceId: trace, path: '/healthz', status: 200 }])
+  })
+
+  it('writes down what nobody answers as well, with an id of its own', async () => {
+    const { app, lines } = openLogged()
+    await app.request('/wp-login.php', { headers: { 'x-request-id': 'a b' } })
+    expect(lines).toMatchObject([{ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), status: 404 }])
+  })
+
+  it('counts requests by the template of their path, intents by where they stand, and what waits', async () => {
+    const opened = openTestService()
+    watchLedger(opened.service.ledger)
+    const { create } = shopOf(opened)
+    const intent = await create()
+    await shopperOf(opened, intent).payByCard(CARDS.good)
+    await create({ order: 'TL-7K2M9QXB' })
+    await opened.app.request('/pay/any/thing/else')
+    const text = await metrics().metrics()
+    expect(text).toContain('http_requests_total{method="POST",route="/pay/intent",status="200"} 2')
+    expect(text).not.toContain(intent.id)
+    expect(text).toMatch(/payment_intents\{status="\w+"\} 1/)
+    expect(text).toMatch(/payment_webhooks_waiting [1-9]/)
+  })
+})

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFolder, findProgram } from './find-program'
+
+const place = mkdtempSync(join(tmpdir(), 'programs-'))
+const [first, second] = [join(place, 'first'), join(place, 'second')]
+beforeAll(() => {
+  for (const folder of [first, second]) mkdirSync(folder)
+  for (const file of [join(first, 'shop-one'), join(second, 'shop-one'), join(second, 'shop-two')])
+    writeFileSync(file, '', { mode: 0o755 })
+  writeFileSync(join(first, 'shop-two'), 'a text')
+  chmodSync(join(first, 'shop-two'), 0o644)
+})
+afterAll(() => rmSync(place, { recursive: true }))
+
+describe('a program', () => {
+  it('is found in the first folder that has it', () => {
+    expect(findProgram('shop-one', [first, second])).toBe(join(first, 'shop-one'))
+  })
+
+  it('is a file that may be run', () => expect(findProgram('shop-two', [first, second])).toBe(join(second, 'shop-two')))
+
+  it('is in one folder with those it needs', () => {
+    expect(findFolder(['shop-one', 'shop-two'], [first, second])).toBe(second)
+  })
+
+  it('that is not installed is null', () => expect(findProgram('shop-three', [first])).toBeNull())
+})

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { nodeEngine } from '../lib/contract/engines/node'
+import { deriveKeys } from '../lib/contract/keys'
+import { fuzz, type Result, type Throwing } from './fuzz/fuzz'
+import { openShop, type OwnShop } from './fuzz/own-shop'
+import { over, shopRequests, signedCalls, strangeCalls } from './fuzz/targets'
+import { onStopSignal, Processes } from './processes'
+
+/** So much memory more is what a program needs that is at work; beyond it something is kept. */
+const GROWTH = 1.15
+
+/** Of all requests, what warms the programs up before their memory is looked at. */
+const WARM_UP = 0.3
+
+/** What programs write when something happened that nobody foresaw. */
+const UNFORESEEN = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
+  },
+})
+const total = Number(values.requests)
+const seed = Number(values.seed)
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+const log = join(folder, 'shop.log')
+let isStopping = false
+
+/** Three in five at the storefront, the others at the store API itself. */
+async function throwAll(shop: OwnShop, count: number, from: number): Promise<Result[]> {
+  const keys = deriveKeys(nodeEngine, shop.secret)
+  const throwPart = <Request>(target: Throwing<Request>, share: number) => {
+    const most = Math.round(count * share)
+    const onProgress = (done: number) => {
+      if (done % 5000 === 0 || done === most)
+        console.log(`${target.name} ${done} of ${most}; memory ${shop.memory().join(' and ')} MB`)
+    }
+    return fuzz(target, { count: most, seed: from, onProgress })
+  }
+  return [
+    await throwPart(shopRequests(over(shop.storefront.url), shop.storefront.url), 0.6),
+    await throwPart(signedCalls(over(shop.storeApi.url), keys), 0.3),
+    await throwPart(strangeCalls(over(shop.storeApi.url)), 0.1),
+  ]
+}
+
+function showStatuses(results: Result[]) {
+  const statuses: Record<string, number> = {}
+  for (const result of results)
+    for (const [status, times] of Object.entries(result.statuses)) statuses[status] = (statuses[status] ?? 0) + times
+  console.log('Answers by status:', statuses)
+}
+
+const unforeseen = () =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => UNFORESEEN.test(line))
+    .slice(0, 20)
+    .map((line) => `In the log: ${line.slice(0, 400)}`)
+
+async function main(): Promise<string[]> {
+  const shop = await openShop(processes, folder, log)
+  const ended: string[] = []
+  for (const program of [shop.storefront, shop.storeApi])
+    void program.ended.then(({ name }) => !isStopping && ended.push(`${name} ended.`))
+  console.log(`${total} requests, seed ${seed}`)
+  const warmUp = await throwAll(shop, Math.round(total * WARM_UP), seed)
+  const before = shop.memory()
+  const results = [...warmUp, ...(await throwAll(shop, Math.round(total * (1 - WARM_UP)), seed + total))]
+  const after = shop.memory()
+
+  showStatuses(results)
+  console.log(`Resident memory, storefront and store API: ${before.join(' and ')} MB, then ${after.join(' and ')} MB`)
+  const grown = after.filter((mb, at) => mb > (before[at] ?? 0) * GROWTH)
+  return [
+    ...ended,
+    ...results.flatMap(({ faults }) => faults),
+    ...unforeseen(),
+    ...grown.map((mb) => `Memory grew by more than ${Math.round((GROWTH - 1) * 100)} %, to ${mb} MB.`),
+  ]
+}
+
+async function finish(faults: string[]) {
+  if (isStopping) return
+  isStopping = true
+  await processes.stopAll()
+  faults.forEach((fault) => console.error(fault))
+  if (faults.length === 0) rmSync(folder, { recursive: true, force: true })
+  else console.error(`What the shop said: ${log}\nOnce more: npm run test:fuzz -- --requests ${total} --seed ${seed}`)
+  console.log(`${faults.length} faults in ${total} requests`)
+  process.exit(faults.length > 0 ? 1 : 0)
+}
+
+onStopSignal(() => void finish(['Stopped before the end.']))
+
+main().then(finish, (error: unknown) => finish([String(error)]))

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { faultOf, type Answer } from './verdict'
+
+/** A target, and what is thrown at it. */
+export interface Throwing<Request> {
+  name: string
+  requests: fc.Arbitrary<Request>
+  /** @throws when there is no answer at all */
+  send: (request: Request) => Promise<Answer>
+}
+
+interface Run {
+  count: number
+  /** The same seed throws the same. */
+  seed: number
+  /** At once. */
+  parallel?: number
+  onProgress?: (done: number) => void
+}
+
+export interface Result {
+  /** How often each status was answered. */
+  statuses: Record<number, number>
+  /** The first faults, each with the request that shows it. */
+  faults: string[]
+}
+
+/** Requests are made so many at a time: what was thrown needs no keeping. */
+const BATCH = 500
+
+/** Faults that are told in full. */
+const TOLD = 20
+
+const describe = (request: unknown) => JSON.stringify(request).slice(0, 600)
+
+/** Throws requests at a target and looks at every answer. */
+export async function fuzz<Request>(
+  target: Throwing<Request>,
+  { count, seed, parallel = 8, onProgress }: Run,
+): Promise<Result> {
+  const result: Result = { statuses: {}, faults: [] }
+  const look = async (request: Request) => {
+    const { status, fault } = await target.send(request).then(
+      (answer) => ({ status: answer.status, fault: faultOf(answer) }),
+      (error: unknown) => ({ status: 0, fault: `gave no answer (${String(error)})` }),
+    )
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    if (fault && result.faults.length < TOLD) result.faults.push(`${target.name} ${fault}: ${describe(request)}`)
+  }
+  for (let done = 0; done < count; done += BATCH) {
+    const requests = fc.sample(target.requests, { numRuns: Math.min(BATCH, count - done), seed: seed + done })
+    const work = async () => {
+      for (let next = requests.pop(); next !== undefined; next = requests.pop()) await look(next)
+    }
+    await Promise.all(Array.from({ length: parallel }, work))
+    onProgress?.(Math.min(count, done + BATCH))
+  }
+  return result
+}

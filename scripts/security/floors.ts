@@ -1,0 +1,46 @@
+/** The oldest version of a package without a known hole that concerns this shop, and the hole. */
+interface Floor {
+  name: string
+  /** `major.minor.patch` */
+  least: string
+  why: string
+}
+
+/** Registries that mirror packages often answer no `npm audit`: what matters is held to here. */
+export const FLOORS: Floor[] = [
+  { name: 'next', least: '16.4.1', why: 'GHSA-2464-fhr4-w9xw, GHSA-673q-mjm6-r5xr: code run from pictures and caches' },
+  { name: 'sharp', least: '0.35.5', why: 'GHSA-2xp9-vwfh-vxw4: code run from SVG and AVIF' },
+  { name: 'hono', least: '4.13.5', why: 'CVE-2026-44456, CVE-2026-54290: body limit passed by, CORS reflected' },
+  { name: '@hono/node-server', least: '1.19.15', why: 'GHSA-92pp: files served past their folder' },
+  { name: 'drizzle-orm', least: '0.45.2', why: 'CVE-2026-39356: SQL in identifiers' },
+  {
+    name: 'iron-session',
+    least: '8.0.4',
+    why: 'the last version for Node 20; logout is the store API’s, so that 9.0.1 closes nothing here',
+  },
+  { name: 'undici', least: '7.5.0', why: 'CVE-2025-22150, CVE-2025-47279: guessable boundaries, memory kept' },
+  { name: 'sanitize-html', least: '2.12.1', why: 'CVE-2024-21501: files of the server told by style' },
+  { name: 'nodemailer', least: '7.0.7', why: 'GHSA-mm7p-fcc7-pg87: mails sent to somebody else' },
+]
+
+/** What a lock file says of one package. */
+export interface Locked {
+  packages: Record<string, { version?: string }>
+}
+
+const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number)
+
+/** Whether one version is older than another; a preview is as old as what it leads to. */
+export function isOlder(version: string, than: string): boolean {
+  const [one, other] = [numbersOf(version), numbersOf(than)]
+  const at = one.findIndex((number, index) => number !== other[index])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+}
+
+/** Every copy of a package in a lock file, however deep, that is older than it may be. */
+export function belowFloor({ packages }: Locked, floors: Floor[] = FLOORS): string[] {
+  return Object.entries(packages).flatMap(([path, { version = '' }]) => {
+    const floor = floors.find(({ name }) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
+    return floor && isOlder(version, floor.least) ? [`${path} ${version}, at least ${floor.least}: ${floor.why}`] : []
+  })
+}

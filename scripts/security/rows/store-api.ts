@@ -1,0 +1,337 @@
+import type { SecurityRow } from '../row'
+
+/** What the store API has to withstand. */
+export const STORE_API: SecurityRow[] = [
+  {
+    id: 'K01',
+    requirement: 'Nothing is sold twice',
+    tests: [
+      [
+        'invariants/scenarios/stock.ts',
+        'of 10 pieces and 200 buyers come 10 orders, and all others are told that nothing is left',
+      ],
+      ['store-api/order/orders.pg.test.ts', '30 buyers of the last 5 pieces make 5 orders'],
+    ],
+  },
+  {
+    id: 'K02',
+    requirement: 'One intent is one order',
+    tests: [
+      [
+        'invariants/scenarios/one-order.ts',
+        'of one cart and 100 checkouts with one key comes one order with one payment',
+      ],
+      [
+        'store-api/routes/place-order.test.ts',
+        'with the same key: the first answer comes again, and says that it does',
+      ],
+      ['store-api/routes/place-order.test.ts', 'with the same key for something else is refused'],
+    ],
+  },
+  {
+    id: 'K03',
+    requirement: 'Prices are the server’s, and sums add up',
+    tests: [
+      ['store-api/checkout/totals.test.ts', 'always add up, in whole cents, and are never negative'],
+      ['store-api/routes/place-order.test.ts', 'for whatever a browser adds to it'],
+      [
+        'invariants/scenarios/mix.ts',
+        'after 5 000 random operations of 20 clients every order, every cent and every piece is accounted for',
+      ],
+    ],
+  },
+  {
+    id: 'K04',
+    requirement: 'What is another’s is as little there as what is nobody’s',
+    tests: [
+      ['store-api/routes/crossing.test.ts', 'is asked for by every call that names something'],
+      ['store-api/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
+      [
+        'invariants/scenarios/foreign-hands.ts',
+        'an order of somebody else is answered as one there is not, by every call, and nothing changes',
+      ],
+    ],
+  },
+  {
+    id: 'K05',
+    requirement: 'Passwords are kept as argon2id; an unknown email takes as long as a wrong password',
+    tests: [
+      [
+        'store-api/accounts/password.test.ts',
+        'is kept as argon2id with 19 MiB, two passes, one lane and a salt of its own',
+      ],
+      ['store-api/accounts/password.test.ts', 'of nobody takes the same work as a wrong one'],
+      [
+        'store-api/accounts/password.test.ts',
+        'that everybody tries first is refused at its field, however it is capitalised',
+      ],
+    ],
+  },
+  {
+    id: 'K06',
+    requirement: 'Guesses are few, however many come at once',
+    tests: [
+      [
+        'store-api/accounts/accounts.pg.test.ts',
+        '200 wrong passwords are at most ten evaluated ones (with captchas: %s)',
+      ],
+      [
+        'store-api/routes/login.test.ts',
+        'is refused after 100 failures of a network address, whatever devices it names; others go on',
+      ],
+    ],
+  },
+  {
+    id: 'K07',
+    requirement: 'A session is 256 random bits of which a hash is kept; it ends in time, and with the password',
+    tests: [
+      ['store-api/accounts/password.test.ts', 'is 256 bits in base64url, kept as a SHA-256'],
+      ['store-api/accounts/sessions.test.ts', 'ends after 30 days without a call'],
+      ['store-api/accounts/sessions.test.ts', 'ends after 90 days, however often it was used'],
+      ['store-api/accounts/accounts.pg.test.ts', 'no login with the old password outlives its change'],
+    ],
+  },
+  {
+    id: 'K08',
+    requirement: 'A reset link works once, for 24 hours, the newest alone, and says the same to everybody',
+    tests: [
+      ['store-api/accounts/accounts.pg.test.ts', '50 uses of one reset link are one success'],
+      ['store-api/routes/password.test.ts', 'is possible for 24 hours'],
+      ['store-api/routes/password.test.ts', 'works once, and only by the newest link'],
+      ['store-api/routes/password.test.ts', 'says the same of any email, and writes to customers alone'],
+    ],
+  },
+  {
+    id: 'K09',
+    requirement: 'A signature covers all of a request',
+    tests: [
+      ['lib/contract/contract.test.ts', 'refuses a signature when any field of the request has changed'],
+      ['lib/contract/contract.test.ts', 'refuses a signature with any digit changed, cut, or in capitals'],
+      ['store-api/middleware/signature.test.ts', 'is refused unless the operator accepts it'],
+    ],
+  },
+  {
+    id: 'K10',
+    requirement: 'A signed write is taken once, within five minutes, by all instances together',
+    tests: [
+      ['store-api/middleware/replay.pg.test.ts', 'that one has taken is refused by the other'],
+      [
+        'store-api/middleware/replay.pg.test.ts',
+        'is taken by one of them when it comes to both many times at the same moment',
+      ],
+      ['lib/contract/contract.test.ts', 'takes times up to 300 seconds away, before and after'],
+    ],
+  },
+  {
+    id: 'K11',
+    requirement: 'A captcha is used up by the first answer, right or wrong',
+    tests: [
+      ['store-api/captcha/captcha.pg.test.ts', '50 guesses, one of them right, are one try'],
+      ['store-api/routes/captcha.test.ts', 'uses the captcha up when the answer is wrong'],
+      ['store-api/captcha/answer.test.ts', 'has 24 bits at least, and can stand in a path'],
+    ],
+  },
+  {
+    id: 'K12',
+    requirement: 'What is sealed is opened in its place alone, and refused in one way',
+    tests: [
+      ['lib/contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
+      ['lib/contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
+      [
+        'store-api/middleware/signature.test.ts',
+        'is refused with the one answer: any byte of the body, a plain body, no body',
+      ],
+    ],
+  },
+  {
+    id: 'K13',
+    requirement: 'A webhook has its effect once, in whatever order, and only when it is genuine',
+    tests: [
+      [
+        'invariants/scenarios/webhooks.ts',
+        'webhooks have one effect each, however often and in whatever order they come, and asking changes nothing',
+      ],
+      [
+        'invariants/scenarios/forged.ts',
+        'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
+      ],
+      ['lib/contract/webhook.test.ts', 'is not good with any of its bits flipped'],
+    ],
+  },
+  {
+    id: 'K14',
+    requirement: 'A coupon counts as often as it may',
+    tests: [
+      [
+        'invariants/scenarios/coupon-limit.ts',
+        'a coupon for 10 orders is on 10 orders, whoever of 200 buyers has it in the cart',
+      ],
+      ['store-api/order/orders.pg.test.ts', 'a coupon for once an email is had by one of five orders of it'],
+    ],
+  },
+  {
+    id: 'K15',
+    requirement: 'A login puts the device’s cart into the customer’s, once',
+    tests: [
+      ['store-api/cart/merge-carts.test.ts', 'a line ends at 30, whatever the two held'],
+      ['store-api/cart/merge-carts.test.ts', 'once more adds nothing, and what is in the cart stays after logout'],
+      ['store-api/accounts/accounts.pg.test.ts', 'ten logins on one device put its cart into the customer’s once'],
+    ],
+  },
+  {
+    id: 'K16',
+    requirement: 'A quantity is 1 to 30; “clear” is no line',
+    tests: [
+      ['store-api/routes/cart.test.ts', 'never leaves 1–30 nor the stock, whatever is sent'],
+      ['lib/contract/path-template.test.ts', 'reads "clear" as the call, not as the id of a line'],
+    ],
+  },
+  {
+    id: 'K17',
+    requirement: 'Tracking needs number and email, says where an order is and nothing of its buyer',
+    tests: [
+      [
+        'store-api/routes/order-track.test.ts',
+        'answers status, shipments and history, oldest first, and nothing about who ordered',
+      ],
+      ['store-api/routes/order-track.test.ts', 'says the very same of a wrong number, a wrong email and both'],
+      ['store-api/attempts/attempts.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
+    ],
+  },
+  {
+    id: 'K18',
+    requirement: 'Nobody learns who has an account',
+    tests: [
+      [
+        'store-api/routes/register.test.ts',
+        'says the same of a used email, changes nothing, and tells its owner alone, five times an hour',
+      ],
+      ['store-api/routes/login.test.ts', 'says the same of a wrong password and an unknown email, and is no 401'],
+      ['store-api/routes/password.test.ts', 'takes as long whether somebody has the email or not: %s'],
+    ],
+  },
+  {
+    id: 'K19',
+    requirement: 'Values reach SQL as parameters; what is asked for is bounded',
+    tests: [
+      [
+        'scripts/security/source.test.ts',
+        'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
+      ],
+      ['scripts/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
+      [
+        'store-api/db/pool.pg.test.ts',
+        'wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s',
+      ],
+    ],
+  },
+  {
+    id: 'K20',
+    requirement: 'A body holds what its call takes and nothing else',
+    tests: [
+      ['lib/contract/strict-bodies.test.ts', 'is refused for it: %s (K20)'],
+      ['store-api/routes/password.test.ts', 'needs the old password, and a new one that is not common'],
+    ],
+  },
+  {
+    id: 'K21',
+    requirement: 'Everything has a limit, and says when to come again',
+    tests: [
+      [
+        'store-api/middleware/signature.test.ts',
+        'refuse a body over 64 KiB, a query over 2 KiB, and JSON too deep or too long',
+      ],
+      [
+        'store-api/middleware/bounds.test.ts',
+        'is so many calls, whatever devices it names; then 429 with Retry-After (K21)',
+      ],
+      [
+        'store-api/middleware/bounds.test.ts',
+        'are told 503 with Retry-After, in the envelope and in time; the others are answered (R02)',
+      ],
+      [
+        'lib/proxy/too-often.test.ts',
+        'an address that calls too often is told so in the envelope, and the store is not asked (K21)',
+      ],
+      ['lib/throttle/turnstile.redis.test.ts', 'let through together what one alone would'],
+    ],
+  },
+  {
+    id: 'K22',
+    requirement: 'Connections to the database are few, none is lost, and nobody waits for one without end',
+    tests: [
+      [
+        'store-api/db/pool.pg.test.ts',
+        'none is lost by 10 000 transactions that fail, and there are never more than ten',
+      ],
+      [
+        'store-api/db/pool.pg.test.ts',
+        'all taken, a call is told 503 with Retry-After in time, and answered once one is free',
+      ],
+      ['store-api/db/in-transaction.test.ts', 'is given up after three times'],
+    ],
+  },
+  {
+    id: 'K23',
+    requirement: 'A data folder belongs to one process',
+    tests: [
+      ['store-api/main.test.ts', 'on a folder another process has is refused, in one sentence'],
+      ['lib/lock/folder-lock.test.ts', 'is refused while a living process has it, and free again afterwards'],
+    ],
+  },
+  {
+    id: 'K24',
+    requirement: 'A transaction uses nothing but itself; races are tried on PostgreSQL',
+    tests: [
+      [
+        'scripts/security/source.test.ts',
+        'uses in a transaction nothing but what the transaction hands it: PGlite would wait for ever (K24)',
+      ],
+      ['store-api/db/races.pg.test.ts', '40 buyers adding the last pieces never make stock or quantity wrong'],
+    ],
+  },
+  {
+    id: 'K25',
+    requirement: 'Migrations are applied once, forward only',
+    tests: [
+      ['store-api/db/races.pg.test.ts', 'five starts apply each migration once'],
+      ['store-api/db/races.pg.test.ts', 'a database migrated by a newer version is refused'],
+    ],
+  },
+  {
+    id: 'K26',
+    requirement: 'No account is there that nobody asked for',
+    tests: [
+      ['store-api/catalogue/catalogue-for.test.ts', 'has no customer unless the operator wants the two to try it with'],
+    ],
+  },
+  {
+    id: 'K27',
+    requirement: 'Without good secrets nothing starts; two are good while one is changed',
+    tests: [
+      ['store-api/main.test.ts', 'without a secret, or with a short one, names the variable'],
+      [
+        'store-api/middleware/signature.test.ts',
+        'are both accepted, and the reply is sealed with the one that was used',
+      ],
+      ['lib/contract/contract.test.ts', 'starts with no secret shorter than 32 bytes'],
+      [
+        'lib/proxy/sessions.test.ts',
+        'can be changed: what the one before sealed is still opened, and the new one seals',
+      ],
+    ],
+  },
+  {
+    id: 'K28',
+    requirement: 'What happens to accounts and at limits is written down',
+    tests: [
+      ['store-api/middleware/audited.test.ts', 'tells logins, right and wrong, with who and from where'],
+      ['store-api/middleware/audited.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
+      [
+        'store-api/middleware/audited.test.ts',
+        'tells of ids that are another’s or nobody’s, and of sessions that are none, by their request',
+      ],
+      ['store-api/middleware/audited.test.ts', 'tells when somebody came too often'],
+    ],
+  },
+]

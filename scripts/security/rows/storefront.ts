@@ -1,0 +1,297 @@
+import type { SecurityRow } from '../row'
+
+/** What the storefront has to withstand. */
+export const STOREFRONT: SecurityRow[] = [
+  {
+    id: 'F01',
+    requirement: 'Every page and call checks for itself who asks; guards hold without the middleware',
+    tests: [
+      [
+        'e2e/operations/without-door.spec.ts',
+        'without the middleware, no page of the account tells a visitor anything',
+      ],
+      ['e2e/operations/without-door.spec.ts', 'without the middleware, what belongs to another is still not there'],
+      ['lib/routes.test.ts', 'lets nobody into the account area without a guard'],
+    ],
+  },
+  {
+    id: 'F02',
+    requirement: 'No answer for one person reaches another, nor a cache',
+    tests: [
+      ['e2e/security/leaks.spec.ts', 'no page of one person reaches another, in any cache, however they come'],
+      [
+        'e2e/security/leaks.spec.ts',
+        'every page of the account and of the access is private, and says so to every cache',
+      ],
+      ['e2e/caching.spec.ts', 'a seen page comes from the cache, with an ETag and without a cookie'],
+    ],
+  },
+  {
+    id: 'F03',
+    requirement: 'The session cookie is sealed, bound to the host, out of reach of scripts, and small',
+    tests: [
+      ['lib/proxy/sessions.test.ts', 'seals the token into a cookie bound to this host, and tells it to nobody'],
+      ['e2e/security/session-cookie.spec.ts', 'belongs to a visitor'],
+    ],
+  },
+  {
+    id: 'F04',
+    requirement: 'Token and secrets never reach a browser',
+    tests: [
+      ['e2e/operations/operations.spec.ts', 'the secrets are nowhere in what a browser can fetch'],
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
+      ['lib/proxy/forward.test.ts', 'forwards no login: a token would reach the browser'],
+    ],
+  },
+  {
+    id: 'F05',
+    requirement: 'Logging out ends the session itself; a copied cookie is worth nothing afterwards',
+    tests: [
+      ['e2e/security/crossing.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
+      ['lib/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
+      ['e2e/account/access.spec.ts', 'a forgotten password is chosen anew, and whoever was signed in is not any more'],
+    ],
+  },
+  {
+    id: 'F06',
+    requirement: 'A login begins a new session; no field of a client makes one somebody else',
+    tests: [
+      ['e2e/security/leaks.spec.ts', 'a login begins a session of its own: the device of before stays a visitor'],
+      ['store-api/routes/login.test.ts', 'gives a new token each time and ends the one the device came with'],
+    ],
+  },
+  {
+    id: 'F07',
+    requirement: 'Nothing is changed for a page of somebody else, nor by a GET',
+    tests: [
+      ['e2e/security/csrf.spec.ts', 'no change is made for a page of somebody else, whatever it sends'],
+      ['e2e/security/csrf.spec.ts', 'every change is let through for a page of the shop'],
+      ['e2e/security/csrf.spec.ts', 'a call with a body takes it as JSON alone, even from the shop itself'],
+      ['e2e/security/csrf.spec.ts', 'nothing is changed by a GET'],
+    ],
+  },
+  {
+    id: 'F08',
+    requirement: 'The proxy makes the calls of the contract and no others, with no header of the browser’s own',
+    tests: [
+      ['lib/contract/path-template.test.ts', 'knows no call outside the table, whatever the path'],
+      [
+        'lib/proxy/thrown-at.test.ts',
+        'asks the store for calls of the contract alone, with bodies the contract knows (F08)',
+      ],
+      ['lib/proxy/forward.test.ts', "ignores the browser's own token, uuid, Sign and Timestamp"],
+    ],
+  },
+  {
+    id: 'F09',
+    requirement: 'Sizes and waits are bounded: bodies, queries, calls to the store API',
+    tests: [
+      ['lib/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
+      ['lib/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
+      ['lib/api/client.test.ts', 'that hangs ends with 504 within its time-out'],
+      ['lib/api/client.test.ts', 'is answered at once with 503 after five failures in a row'],
+    ],
+  },
+  {
+    id: 'F10',
+    requirement: 'No address of a request leads to another site',
+    tests: [
+      ['lib/account/safe-from.test.ts', 'never leads to another origin, whatever is asked for'],
+      ['e2e/account/login.spec.ts', 'a login leads to no other site, whatever its address says'],
+    ],
+  },
+  {
+    id: 'F11',
+    requirement: 'What the store or a customer wrote never runs',
+    tests: [
+      [
+        'scripts/security/source.test.ts',
+        'puts HTML into a page in four known places, each with what makes it harmless (F11)',
+      ],
+      ['e2e/stores/hostile.spec.ts', 'never runs and never crashes'],
+      ['lib/html/sanitize.test.ts', 'does nothing however attacks are cut up and put together'],
+      ['lib/seo/json-ld/product.test.ts', 'cannot end its script, whatever customers write'],
+      ['lib/i18n/i18n.test.ts', 'drop __proto__, constructor and prototype at any depth'],
+    ],
+  },
+  {
+    id: 'F12',
+    requirement:
+      'Every document has a content security policy, of one answer where it is one person’s; what it keeps out is reported',
+    tests: [
+      [
+        'e2e/security/headers.spec.ts',
+        'every document has a policy that lets no foreign script run and no page be framed (F12)',
+      ],
+      [
+        'e2e/security/leaks.spec.ts',
+        'a private page runs only scripts with its own nonce, and no script of the operator',
+      ],
+      ['lib/security/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
+    ],
+  },
+  {
+    id: 'F13',
+    requirement:
+      'Scripts of the store run where the operator lists them, never on access, checkout or account; changes are told',
+    tests: [
+      ['e2e/stores/extension.spec.ts', 'without a list there is no foreign script, whatever the store says'],
+      ['lib/store/extension-rules.test.ts', 'keeps out everything else: %j'],
+      [
+        'e2e/security/headers.spec.ts',
+        'access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)',
+      ],
+      ['scripts/watch/inventory.test.ts', 'is told of a script, a header or a policy that was not there before'],
+    ],
+  },
+  {
+    id: 'F14',
+    requirement: 'Every answer has the headers of the shop, errors and files too, and names no program',
+    tests: [
+      [
+        'e2e/security/headers.spec.ts',
+        'every answer has the headers of the shop: pages, files, calls and errors (F14)',
+      ],
+      ['lib/door/door.test.ts', 'is the same of a page, a call, a file and an error'],
+      ['lib/door/door.test.ts', 'holds browsers to https only where the shop is reached by it'],
+    ],
+  },
+  {
+    id: 'F15',
+    requirement: 'The shop’s address comes from its configuration, never from a request',
+    tests: [
+      ['e2e/security/surface.spec.ts', 'no address the shop tells is taken from a request (F15)'],
+      ['scripts/security/source.test.ts', 'reads no Host of a request: addresses come from the configuration (F15)'],
+      [
+        'store-api/mail/write-mail.test.ts',
+        'leads to its page of the shop and to no other address, in text and HTML alike',
+      ],
+    ],
+  },
+  {
+    id: 'F16',
+    requirement: 'A network address is what the operator’s own proxy says',
+    tests: [
+      [
+        'lib/session/caller.test.ts',
+        'is at the address that the operator’s proxy writes, and at no other somebody claims',
+      ],
+      [
+        'lib/throttle/take-turn.test.ts',
+        'is not evaded by a hundred addresses a shopper makes up in other headers (F16)',
+      ],
+      [
+        'e2e/stores/limits.spec.ts',
+        'an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)',
+      ],
+    ],
+  },
+  {
+    id: 'F17',
+    requirement: 'Methods a shop has no use for are refused, without an error',
+    tests: [
+      ['e2e/security/headers.spec.ts', 'methods a shop has no use for are refused, without an error (F17)'],
+      ['deploy/nginx/door.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
+      ['lib/door/door.test.ts', 'refuses TRACE and what is no method of a shop with 405, and asks nobody'],
+    ],
+  },
+  {
+    id: 'F18',
+    requirement: 'An error says nothing of the inside; a call is answered in JSON whatever happens',
+    tests: [
+      ['e2e/security/surface.spec.ts', 'a call that fails answers JSON in the envelope, never a page (F18)'],
+      [
+        'lib/proxy/thrown-at.test.ts',
+        'answers in the envelope, never in HTML and never with an error of its own (F18)',
+      ],
+      ['lib/proxy/forward.test.ts', 'hands on the words of a refusal, and no detail of a failure'],
+      [
+        'e2e/operations/operations.spec.ts',
+        'with the store API stopped, seen pages are served and the cart says so in JSON',
+      ],
+    ],
+  },
+  {
+    id: 'F19',
+    requirement: 'Nothing of the inside can be fetched: sources, settings, tools of development',
+    tests: [
+      [
+        'e2e/security/surface.spec.ts',
+        'nothing of the inside can be fetched: files of the project, of the build, of development (F19)',
+      ],
+      ['e2e/security/surface.spec.ts', 'scripts come without their source (F19)'],
+      ['e2e/pages.spec.ts', 'the test page is inert and not for the index'],
+    ],
+  },
+  {
+    id: 'F20',
+    requirement: 'The shop can be read and used without JavaScript',
+    tests: [
+      ['e2e/without-javascript.spec.ts', 'home, categories, listings and products can be read'],
+      ['e2e/without-javascript.spec.ts', 'search, content pages and the service center can be read and used'],
+      ['e2e/without-javascript.spec.ts', 'a shirt is bought, counted and taken out with plain forms'],
+      ['lib/proxy/order-track-form.test.ts', 'shows the order, with neither number nor email in an address or a field'],
+    ],
+  },
+  {
+    id: 'F21',
+    requirement: 'A captcha counts where what it protects is done',
+    tests: [
+      ['store-api/routes/register.test.ts', 'needs a captcha, one for each'],
+      ['store-api/captcha/captcha.pg.test.ts', '50 calls with one pass are let through once'],
+      ['e2e/account/access-states.spec.ts', 'a captcha is good for one try: its answer is refused a second time'],
+    ],
+  },
+  {
+    id: 'F22',
+    requirement: 'After a logout or a lost session nothing of the customer is left in the browser',
+    tests: [
+      [
+        'e2e/account/login.spec.ts',
+        "logging out leads home and says 'logout succeeded'; no page of the account is left",
+      ],
+      [
+        'e2e/account/lost-session.spec.ts',
+        'so does a link of the account: nothing of the customer is left in the page',
+      ],
+      [
+        'e2e/stores/session.spec.ts',
+        "a 401 clears session, user and cart, says 'Invalid Token' and goes to the login page (spec §8)",
+      ],
+    ],
+  },
+  {
+    id: 'F23',
+    requirement: 'A script that cannot be loaded reloads the page once, then says so',
+    tests: [
+      ['components/errors/chunk-reload.test.ts', 'reloads a page that was not reloaded before'],
+      ['components/errors/chunk-reload.test.ts', 'remembers the reloaded path for ten seconds'],
+    ],
+  },
+  {
+    id: 'F24',
+    requirement: 'No secret is in a log',
+    tests: [
+      ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['store-api/middleware/audited.test.ts', 'holds no password, token, email or code'],
+      ['store-api/log-error.test.ts', 'says what failed, and nothing of what somebody wrote'],
+    ],
+  },
+  {
+    id: 'F25',
+    requirement: 'A browser keeps no token, address or order',
+    tests: [['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer']],
+  },
+  {
+    id: 'F26',
+    requirement: 'TLS 1.2 or newer, one reading of every request, http leads pages to https: the reverse proxy’s part',
+    tests: [
+      ['deploy/nginx/door.nginx.test.ts', 'is 1.2 or 1.3, and nothing below (F26)'],
+      [
+        'deploy/nginx/door.nginx.test.ts',
+        'is where pages without it lead; a call of a program is refused, not led on (F26)',
+      ],
+      ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
+    ],
+  },
+]

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+
+const filesWith = (folders: string[], pattern: RegExp) =>
+  folders.flatMap(sources).filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+/** What a transaction does, as the code of `db.transaction(…)` and `inTransaction(db, …)` says. */
+function transactionsOf(file: string): ts.Node[] {
+  const found: ts.Node[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && /(?:\.transaction|^inTransaction)$/.test(node.expression.getText()))
+      found.push(...node.arguments.filter(ts.isArrowFunction).map(({ body }) => body))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** The database itself at work, where only the transaction may be. */
+const OUTER_DATABASE = /\bdb\s*\.(?:select|insert|update|delete|execute|transaction|query)\b/
+
+describe('the source', () => {
+  it('puts HTML into a page in four known places, each with what makes it harmless (F11)', () => {
+    expect(filesWith(['app', 'components'], /dangerouslySetInnerHTML/).sort()).toEqual([
+      'app/[locale]/(shop)/extension-scripts.tsx',
+      'components/product/print-preview.tsx',
+      'components/seo/json-ld.tsx',
+      'components/ui/rich-text.tsx',
+    ])
+  })
+
+  it('writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)', () => {
+    expect(filesWith(['store-api'], /sql\.(?:raw|identifier)\(/).sort()).toEqual([
+      'store-api/db/migrate.ts',
+      'store-api/generate/generate.ts',
+      'store-api/generate/write-batch.ts',
+      'store-api/search/score.ts',
+    ])
+  })
+
+  it('uses in a transaction nothing but what the transaction hands it: PGlite would wait for ever (K24)', () => {
+    const bodies = sources('store-api').flatMap((file) =>
+      transactionsOf(file).map((node) => ({ file, text: node.getText() })),
+    )
+    expect(bodies.length).toBeGreaterThan(30)
+    expect(bodies.filter(({ text }) => OUTER_DATABASE.test(text))).toEqual([])
+    expect(OUTER_DATABASE.test('{ await shop.db.insert(cart) }')).toBe(true)
+  })
+
+  it('has no server function and no rewrite to an address of a request: route handlers alone', () => {
+    expect(filesWith(['app', 'components', 'lib'], /^['"]use server['"]/m)).toEqual([])
+  })
+
+  it('reads no Host of a request: addresses come from the configuration (F15)', () => {
+    expect(filesWith(['app', 'lib', 'components'], /['"](?:x-forwarded-(?:host|proto|for)|host)['"]/i)).toEqual([])
+  })
+})

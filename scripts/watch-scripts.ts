@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'undici'
+import { changesOf, inventoryOf, type Inventory } from './watch/inventory'
+
+/** Pages on which somebody types what is worth stealing, and one of the others. */
+const PAGES = ['/', '/login', '/register', '/reset-password', '/checkout']
+
+const [origin = '', file = 'known-scripts.json'] = process.argv.slice(2)
+
+async function look(path: string): Promise<Inventory> {
+  const { headers, body } = await request(origin + path)
+  return inventoryOf(await body.text(), headers)
+}
+
+/**
+ * Looks at what a shop sends as shoppers receive it, and compares it with the last time. For a daily job: it ends with 1
+ * when something has changed, and knows it from then on.
+ */
+async function main() {
+  if (!URL.canParse(origin)) throw new Error('npm run watch:scripts -- https://shop.example [file to remember in]')
+  const now: Record<string, Inventory> = {}
+  for (const path of PAGES) now[path] = await look(path)
+  const isFirst = !existsSync(file)
+  const changes = isFirst ? [] : changesOf(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Inventory>, now)
+  writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`)
+  changes.forEach((change) => console.log(change))
+  console.log(isFirst ? `Remembered in ${file}` : `${changes.length} changes`)
+  process.exitCode = changes.length > 0 ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+})

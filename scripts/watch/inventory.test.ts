@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { changesOf, inventoryOf } from './inventory'
+
+const POLICY = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
+const PAGE = `<script src="/_next/static/chunks/a.js" async=""></script>
+<script nonce="abc">self.__next_f.push([1,"price 79"])</script><script type="application/ld+json">{}</script>`
+const before = {
+  '/checkout': inventoryOf(PAGE, { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' }),
+}
+
+const look = (html: string, headers: Record<string, string> = {}) => ({
+  '/checkout': inventoryOf(html, {
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  }),
+})
+
+describe('a page that is looked at again (F13)', () => {
+  it('is the same with another build, other data and another nonce', () => {
+    const html = PAGE.replace('a.js', 'b.js').replace('79', '59')
+    expect(changesOf(before, look(html, { 'content-security-policy': POLICY.replace('abc', 'xyz') }))).toEqual([])
+  })
+
+  it('is told of a script, a header or a policy that was not there before', () => {
+    const html = `${PAGE}<script src="https://evil.example/x.js"></script><script>steal()</script>`
+    const policy = `${POLICY} https://evil.example`
+    const changes = changesOf(before, look(html, { 'content-security-policy': policy, 'x-content-type-options': '' }))
+    expect(changes).toEqual([
+      '/checkout has a new script: https://evil.example/x.js',
+      expect.stringMatching(/^\/checkout has a new script: sha256-/),
+      expect.stringContaining('/checkout says another content-security-policy'),
+      '/checkout says another x-content-type-options: none',
+    ])
+    expect(changesOf(look(html), look(PAGE))).toContain('/checkout has no more: https://evil.example/x.js')
+  })
+
+  it('is told of when nobody had looked at it', () => {
+    expect(changesOf({}, before)).toEqual(['/checkout was not looked at before'])
+  })
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+/** What of a page decides which code runs in it. */
+export interface Inventory {
+  /** Addresses of scripts that are no part of the build, and hashes of those that stand in the page. */
+  scripts: string[]
+  /** Security headers, a nonce in them left out. */
+  headers: Record<string, string>
+}
+
+const HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]
+
+/** Data of the page itself and of its build: other at every deployment, and held to the policy. */
+const OF_THE_BUILD = /^\/_next\/static\//
+const PAGE_DATA = /^(?:\(?self\.__next_f|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$R)/
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const attribute = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+
+/** Reads a page as a browser received it. */
+export function inventoryOf(html: string, headers: Record<string, unknown>): Inventory {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', content = '']) => {
+      const src = attribute(attributes, 'src')
+      if (src) return OF_THE_BUILD.test(src) ? [] : [src]
+      if (attribute(attributes, 'type') === 'application/ld+json' || PAGE_DATA.test(content)) return []
+      return [hash(content)]
+    },
+  )
+  const told = HEADERS.map((name) => [name, String(headers[name] ?? '').replace(/'nonce-[^']+'/g, "'nonce'")])
+  return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(told) as Record<string, string> }
+}
+
+/** What is otherwise than it was, page by page, in words. */
+export function changesOf(before: Record<string, Inventory>, now: Record<string, Inventory>): string[] {
+  return Object.entries(now).flatMap(([page, { scripts, headers }]) => {
+    const known = before[page]
+    if (!known) return [`${page} was not looked at before`]
+    return [
+      ...scripts
+        .filter((script) => !known.scripts.includes(script))
+        .map((script) => `${page} has a new script: ${script}`),
+      ...known.scripts.filter((script) => !scripts.includes(script)).map((script) => `${page} has no more: ${script}`),
+      ...Object.entries(headers)
+        .filter(([name, value]) => known.headers[name] !== value)
+        .map(([name, value]) => `${page} says another ${name}: ${value || 'none'}`),
+    ]
+  })
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { securityDoc } from './security/security-doc'
+
+writeFileSync('docs/security.md', securityDoc())

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { sql } from 'drizzle-orm'
+import { emptyPostgres } from '../testing/postgres'
+import { openTestShop, testClient } from '../testing/test-shop'
+import type { Database } from './database'
+import { WAITS } from './open-postgres'
+import { attempt } from './schema'
+
+type Opened = Awaited<ReturnType<typeof emptyPostgres>>
+
+/** As in production, but that nobody waits long for a connection here. */
+const SHORT = { ...WAITS, connection: 300 }
+
+let opened: Opened
+let shop: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => {
+  opened = await emptyPostgres(SHORT)
+  shop = await openTestShop({ database: opened })
+})
+afterAll(() => shop.close())
+
+const rowsOf = async (db: Database, query: ReturnType<typeof sql>) =>
+  ((await db.execute(query)) as unknown as { rows: Record<string, string>[] }).rows
+
+describe('connections to PostgreSQL (K22)', () => {
+  it('wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s', async () => {
+    const bounds = sql`select name, setting from pg_settings where name in
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`
+    expect((await rowsOf(opened.db, bounds)).map(({ name, setting }) => [name, setting])).toEqual([
+      ['idle_in_transaction_session_timeout', '5000'],
+      ['lock_timeout', '1000'],
+      ['statement_timeout', '2000'],
+    ])
+    expect(WAITS).toEqual({ connection: 2000, statement: 2000, lock: 1000 })
+  })
+
+  it('none is lost by 10 000 transactions that fail, and there are never more than ten', async () => {
+    const fail = (n: number) =>
+      opened.db
+        .transaction(async (tx) => {
+          await tx.insert(attempt).values({ key: `lost ${n}`, count: 1, expiresAt: new Date() })
+          if (n % 2) await tx.execute(sql`select 1 / 0`)
+          throw new Error('given up')
+        })
+        .then(
+          () => 'done',
+          () => 'failed',
+        )
+    for (let round = 0; round < 200; round++) {
+      const ended = await Promise.all(Array.from({ length: 50 }, (_, n) => fail(round * 50 + n)))
+      expect(new Set(ended)).toEqual(new Set(['failed']))
+    }
+    const open = sql`select state, count(*)::int as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() group by state`
+    const states = await rowsOf(opened.db, open)
+    expect(states).toEqual([{ state: 'idle', n: expect.any(Number) }])
+    expect(Number(states[0]?.n)).toBeLessThan(10)
+    expect(await opened.db.select().from(attempt)).toEqual([])
+  })
+
+  it('all taken, a call is told 503 with Retry-After in time, and answered once one is free', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const holding = Array.from({ length: 10 }, () => opened.db.transaction(() => released))
+    const send = testClient(shop.app)
+    const began = performance.now()
+    const { response, code, data } = await send('DELETE', '/api/cart/clear')
+    expect([response.status, code, data]).toEqual([503, 503, null])
+    expect(response.headers.get('retry-after')).toBe('1')
+    expect(performance.now() - began).toBeLessThan(2000)
+    release()
+    await Promise.all(holding)
+    expect((await send('DELETE', '/api/cart/clear')).code).toBe(0)
+  })
+})

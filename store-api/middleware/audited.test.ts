@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { pino } from 'pino'
+import { secretsIn } from '@/scripts/log-secrets'
+import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
+
+interface Line {
+  audit?: string
+  msg?: string
+  level: number
+  [detail: string]: unknown
+}
+
+const text: string[] = []
+const logger = pino({ level: 'info' }, { write: (line: string) => void text.push(line) })
+const opened = openClockedShop({ logger })
+afterAll(async () => (await opened).close())
+beforeEach(() => text.splice(0))
+
+const ADDRESS = '203.0.113.7'
+const NEW_PASSWORD = 'another-long-password'
+const audits = () => text.map((line) => JSON.parse(line) as Line).filter(({ audit }) => audit)
+const kinds = () => audits().map(({ audit }) => audit)
+
+describe('the audit log (K28)', () => {
+  it('tells logins, right and wrong, with who and from where', async () => {
+    const { device } = await opened
+    const { ask } = device()
+    for (const password of ['not-the-password', PASSWORD])
+      await ask('POST', '/api/login', { address: ADDRESS, body: { email: emailOf('ada'), password } })
+    expect(audits()).toMatchObject([
+      {
+        audit: 'login failed',
+        msg: 'audit: login failed',
+        level: 40,
+        customerId: expect.any(Number),
+        address: ADDRESS,
+      },
+      { audit: 'login ok', msg: 'audit: login ok', level: 30, customerId: expect.any(Number), address: ADDRESS },
+    ])
+  })
+
+  it('tells what becomes of a password: asked for anew, set anew, changed', async () => {
+    const { device, linkTo } = await opened
+    const { ask, tokenOf } = device()
+    await ask('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
+    await ask('POST', '/api/reset-password', { body: { token: await linkTo('ben'), password: NEW_PASSWORD } })
+    const token = await tokenOf('ben', NEW_PASSWORD)
+    await ask('PUT', '/api/user/password', { token, body: { oldPassword: NEW_PASSWORD, newPassword: PASSWORD } })
+    expect(kinds()).toEqual(['reset asked', 'password reset', 'login ok', 'password changed'])
+    expect(text.join('')).not.toContain(token)
+  })
+
+  it('tells of ids that are another’s or nobody’s, and of sessions that are none, by their request', async () => {
+    const { device } = await opened
+    const { ask, tokenOf } = device()
+    const token = await tokenOf('ada')
+    text.splice(0)
+    await ask('GET', '/api/order/TL-ANOTHERS', { token, address: ADDRESS })
+    await ask('GET', '/api/product/nothing', { token })
+    await ask('GET', '/api/user', { token: 'made-up' })
+    expect(audits()).toMatchObject([
+      { audit: 'foreign id', path: '/api/order/TL-ANOTHERS', address: ADDRESS, customerId: expect.any(Number) },
+      { audit: 'session refused', path: '/api/user', requestId: expect.any(String) },
+    ])
+  })
+
+  it('tells when somebody came too often', async () => {
+    const { device } = await opened
+    const { ask } = device()
+    for (let n = 0; n < 6; n++) await ask('POST', '/api/subscribe', { body: { email: `n${n}@mail.example` } })
+    expect(audits()).toMatchObject([{ audit: 'too often', method: 'POST', path: '/api/subscribe' }])
+  })
+
+  it('holds no password, token, email or code', async () => {
+    const { device } = await opened
+    const { ask, logIn } = device()
+    await logIn('ada')
+    await ask('POST', '/api/verify/captcha/SECRET', {})
+    await ask('POST', '/api/forgot-password', { body: { email: emailOf('ada') } })
+    const written = text.join('')
+    expect(secretsIn(written)).toEqual([])
+    for (const secret of [PASSWORD, NEW_PASSWORD, 'mail.example', 'SECRET']) expect(written).not.toContain(secret)
+  })
+})

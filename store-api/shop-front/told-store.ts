@@ -1,0 +1,19 @@
+import type { StoreSettings } from '../../lib/contract/entities/store'
+import type { CatalogueStore, Locale } from '../catalogue/catalogue'
+
+/** Settings an operator writes. */
+export type WrittenSettings = Pick<
+  StoreSettings,
+  'name' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
+>
+
+/** What an operator wrote of the shop, as it is told in a language. */
+export const toldStore = (content: CatalogueStore, language: Locale): WrittenSettings => ({
+  name: content.name,
+  title: content.title[language],
+  seoDescription: content.seoDescription[language],
+  seoKeywords: content.seoKeywords[language],
+  contact: { ...content.contact, workingHours: content.contact.workingHours[language] },
+  restrict: content.restrict,
+  notify: content.notify.map((notice) => notice[language]),
+})

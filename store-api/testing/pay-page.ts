@@ -1,0 +1,27 @@
+import type { PlacedOrder } from '../../lib/contract/entities/checkout'
+import type { Intent } from '../../lib/contract/payment/intent'
+import { mail } from '../db/schema'
+import { applyEvent } from '../payment/apply-event'
+import { buyer, type CheckoutShop } from './checkout-shop'
+
+/** A shopper with an order of one shirt, at the pay page. */
+export async function atPayPage(opened: CheckoutShop, sku?: string) {
+  const one = await buyer(opened)
+  const number = await one.buy(sku)
+  const { data } = await one.goToPay(number)
+  const history = async () => (await one.placed(number)).order.history.map(({ event }) => event)
+  const mails = async () =>
+    (await opened.db.select().from(mail).orderBy(mail.id)).filter(({ text }) => text.includes(number)).length
+  const ask = async () => (await one.send('POST', `/api/order/${number}/confirm`)).data as PlacedOrder
+  const tell = (intent: Intent, type?: string) => applyEvent(opened.shop, opened.pay.eventOf(intent, type))
+  const cancel = () => one.send('POST', `/api/order/${number}/cancel`)
+  return { ...one, number, url: (data as { url: string }).url, history, mails, ask, tell, cancel }
+}
+
+/** A shopper whose order is paid, and whose shop knows it. */
+export async function paidOrder(opened: CheckoutShop, sku?: string) {
+  const one = await atPayPage(opened, sku)
+  opened.pay.bank.pay(one.number)
+  await one.ask()
+  return one
+}
