@@ -32,7 +32,7 @@ export const COLUMNS: Column[] = [
   { name: 'Sign in', act: ({ newcomer }) => newcomer.logIn(), mayFail: true },
   { name: 'Account', act: ({ customer }) => customer.see('/account'), shows: () => /Mara/, mayFail: true },
   { name: 'Cart', act: ({ buyer }) => buyer.see('/cart'), shows: () => /name="quantity"/, mayFail: true },
-  { name: 'Add to cart', act: ({ newcomer }) => newcomer.addToCart(), mayFail: true },
+  { name: 'Add to cart', act: ({ newcomer, line }) => newcomer.addToCart(line), mayFail: true },
   { name: 'Checkout', act: ({ buyer }) => buyer.see('/checkout'), shows: () => /Meadow Lane/, mayFail: true },
   { name: 'Order', act: ({ buyer, order }) => buyer.placeOrder(order), mayFail: true },
   {

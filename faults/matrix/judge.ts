@@ -19,7 +19,8 @@ const isCall = (answer: Answer | Told): answer is Told => 'code' in answer
 export function judge(answer: Answer | Told, shows?: RegExp): State {
   const { status, took, text } = answer
   if (took > LONGEST) return 'broken'
-  if (REFUSALS.has(status)) return text === '' || isCall(answer) === text.trimStart().startsWith('{') ? 'down' : 'broken'
+  if (REFUSALS.has(status))
+    return text === '' || isCall(answer) === text.trimStart().startsWith('{') ? 'down' : 'broken'
   if (status !== 200 || (isCall(answer) && answer.code !== 0)) return 'broken'
   return took <= PROMPT && (!shows || shows.test(text)) ? 'ok' : 'degraded'
 }

@@ -6,6 +6,8 @@ import { newShopper, type Shopper, type Told } from '../shop/shopper'
 /** Three people in the middle of what they do, while the shop is still whole. */
 export interface Visit {
   seen: Seen
+  /** A piece of something, as it comes into a cart. */
+  line: unknown
   /** Signed in. */
   customer: Shopper
   /** With a cart, and everything an order needs. */
@@ -28,9 +30,9 @@ function wanted(what: string, told: Told): Told {
   return told
 }
 
-async function newBuyer({ ask, urls }: FaultShop) {
+async function newBuyer({ ask, urls }: FaultShop, line: unknown) {
   const buyer = newShopper(ask, urls.shop)
-  wanted('a cart', await buyer.addToCart())
+  wanted('a cart', await buyer.addToCart(line))
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
 }
 
@@ -38,11 +40,12 @@ async function newBuyer({ ask, urls }: FaultShop) {
 export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
   const customer = newShopper(shop.ask, shop.urls.shop)
   wanted('signing in', await customer.logIn())
-  const [{ buyer, order }, before] = [await newBuyer(shop), await newBuyer(shop)]
+  const line = await customer.findLine()
+  const [{ buyer, order }, before] = [await newBuyer(shop, line), await newBuyer(shop, line)]
   const placed = wanted('an order', await before.buyer.placeOrder(before.order))
   const { number } = placed.data as { number: string }
   const newcomer = newShopper(shop.ask, shop.urls.shop)
   await newcomer.call('GET', '/api/cart?page=1&limit=12')
   const [picture = ''] = /\/image\/[a-z0-9-]+\.webp\?[a-z0-9=&]*v=[a-z0-9]+/.exec((await shop.ask('/')).text) ?? []
-  return { seen, customer, buyer, order, owner: before.buyer, number, newcomer, picture }
+  return { seen, line, customer, buyer, order, owner: before.buyer, number, newcomer, picture }
 }

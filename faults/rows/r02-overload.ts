@@ -15,7 +15,8 @@ const ADDRESSES = 10
 
 export const overload: Row = {
   id: 'R02',
-  claim: 'Five times the load for which the machine is made: what is too much is told to wait, at once; no program ends; half a minute later everything is as before.',
+  claim:
+    'Five times the load for which the machine is made: what is too much is told to wait, at once; no program ends; half a minute later everything is as before.',
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const seen = await findPages(shop.ask)
@@ -42,11 +43,22 @@ export const overload: Row = {
     const fired = await load.stop()
     const refused = fired.filter(({ status }) => status === 429 || status === 503)
     const strange = fired.filter(({ status }) => ![200, 429, 503].includes(status))
-    figures.none('answers that are neither good nor a refusal', strange.map(({ path, status }) => `${path}: ${status}`))
+    figures.none(
+      'answers that are neither good nor a refusal',
+      strange.map(({ path, status }) => `${path}: ${status}`),
+    )
     figures.add({ what: 'refusals', value: refused.length, goal: atLeast(1) })
-    figures.none('refusals without Retry-After', refused.filter(({ retryAfter }) => !retryAfter).map(({ path }) => path))
+    figures.none(
+      'refusals without Retry-After',
+      refused.filter(({ retryAfter }) => !retryAfter).map(({ path }) => path),
+    )
     figures.time('half of all refusals within', percentile(timesOf(refused), 50), atMost(200))
-    figures.none('programs that ended', [...shop.instances.storefronts, ...shop.instances.storeApis].filter((one, index) => one.pid() !== pids[index]).map(({ name }) => name))
+    figures.none(
+      'programs that ended',
+      [...shop.instances.storefronts, ...shop.instances.storeApis]
+        .filter((one, index) => one.pid() !== pids[index])
+        .map(({ name }) => name),
+    )
     const over = Date.now()
     while ((await measure()) > Math.max(50, 2 * before) && Date.now() - over < 30_000) await pause(500)
     figures.time('as quick as before after', Date.now() - over, atMost(30_000))

@@ -11,7 +11,8 @@ const ROUNDS = 10
 
 export const redisIsAway: Row = {
   id: 'R09',
-  claim: 'Redis is gone, hangs or is slow: every page and call goes on being answered, at most 50 ms later than with it.',
+  claim:
+    'Redis is gone, hangs or is slow: every page and call goes on being answered, at most 50 ms later than with it.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)

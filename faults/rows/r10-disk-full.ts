@@ -1,26 +1,33 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { atLeast } from '../figures'
 import type { Row } from '../row'
-import { fill, findPages } from '../shop/pages'
+import { fill, findPages, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 /** No file of these programs can grow any more: every write to one fails, as on a disk that is full. */
 const setFileSize = (pids: number[], size: string) =>
   pids.forEach((pid) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`]))
 
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
 export const diskFull: Row = {
   id: 'R10',
-  claim: 'The disk of the storefronts, the store APIs and nginx is full: pages, pictures and calls go on, and no program ends.',
+  claim:
+    'The disk of the storefronts, the store APIs and nginx is full: pages, pictures and calls go on, and no program ends.',
   async run({ shop: open, figures }) {
     const shop = await open()
-    const { products, pages } = await findPages(shop.ask)
+    const { pages } = await findPages(shop.ask)
+    const products = await unseenProducts(shop.ask, 6)
     await fill(shop, pages)
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis, shop.instances.nginx]
-    const pids = programs.map((one) => one.pid())
+    const mains = programs.map((one) => one.pid())
+    const pids = [...mains, ...mains.flatMap(childrenOf)]
     const [picture = ''] = /\/image\/[^"\s]+\?[^"\s,&]+/.exec((await shop.ask('/')).text) ?? []
     setFileSize(pids, '0:unlimited')
     try {
-      const unseen = products.slice(6, 12).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
+      const unseen = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
       const paths = [...pages, ...unseen, LIVE_CALL, picture, picture.replace(/w=\d+/, 'w=333')].filter(Boolean)
       const failed: string[] = []
       for (const path of [...paths, ...paths]) {
@@ -32,8 +39,11 @@ export const diskFull: Row = {
     } finally {
       setFileSize(pids.filter(isAlive), 'unlimited:unlimited')
     }
-    figures.none('programs that ended', programs.filter((one, index) => !isAlive(pids[index] ?? 0)).map(({ name }) => name))
-    figures.leaveOut('A full disk is played by a limit of 0 bytes on what the programs may write to files; nginx’s workers keep theirs.')
+    figures.none(
+      'programs that ended',
+      programs.filter((one, index) => !isAlive(mains[index] ?? 0)).map(({ name }) => name),
+    )
+    figures.leaveOut('A full disk is played by a limit of 0 bytes on what the programs may write to files.')
   },
 }
 

@@ -11,7 +11,8 @@ const COUNT = 10
 
 export const endSingle: Row = {
   id: 'R12',
-  claim: 'A program is told to end while requests are under way: each is answered, and it ends by itself, the store API with 0.',
+  claim:
+    'A program is told to end while requests are under way: each is answered, and it ends by itself, the store API with 0.',
   async run({ shop: open, figures }) {
     const shop = await open()
     const [storefront] = shop.instances.storefronts
@@ -23,9 +24,16 @@ export const endSingle: Row = {
     const begun = Date.now()
     const ending = await storefront.stop()
     figures.time('the storefront ends within', Date.now() - begun, atMost(20_000))
-    figures.that('with 0, or by the signal', ending.code === 0 || ending.code === 143 || ending.signal === 'SIGTERM', `${ending.code} ${ending.signal}`)
+    figures.that(
+      'with 0, or by the signal',
+      ending.code === 0 || ending.code === 143 || ending.signal === 'SIGTERM',
+      `${ending.code} ${ending.signal}`,
+    )
     const failed = (await Promise.all(asked)).filter(({ status }) => status !== 200)
-    figures.none('requests that were under way and failed', failed.map(({ status, text }) => `${status} ${text.slice(0, 60)}`))
+    figures.none(
+      'requests that were under way and failed',
+      failed.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
+    )
     await storefront.start()
 
     await shop.heal()
@@ -35,7 +43,10 @@ export const endSingle: Row = {
     const { code } = await storeApi.stop()
     figures.add({ what: 'exit code of the store API', value: code ?? -1, goal: exactly(0) })
     const broken = (await Promise.all(calls)).filter(({ status }) => status !== 200)
-    figures.none('calls that were under way and failed', broken.map(({ status, text }) => `${status} ${text.slice(0, 60)}`))
+    figures.none(
+      'calls that were under way and failed',
+      broken.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
+    )
     await shop.database.heal()
     await storeApi.start()
   },

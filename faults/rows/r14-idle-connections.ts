@@ -8,7 +8,8 @@ const CONNECTIONS = 32
 
 export const idleConnections: Row = {
   id: 'R14',
-  claim: 'Connections are used every five seconds, just when a program that keeps them for five seconds would close them: no request is lost.',
+  claim:
+    'Connections are used every five seconds, just when a program that keeps them for five seconds would close them: no request is lost.',
   async run({ shop: open, figures, isFull, random }) {
     const shop = await open()
     const clients = Array.from({ length: CONNECTIONS }, () =>
@@ -20,9 +21,9 @@ export const idleConnections: Row = {
     await Promise.all(
       clients.map(async ({ ask }) => {
         for (let round = 0; round < rounds; round++) {
-          const path = `${LIVE_CALL}&n=${asked++}`
-          const { status } = await ask(path)
-          if (status !== 200) failed.push(`${path}: ${status}`)
+          asked++
+          const { status } = await ask(LIVE_CALL)
+          if (status !== 200) failed.push(`${LIVE_CALL}: ${status}`)
           await pause(4900 + random() * 200)
         }
       }),

@@ -9,7 +9,8 @@ const RATE = 50
 
 export const retryStorm: Row = {
   id: 'R16',
-  claim: 'The store API says 503 to everything: it is asked no more than 1.2 times as often as shoppers ask, and they are answered at once.',
+  claim:
+    'The store API says 503 to everything: it is asked no more than 1.2 times as often as shoppers ask, and they are answered at once.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     await shop.storeApi.break({ kind: 'status', status: 503 })
@@ -21,6 +22,9 @@ export const retryStorm: Row = {
     figures.add({ what: 'asked by shoppers', value: fired.length, goal: atLeast(RATE) })
     figures.add({ what: 'seen by the store API, for each of those', value: seen / fired.length, goal: atMost(1.2) })
     figures.time('99 of 100 refusals within', percentile(timesOf(fired), 99), atMost(200))
-    figures.none('answers that are no 502 or 503', fired.filter(({ status }) => status !== 503 && status !== 502).map(({ status }) => status))
+    figures.none(
+      'answers that are no 502 or 503',
+      fired.filter(({ status }) => status !== 503 && status !== 502).map(({ status }) => status),
+    )
   },
 }

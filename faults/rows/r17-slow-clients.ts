@@ -17,7 +17,11 @@ const HEAD = 'Host: localhost\r\nConnection: keep-alive\r\n'
 /** What each of three kinds sends first, and then every second. */
 const KINDS = [
   { name: 'headers', first: `GET / HTTP/1.1\r\n${HEAD}`, then: 'X-Slow: 1\r\n' },
-  { name: 'a body', first: `POST /api/cart HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n`, then: '{' },
+  {
+    name: 'a body',
+    first: `POST /api/cart HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n`,
+    then: '{',
+  },
   { name: 'nothing, reading', first: `GET /product HTTP/1.1\r\n${HEAD}\r\n`, then: '' },
 ] as const
 
@@ -36,13 +40,20 @@ function openSlow({ urls, certificate }: FaultShop, { first, then }: (typeof KIN
 
 export const slowClients: Row = {
   id: 'R17',
-  claim: '500 connections send their headers or their body a few bytes a second, or do not read what they asked for: everybody else is answered as ever.',
+  claim:
+    '500 connections send their headers or their body a few bytes a second, or do not read what they asked for: everybody else is answered as ever.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const { pages } = await findPages(shop.ask)
-    const slow = Array.from({ length: CONNECTIONS }, (_, index) => openSlow(shop, KINDS[index % KINDS.length] ?? KINDS[0]))
+    const slow = Array.from({ length: CONNECTIONS }, (_, index) =>
+      openSlow(shop, KINDS[index % KINDS.length] ?? KINDS[0]),
+    )
     await pause(3000)
-    figures.add({ what: 'slow connections at once', value: slow.filter((one) => !one.destroyed).length, goal: atLeast(CONNECTIONS / 3) })
+    figures.add({
+      what: 'slow connections at once',
+      value: slow.filter((one) => !one.destroyed).length,
+      goal: atLeast(CONNECTIONS / 3),
+    })
     const paths = [...pages, LIVE_CALL]
     let count = 0
     const next = () => {
@@ -55,7 +66,12 @@ export const slowClients: Row = {
     figures.time('99 of 100 others within', percentile(timesOf(fired), 99), atMost(1000))
     figures.none('of them failed', failedOf(fired))
     const held = slow.filter((one) => !one.destroyed && !one.readableEnded).length
-    figures.add({ what: 'slow ones that were not shut out', value: held, goal: atMost(CONNECTIONS), detail: 'for the record' })
+    figures.add({
+      what: 'slow ones that were not shut out',
+      value: held,
+      goal: atMost(CONNECTIONS),
+      detail: 'for the record',
+    })
     slow.forEach((one) => one.destroy())
   },
 }

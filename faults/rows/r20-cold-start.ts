@@ -21,8 +21,14 @@ export const coldStart: Row = {
     figures.that('/healthz says that it is alive', alive.status === 200, String(alive.status))
     figures.that('/readyz says that it is not ready', ready.status === 503, String(ready.status))
     const shown = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
-    figures.none('seen pages that are not shown', pages.filter((_, index) => shown[index]?.status !== 200))
+    figures.none(
+      'seen pages that are not shown',
+      pages.filter((_, index) => shown[index]?.status !== 200),
+    )
     await shop.heal()
-    figures.that('/readyz says it is ready when the store API is back', (await shop.askStorefront(0, '/readyz')).status === 200)
+    figures.that(
+      '/readyz says it is ready when the store API is back',
+      (await shop.askStorefront(0, '/readyz')).status === 200,
+    )
   },
 }

@@ -26,7 +26,11 @@ export const paymentAndMailAway: Row = {
     const shop = await open()
     const shopper = newShopper(shop.ask, shop.urls.shop)
     const email = `faults-${Date.now()}@mail.example`
-    figures.add({ what: 'a piece comes into the cart', value: (await shopper.addToCart()).code, goal: exactly(0) })
+    figures.add({
+      what: 'a piece comes into the cart',
+      value: (await shopper.addToCart(await shopper.findLine())).code,
+      goal: exactly(0),
+    })
     const body = await shopper.fillIn(email)
     await shop.payment.break({ kind: 'refuse' })
     await shop.mail.break({ kind: 'refuse' })
@@ -39,7 +43,11 @@ export const paymentAndMailAway: Row = {
     figures.time('within', refused.took, atMost(10_500))
     await shop.payment.break({ kind: 'hang' })
     const hung = await pay()
-    figures.that('a payment service that hangs: 503 or 504', [503, 504].includes(hung.status), `${hung.status} ${hung.text}`)
+    figures.that(
+      'a payment service that hangs: 503 or 504',
+      [503, 504].includes(hung.status),
+      `${hung.status} ${hung.text}`,
+    )
     figures.time('within', hung.took, atMost(10_500))
     const kept = await shopper.call('GET', `${path}/placed`)
     const { paymentState = '' } = (kept.data ?? {}) as { paymentState?: string }

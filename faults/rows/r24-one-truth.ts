@@ -32,7 +32,9 @@ export const oneTruth: Row = {
       const price = (60 + Math.floor(random() * 3000) / 100).toFixed(2)
       figures.add({ what: `${name}: the price is taken`, value: await setPrice(shop, key, price), goal: exactly(303) })
       const since = Date.now()
-      const asked = [...shop.instances.storefronts.map(({ url }) => url), ''].map((origin) => `${origin}/product/${key}`)
+      const asked = [...shop.instances.storefronts.map(({ url }) => url), ''].map(
+        (origin) => `${origin}/product/${key}`,
+      )
       const waits = asked.map(async (url) => {
         while (!(await shop.ask(url)).text.includes(price) && Date.now() - since < LONGEST) await pause(200)
         return Date.now() - since

@@ -42,8 +42,15 @@ export const matrix: Row = {
       }
     figures.none('cells that must not be as they are', wrong)
     const cells = rows.reduce((sum, { states }) => sum + states.length, 0)
-    figures.add({ what: 'cells tried', value: cells, goal: exactly(MODES.length * DEPENDENCIES.length * COLUMNS.length) })
-    const text = matrixDoc(COLUMNS.map(({ name }) => name), rows)
+    figures.add({
+      what: 'cells tried',
+      value: cells,
+      goal: exactly(MODES.length * DEPENDENCIES.length * COLUMNS.length),
+    })
+    const text = matrixDoc(
+      COLUMNS.map(({ name }) => name),
+      rows,
+    )
     writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }))
   },
 }

@@ -18,9 +18,23 @@ const keysIn = (text: string, kind: string): string[] => [
 export async function findPages(ask: Ask): Promise<Seen> {
   const products = keysIn((await ask('/product')).text, 'product')
   const categories = keysIn((await ask('/')).text, 'category')
-  const pages = ['/', `/category/${categories[0]}`, `/product/${products[0]}`, '/page/delivery', '/search?keyword=shirt']
+  const pages = [
+    '/',
+    `/category/${categories[0]}`,
+    `/product/${products[0]}`,
+    '/page/delivery',
+    '/search?keyword=shirt',
+  ]
   if (products.length < 5 || categories.length < 1) throw new Error('the shop shows nothing')
   return { products, categories, pages }
+}
+
+/** Keys of products no other row has looked at. @param page of all products, by which the caller has them for itself */
+export async function unseenProducts(ask: Ask, page: number): Promise<string[]> {
+  const { text } = await ask(`/api/product?limit=24&page=${page}`)
+  const { data } = JSON.parse(text) as { data: { list: { key: string }[] } }
+  if (data.list.length < 10) throw new Error(`page ${page} of all products is too short`)
+  return data.list.map(({ key }) => key)
 }
 
 /** Until nobody's cache lacks a page, milliseconds. */

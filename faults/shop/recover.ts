@@ -21,7 +21,7 @@ const ENOUGH = 3
 export async function recover(storefronts: Instance[], ask: Ask): Promise<number> {
   const begun = Date.now()
   for (const { name, url } of storefronts) {
-    for (let well = 0; well < ENOUGH; ) {
+    for (let well = 0; well < ENOUGH;) {
       const { status } = await ask(url + LIVE_CALL)
       well = status === 200 ? well + 1 : 0
       if (Date.now() - begun > PATIENCE) throw new PlainFailure(`${name} does not come back: ${status}.`)

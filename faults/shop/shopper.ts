@@ -25,8 +25,9 @@ export interface Shopper {
   see: Ask
   call: (method: string, path: string, body?: unknown, key?: string) => Promise<Told>
   logIn: () => Promise<Told>
-  /** @returns what the last call said */
-  addToCart: () => Promise<Told>
+  /** What puts a piece of something into the cart, of which there is plenty. @throws TypeError where the shop does not say */
+  findLine: () => Promise<unknown>
+  addToCart: (line: unknown) => Promise<Told>
   /** Fills in everything an order needs. @returns the body that places it */
   fillIn: (email: string) => Promise<unknown>
   placeOrder: (body: unknown, key?: string) => Promise<Told>
@@ -74,13 +75,13 @@ export function newShopper(ask: Ask, origin: string): Shopper {
     see,
     call,
     logIn: () => call('POST', '/api/login', MARA),
-    addToCart: async () => {
+    findLine: async () => {
       const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=24')
       const { key, optionGroups } = await read<ProductDetail>(`/api/product/${list[0]?.key}`)
       const [plenty] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
-      const line = { key, optionIds: [plenty?.id], quantity: 1, custom: null, children: [] }
-      return call('POST', '/api/cart', line)
+      return { key, optionIds: [plenty?.id], quantity: 1, custom: null, children: [] }
     },
+    addToCart: (line) => call('POST', '/api/cart', line),
     fillIn: async (email) => {
       const countries = await read<Country[]>('/api/country')
       const countryId = String(countries.find(({ iso }) => iso === 'GB')?.id)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { AnswerOf, Call } from '../contract/call'
@@ -61,12 +62,23 @@ interface Question {
   api: () => ApiClient
 }
 
+/**
+ * What was waited for in vain a moment ago: Next renders a page that failed a second time, and its shopper would wait a
+ * second time.
+ */
+const inVain = new LRUCache<string, ApiError>({ max: 1000, ttl: 1000 })
+
+const isTimeout = (error: unknown): error is ApiError => error instanceof ApiError && error.status === FAILURES.timeout
+
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
+  const failure = inVain.get(path)
+  if (failure) throw failure
   try {
     const data = await fetchData(path, accept, api)
     return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }
+    if (isTimeout(error)) inVain.set(path, error)
     throw error
   }
 }
