@@ -1,5 +1,4 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { AnswerOf, Call } from '../contract/call'
@@ -9,6 +8,7 @@ import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
 import { ANYONE } from '../contract/signed-headers'
+import { WaitedInVain } from './waited-in-vain'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
 export const FRESH_SECONDS = 60
@@ -62,23 +62,16 @@ interface Question {
   api: () => ApiClient
 }
 
-/**
- * What was waited for in vain a moment ago: Next renders a page that failed a second time, and its shopper would wait a
- * second time.
- */
-const inVain = new LRUCache<string, ApiError>({ max: 1000, ttl: 1000 })
-
-const isTimeout = (error: unknown): error is ApiError => error instanceof ApiError && error.status === FAILURES.timeout
+const inVain = new WaitedInVain()
 
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
-  const failure = inVain.get(path)
-  if (failure) throw failure
+  inVain.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
     return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }
-    if (isTimeout(error)) inVain.set(path, error)
+    inVain.note(path, error)
     throw error
   }
 }
