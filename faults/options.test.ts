@@ -4,6 +4,7 @@ it('takes rows, a seed, and whether it may take its time', () => {
   expect(readOptions(['--only', 'R03,R25', '--full', '--seed', '7'])).toEqual({
     only: ['R03', 'R25'],
     isFull: true,
+    isShort: false,
     seed: '7',
   })
   expect(readOptions([])).toMatchObject({ only: [], isFull: false })

@@ -7,6 +7,8 @@ export interface Options {
   only: string[]
   /** Each row as long as its goal says. */
   isFull: boolean
+  /** In small, as in every test run. */
+  isShort: boolean
   seed: string
 }
 
@@ -19,11 +21,12 @@ export function readOptions(args: string[]): Options {
     options: {
       only: { type: 'string', default: '' },
       full: { type: 'boolean', default: false },
+      short: { type: 'boolean', default: false },
       seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
     },
   })
   const only = values.only.split(',').filter(Boolean)
   const wrong = only.filter((id) => !NUMBER.test(id))
   if (wrong.length > 0) throw new PlainFailure(`--only takes rows such as R03,R04, not ${wrong.join(', ')}.`)
-  return { only, isFull: values.full, seed: values.seed }
+  return { only, isFull: values.full, isShort: values.short, seed: values.seed }
 }

@@ -11,6 +11,8 @@ export interface Stage {
   random: () => number
   /** As long as the goal says; else in short. */
   isFull: boolean
+  /** In small, as in every test run. */
+  isShort: boolean
   processes: Processes
 }
 

@@ -23,10 +23,11 @@ export class OneShop {
   }
 }
 
-export const stageOf = (one: OneShop, { isFull, seed }: Options, processes: Processes, id: string): Stage => ({
+export const stageOf = (one: OneShop, { isFull, isShort, seed }: Options, processes: Processes, id: string): Stage => ({
   shop: () => one.get(),
   figures: new Figures(),
   random: seededRandom(`${seed} ${id}`),
   isFull,
+  isShort,
   processes,
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exactly } from '../figures'
+import { atMost, exactly } from '../figures'
 import type { Row } from '../row'
 import { newShopper } from '../shop/shopper'
 
@@ -46,7 +46,8 @@ export const noWriteTwice: Row = {
     )
     figures.add({ what: 'quantity afterwards', value: (await cart()).carts[0]?.quantity ?? 0, goal: exactly(3) })
     const writes = await during('POST', '/api/coupon', { code: 'NOSUCHCODE' })
-    figures.add({ what: 'writes that were sent, of two', value: writes.sent, goal: exactly(2) })
+    // Whichever was not sent yet when its storefront died never is.
+    figures.add({ what: 'times two writes were sent', value: writes.sent, goal: atMost(2) })
     figures.none(
       'of them, answers nobody understands',
       writes.answers.filter(({ code }) => code === -1).map(({ text }) => text.slice(0, 80)),
