@@ -16,7 +16,8 @@ real shop: nginx, two storefronts, two store APIs, PostgreSQL, Redis. Public pag
 - degraded: it works, and takes longer than a second, or says that something is missing.
 - _down_: it cannot be done, and says so: a page to people, JSON to programs, within its time-out.
 
-A part of the store API that is down answers 500; one that is slow is a second late, the database 0.1 s for every statement.
+A part of the store API that is down answers 500; one that is slow is a second late, the database 0.1 s each way for every statement. Of a
+picture, one nobody has seen is asked for.
 `
 
 const WRITTEN: Record<State, string> = { ok: '**ok**', degraded: 'degraded', down: '_down_', broken: '✘ broken' }

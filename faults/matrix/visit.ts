@@ -1,6 +1,6 @@
 import { PlainFailure } from '../../scripts/plain-failure'
 import type { FaultShop } from '../shop/fault-shop'
-import type { Seen } from '../shop/pages'
+import { findPictures, type Seen } from '../shop/pages'
 import { newShopper, type Shopper, type Told } from '../shop/shopper'
 
 /** Three people in the middle of what they do, while the shop is still whole. */
@@ -46,6 +46,7 @@ export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
   const { number } = placed.data as { number: string }
   const newcomer = newShopper(shop.ask, shop.urls.shop)
   await newcomer.call('GET', '/api/cart?page=1&limit=12')
-  const [picture = ''] = /\/image\/[a-z0-9-]+\.webp\?[a-z0-9=&]*v=[a-z0-9]+/.exec((await shop.ask('/')).text) ?? []
+  const pictures = await findPictures(shop.ask)
+  const picture = pictures[count % pictures.length] ?? ''
   return { seen, line, customer, buyer, order, owner: before.buyer, number, newcomer, picture }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { atLeast } from '../figures'
 import type { Row } from '../row'
-import { fill, findPages, unseenProducts } from '../shop/pages'
+import { fill, findPages, findPictures, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 /** No file of these programs can grow any more: every write to one fails, as on a disk that is full. */
@@ -19,11 +19,11 @@ export const diskFull: Row = {
     await fill(shop, pages)
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
     const pids = programs.map((one) => one.pid())
-    const [picture = ''] = /\/image\/[^"\s]+\?[^"\s,&]+/.exec((await shop.ask('/')).text) ?? []
+    const pictures = (await findPictures(shop.ask)).slice(-4)
     setFileSize(pids, '0:unlimited')
     try {
       const unseen = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
-      const paths = [...pages, ...unseen, LIVE_CALL, picture, picture.replace(/w=\d+/, 'w=333')].filter(Boolean)
+      const paths = [...pages, ...unseen, LIVE_CALL, ...pictures]
       const failed: string[] = []
       for (const path of [...paths, ...paths]) {
         const { status } = await shop.ask(path)

@@ -29,6 +29,14 @@ export async function findPages(ask: Ask): Promise<Seen> {
   return { products, categories, pages }
 }
 
+/** Addresses of pictures, in a width no page shows. */
+export async function findPictures(ask: Ask): Promise<string[]> {
+  const { text } = await ask('/product')
+  const found = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
+  if (found.length < 5) throw new Error('the shop shows no pictures')
+  return found.map((path) => `${path}&w=96`)
+}
+
 /** Keys of products no other row has looked at. @param page of all products, by which the caller has them for itself */
 export async function unseenProducts(ask: Ask, page: number): Promise<string[]> {
   const { text } = await ask(`/api/product?limit=24&page=${page}`)
