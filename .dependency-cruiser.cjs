@@ -92,6 +92,23 @@ module.exports = {
       to: { path: '^invariants/' },
     },
     {
+      name: 'faults-know-the-contract-alone',
+      comment: 'Faults happen between programs: these are started and asked, never imported.',
+      severity: 'error',
+      from: { path: '^faults/' },
+      to: {
+        path: '^(app|components|lib|i18n|messages|middleware|payment-service|store-api)',
+        pathNot: '^(lib/contract|store-api/testing|store-api/images/seeded-random)',
+      },
+    },
+    {
+      name: 'nobody-knows-the-faults',
+      comment: 'They are run, never imported.',
+      severity: 'error',
+      from: { pathNot: '^faults/' },
+      to: { path: '^faults/' },
+    },
+    {
       name: 'lettering-stands-alone',
       comment: 'Both programs, and phones, draw with it: it may need nothing of either.',
       severity: 'error',

@@ -12,6 +12,7 @@ const READERS_OF_ENV = [
   'cache/**',
   'scripts/**',
   'invariants/**',
+  'faults/**',
   'bench/**',
   'e2e/**',
   '**/*.test.{ts,tsx}',

@@ -67,6 +67,15 @@ export async function runBrowserTests(run: Run, output: number): Promise<Counts>
   return withExitCode(countPlaywright(report), code)
 }
 
+/** Tried in every test run: what a shop meets most often. */
+const FAULTS = 'R03,R04,R09,R20'
+
+/** What nobody answers, or answers wrongly, in short; what the shop is deployed with has to be installed. */
+export async function runFaults(run: Run): Promise<Counts> {
+  const code = await node(run, ['--import', 'tsx', 'faults/run.ts', '--short', '--only', FAULTS])
+  return withExitCode({ ...PASSED, passed: FAULTS.split(',').length }, code)
+}
+
 /** The log of a whole run, in which every secret of the tests was at work. */
 export function checkLog(path: string): Counts {
   const found = secretsIn(readFileSync(path, 'utf8'))

@@ -1,12 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findNginx } from './cluster/nginx'
 import { describeFailure } from './plain-failure'
 import { findPostgres, startPostgres } from './postgres'
 import { onStopSignal, Processes } from './processes'
 import { findRedis } from './redis'
 import { sumCounts, type Counts } from './test-counts'
-import { checkLog, runBrowserTests, runBuild, runJest, runScript, type Run } from './test-steps'
+import { checkLog, runBrowserTests, runBuild, runFaults, runJest, runScript, type Run } from './test-steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
@@ -58,6 +59,13 @@ async function testInBrowser(): Promise<Counts> {
   }
 }
 
+/** Some of the faults, where what the shop is deployed with is installed. */
+async function testFaults(): Promise<Counts> {
+  if (findPostgres() && findNginx() && findRedis()) return runFaults(run)
+  console.log('nginx, PostgreSQL or Redis is not installed: the faults are skipped.')
+  return { passed: 0, failed: 0, skipped: 1 }
+}
+
 async function main() {
   await step('Formatting', () => runScript(run, 'format:check'))
   await step('Lint: code and styles', () => runScript(run, 'lint'))
@@ -68,6 +76,7 @@ async function main() {
   const isBuilt = await step('Build', () => runBuild(run))
   if (!isBuilt) return
   const isGood = await step('The shop in a browser', testInBrowser)
+  await step('Faults, in short', testFaults)
   const isSilent = await step('No secret in what the shop wrote down', async () => checkLog(log))
   if (!isGood || !isSilent) console.log(`What the shop said: ${log}`)
 }

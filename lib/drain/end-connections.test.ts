@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
-import { Agent, createServer, get } from 'node:http'
+import { Agent, createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endConnections } from './end-connections'
+
+const listen = (server: Server) =>
+  new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
 
 it('each answer is the last of its connection, once the process was asked to end (R12)', async () => {
   const source = new EventEmitter()
   endConnections(source)
   const server = createServer((_, response) => response.end('ok'))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<string | undefined>((resolve) =>
@@ -22,5 +24,21 @@ it('each answer is the last of its connection, once the process was asked to end
   source.emit('SIGTERM')
   expect(await ask()).toBe('close')
   await new Promise((done) => server.close(done))
+  agent.destroy()
+})
+
+it('a connection whose answer had begun before is not waited for once it is idle (R12)', async () => {
+  const source = new EventEmitter()
+  endConnections(source)
+  const server = createServer((_, response) => void setTimeout(() => response.end('ok'), 300))
+  server.keepAliveTimeout = 65_000
+  const port = await listen(server)
+  const agent = new Agent({ keepAlive: true })
+  const answered = new Promise((done) => get({ port, agent }, (reply) => reply.resume().once('end', done)))
+  await new Promise((done) => server.once('request', done))
+  source.emit('SIGTERM')
+  const closed = new Promise((done) => server.close(done))
+  await answered
+  await closed
   agent.destroy()
 })

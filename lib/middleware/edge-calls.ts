@@ -10,13 +10,14 @@ import { fillPath } from '../contract/path-template'
 import type { Former } from './former-keys'
 import { readDoorSettings, type DoorSettings } from './door-settings'
 
-/** Longest wait of a shopper at the door, in milliseconds. */
+/** Longest wait of a shopper at the door, in milliseconds: for what the shop is, and for whether there is something. */
 const TIMEOUT = 2000
+const STATUS_TIMEOUT = 1000
 
 let keys: ContractKeys | undefined
 
 /** A signed call from the edge runtime, which has neither node:crypto nor undici. */
-async function send(method: 'GET' | 'HEAD', path: string, caller: Caller) {
+async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeout = TIMEOUT) {
   const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
   keys ??= deriveKeys(engine, STORE_API_SECRET)
   const headers = signedHeaders({
@@ -29,7 +30,7 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller) {
     body: '',
     now: Date.now(),
   })
-  const signal = AbortSignal.timeout(TIMEOUT)
+  const signal = AbortSignal.timeout(timeout)
   const url = STORE_API_URL.replace(/\/+$/, '') + path
   const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
   return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
@@ -54,7 +55,7 @@ export async function fetchFormer(kind: CrawlKind, key: string): Promise<Former>
 
 /** The HTTP status of a path of the store API, as it answers this caller. @throws when there is no answer */
 export async function fetchStatus(path: string, caller = ANYONE): Promise<number> {
-  const { response } = await send('HEAD', path, caller)
+  const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT)
   await response.body?.cancel()
   return response.status
 }

@@ -8,6 +8,7 @@ import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
 import { ANYONE } from '../contract/signed-headers'
+import { WaitedInVain } from './waited-in-vain'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
 export const FRESH_SECONDS = 60
@@ -61,12 +62,16 @@ interface Question {
   api: () => ApiClient
 }
 
+const inVain = new WaitedInVain()
+
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
+  inVain.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
     return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }
+    inVain.note(path, error)
     throw error
   }
 }

@@ -1,0 +1,31 @@
+import type { Figure, Figures } from './figures'
+import type { Row } from './row'
+
+/** A row that was tried. */
+export interface Tried {
+  row: Row
+  figures: Figures
+  seconds: number
+  /** Why it came to no end, where it did not. */
+  failure: string
+}
+
+export const isBroken = ({ figures, failure }: Tried): boolean =>
+  failure !== '' || figures.all.some(({ holds }) => !holds)
+
+const figureLine = ({ what, value, unit, goal, holds, detail }: Figure): string => {
+  const measured = `${value}${unit && ` ${unit}`}`
+  const more = holds || !detail ? '' : `\n        ${detail}`
+  return `  ${holds ? '✔' : '✘'} ${what}: ${measured} (goal ${goal}${unit && ` ${unit}`})${more}`
+}
+
+/** A row with every figure and its goal. */
+export function reportOf(tried: Tried): string {
+  const { row, figures, seconds, failure } = tried
+  return [
+    `${isBroken(tried) ? '✘' : '✔'} ${row.id} ${row.claim} (${seconds.toFixed(0)} s)`,
+    ...figures.all.map(figureLine),
+    ...figures.leftOut.map((why) => `  – ${why}`),
+    ...(failure ? [`  ✘ ${failure}`] : []),
+  ].join('\n')
+}
