@@ -19,7 +19,7 @@ const FAULTS: Fault[] = [
 ]
 
 /** Of them, those tried in every test run. */
-const FEW = 3
+const FEW = 2
 
 /** A page is fresh for so long, in milliseconds. */
 const FRESH = 61_000

@@ -21,7 +21,7 @@ interface Look {
 }
 
 /** By how much something grows in an hour: the line closest to all looks. */
-export function growthOf(looks: Look[], what: 'memory' | 'files'): number {
+function growthOf(looks: Look[], what: 'memory' | 'files'): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   const [at, of] = [mean(looks.map((look) => look.at)), mean(looks.map((look) => look[what]))]
   const over = looks.reduce((sum, look) => sum + (look.at - at) * (look[what] - of), 0)

@@ -64,6 +64,7 @@ async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>,
  * @throws PlainFailure when a program is missing or does not start
  */
 export async function openFaultShop(random: () => number, env: Record<string, string> = {}): Promise<FaultShop> {
+  // Named, it is kept: with the logs of all programs.
   const folder = mkdtempSync(join(process.env.FAULTS_FOLDER ?? tmpdir(), 'faults-'))
   const ports = await freeClusterPorts()
   const between = await startBetween(ports, random)

@@ -29,12 +29,12 @@ export async function findPages(ask: Ask): Promise<Seen> {
   return { products, categories, pages }
 }
 
-/** Addresses of pictures, in a width no page shows. */
+/** Addresses of pictures, in widths no page asks for by itself. */
 export async function findPictures(ask: Ask): Promise<string[]> {
   const { text } = await ask('/product')
   const found = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
   if (found.length < 5) throw new Error('the shop shows no pictures')
-  return found.map((path) => `${path}&w=96`)
+  return [96, 1440, 1800].flatMap((width) => found.map((path) => `${path}&w=${width}`))
 }
 
 /** Keys of products no other row has looked at. @param page of all products, by which the caller has them for itself */
