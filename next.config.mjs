@@ -11,7 +11,6 @@ const config = {
   // Whoever asks gets the whole head in the head: what a crawler is called says little of what it reads.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
-  experimental: { cssChunking: { type: 'graph', requestCost: 25000, weightDistribution: 0.2 } },
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@redis/client', 'prom-client', 'undici'],
