@@ -10,8 +10,9 @@ const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
 const server = createServer(served)
 
-openDoor({ most: 3, isHttps: true, copies: new PageCopies() })
+const closeDoor = openDoor({ most: 3, isHttps: true, copies: new PageCopies() })
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(closeDoor)
 afterAll(() => new Promise((done) => server.close(done)))
 
 interface Answer {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { eachRequest } from '../each-request'
 import { Places } from '../places'
 import { answerHeaders } from './answer-headers'
 import type { PageCopies } from './page-copies'
@@ -14,13 +14,6 @@ interface Door {
   copies: PageCopies
 }
 
-/** What Node tells of a request before anybody has it. */
-interface Started {
-  request: IncomingMessage
-  response: ServerResponse
-  server: Server
-}
-
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
 const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
 
@@ -30,11 +23,11 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * The door of the whole program, before Next: every answer has the headers of a shop, and of more requests than can be
  * served in time the newest are told so at once, instead of making all of them wait (docs/decisions/026). A page that
  * many want at once is asked for once a second (docs/decisions/028).
+ * @returns how to take it out for servers that were not asked yet
  */
-export function openDoor(door: Door) {
+export function openDoor(door: Door): () => void {
   const guarded = new WeakSet<Server>()
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as Started
+  return eachRequest(({ request, response, server }) => {
     const headers = answerHeaders(request.url ?? '/', door.isHttps)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (guarded.has(server)) return

@@ -20,8 +20,10 @@ const shop = createServer(async (request, reply) => {
 const other = createServer((_, reply) => reply.end())
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+let stop = () => {}
+
 beforeAll(async () => {
-  watchRequests({
+  stop = watchRequests({
     ignored: other,
     isLeaving: () => state.isLeaving,
     write: (line) => void lines.push(line),
@@ -31,6 +33,7 @@ beforeAll(async () => {
     [shop, other].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))),
   )
 })
+afterAll(() => stop())
 afterAll(() => [shop, other].forEach((server) => (server.closeAllConnections(), server.close())))
 beforeEach(() => {
   for (const list of [lines, pages, seen]) list.length = 0

@@ -1,23 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { REQUEST_ID_HEADER, requestIdOf } from '../contract/request-id'
+import { eachRequest, type StartedRequest } from '../each-request'
 import { countRequest } from '../metrics/count-request'
 import { enterRequest } from './request-scope'
 import { routeOf, type AskedRoute } from './route-of'
 
-/** Node tells of every request here before anybody answers it. */
-const CHANNEL = 'http.server.request.start'
-
 /** nginx's word for a request nobody waited for. */
 const GONE = 499
-
-interface Started {
-  request: IncomingMessage
-  response: ServerResponse
-  server: Server
-}
 
 /** What is written down of a request: never its path, a header or a body. */
 export interface RequestLine {
@@ -44,9 +35,15 @@ const single = (header: string | string[] | undefined) => (Array.isArray(header)
 /**
  * Gives every request an id, which its answer carries, counts it and has it written down. Beneath Next, so that pages
  * out of the cache are among them and no handler has to be wrapped.
+ * @returns how to stop
  */
-export function watchRequests({ ignored, isLeaving, write, onPage }: Options): void {
-  const settle = ({ request, response }: Started, { kind, route }: AskedRoute, requestId: string, since: number) => {
+export function watchRequests({ ignored, isLeaving, write, onPage }: Options): () => void {
+  const settle = (
+    { request, response }: StartedRequest,
+    { kind, route }: AskedRoute,
+    requestId: string,
+    since: number,
+  ) => {
     const status = response.writableFinished ? response.statusCode : GONE
     const ms = performance.now() - since
     const method = request.method ?? ''
@@ -55,8 +52,7 @@ export function watchRequests({ ignored, isLeaving, write, onPage }: Options): v
     if (kind === 'handler') write({ requestId, method, route, status, ms: Math.round(ms) })
   }
 
-  subscribe(CHANNEL, (message) => {
-    const started = message as Started
+  return eachRequest((started) => {
     if (started.server === ignored) return
     const { request, response } = started
     const since = performance.now()

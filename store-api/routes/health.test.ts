@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
@@ -9,9 +8,6 @@ import type { AppEnv, Shop } from '../context'
 import { requestLog } from '../middleware/request-log'
 import { sendToPayments } from '../payment/send-to-payments'
 import { healthRoutes } from './health'
-
-/** Runs what nobody asked for: within no request, whatever was answered before it. */
-const unasked = AsyncLocalStorage.snapshot()
 
 const state = { isLeaving: false, hasDatabase: true }
 const execute = async () => {
@@ -65,7 +61,7 @@ describe('the store API', () => {
     const paying = new Hono<AppEnv>().use(requestLog(shop)).get('/', async (c) => c.json((await ask()).status))
     try {
       await paying.request('/', { headers: { 'x-request-id': 'from-the-shop-2' } })
-      await unasked(ask)
+      await ask()
     } finally {
       service.closeAllConnections()
       service.close()
