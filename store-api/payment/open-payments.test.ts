@@ -22,8 +22,8 @@ describe('who takes the money', () => {
   it.each([{}, { PAYMENT_API_SECRET: SECRET }, { PAYMENT_HOOK_SECRET: SECRET }])(
     'is not found without both secrets: %o',
     (secrets) => {
-      const env = envWith({ PAYMENT_API_URL: 'http://127.0.0.1:4300', ...secrets })
-      expect(() => openPayments(env)).toThrow(StartError)
+      const start = () => openPayments(envWith({ PAYMENT_API_URL: 'http://127.0.0.1:4300', ...secrets }))
+      expect(start).toThrow(StartError)
     },
   )
 
