@@ -39,6 +39,7 @@ await bench(async ({ processes, settings }) => {
   const port = await findFreePort()
   const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {}
   const context = await chromium.launchPersistentContext(join(settings.dataDir, 'browser'), {
+    baseURL: url,
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
   })
