@@ -4,27 +4,10 @@ import { findNginx } from '../../scripts/cluster/nginx'
 import { findFreePort } from '../../scripts/ports'
 import type { Processes } from '../../scripts/processes'
 import { waitUntilReady } from '../../scripts/wait-until-ready'
+import { fileServing } from './nginx-configuration'
 
-/** Run by root it would give up its rights, and with them those to our folder. */
-const user = process.getuid?.() === 0 ? 'user root;' : ''
-
-const configuration = (folder: string, port: number) => `
-${user}
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  sendfile on;
-  keepalive_requests 1000000;
-  default_type text/html;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}/pages; index page.html; }
-}
-`
+const configuration = (folder: string, port: number) =>
+  'daemon off;' + fileServing(folder, '1', `listen 127.0.0.1:${port}; root ${folder}/pages; index page.html;`)
 
 /**
  * Serves one file with nginx: as fast as these bytes can be served here.

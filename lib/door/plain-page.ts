@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 interface PlainPage {
   lang: string
   title: string
@@ -9,8 +11,17 @@ interface PlainPage {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What a page that needs nothing may do: nothing. */
-export const PLAIN_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** All it has of the shop's looks: its ink, its measure, a line one can press. */
+const STYLE =
+  'body{margin:0;display:grid;min-height:100vh;place-items:center;font:1rem/1.6 system-ui,sans-serif;color:#17181a;background:#fff}' +
+  'main{max-width:30rem;padding:1.5rem}h1{margin:0;font-size:1.75rem;line-height:1.2}p{margin:.75rem 0 0}' +
+  'a{display:inline-block;padding:.625rem 0;color:inherit;font-weight:600}' +
+  '@media(prefers-color-scheme:dark){body{color:#f4f2ee;background:#17181a}}'
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** What a page that needs nothing may do: look as it does. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A page that is written without the rest of the shop: when that has no time, or should not be asked. */
 export function plainPage({ lang, title, text, back }: PlainPage): string {
@@ -18,7 +29,7 @@ export function plainPage({ lang, title, text, back }: PlainPage): string {
   return `<!doctype html>
 <html lang="${escape(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(title)}</title></head>
+<title>${escape(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>
 <p>${escape(text)}</p>${link}</main></body>
 </html>

@@ -33,7 +33,6 @@ export function startObserving() {
   const ignored = serveMetrics({ program: 'storefront', host, port, onError })
   watchRequests({
     ignored,
-    isLeaving: () => readiness().isLeaving,
     write: (line) => log().info(line, 'answered'),
     onPage: (cache) => pages().inc({ cache }),
   })

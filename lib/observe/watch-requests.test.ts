@@ -7,7 +7,6 @@ import { watchRequests, type RequestLine } from './watch-requests'
 
 const lines: RequestLine[] = []
 const pages: string[] = []
-const state = { isLeaving: false }
 const seen: { header: unknown; scope: string | undefined }[] = []
 
 const shop = createServer(async (request, reply) => {
@@ -25,7 +24,6 @@ let stop = () => {}
 beforeAll(async () => {
   stop = watchRequests({
     ignored: other,
-    isLeaving: () => state.isLeaving,
     write: (line) => void lines.push(line),
     onPage: (cache) => void pages.push(cache),
   })
@@ -37,7 +35,6 @@ afterAll(() => stop())
 afterAll(() => [shop, other].forEach((server) => (server.closeAllConnections(), server.close())))
 beforeEach(() => {
   for (const list of [lines, pages, seen]) list.length = 0
-  state.isLeaving = false
 })
 
 const settled = () => new Promise((done) => setTimeout(done, 20))
@@ -88,10 +85,5 @@ describe('a request', () => {
   it('of another server is left alone', async () => {
     expect((await get('/api/cart', {}, other)).headers.has('x-request-id')).toBe(false)
     expect(lines).toEqual([])
-  })
-
-  it('is the last of its connection while the process is about to end', async () => {
-    state.isLeaving = true
-    expect((await get('/')).headers.get('connection')).toBe('close')
   })
 })

@@ -22,8 +22,6 @@ export interface RequestLine {
 interface Options {
   /** Its requests are nobody's business here. */
   ignored: Server | null
-  /** Whether this process is about to end: whoever asks again had better ask another. */
-  isLeaving: () => boolean
   /** Told of everything that a program answered by itself. */
   write: (line: RequestLine) => void
   /** Told how the cache answered for a page. */
@@ -37,7 +35,7 @@ const single = (header: string | string[] | undefined) => (Array.isArray(header)
  * out of the cache are among them and no handler has to be wrapped.
  * @returns how to stop
  */
-export function watchRequests({ ignored, isLeaving, write, onPage }: Options): () => void {
+export function watchRequests({ ignored, write, onPage }: Options): () => void {
   const settle = (
     { request, response }: StartedRequest,
     { kind, route }: AskedRoute,
@@ -60,7 +58,6 @@ export function watchRequests({ ignored, isLeaving, write, onPage }: Options): (
     const requestId = requestIdOf(single(request.headers[REQUEST_ID_HEADER]), randomUUID)
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader('X-Request-Id', requestId)
-    if (isLeaving()) response.setHeader('Connection', 'close')
     enterRequest(requestId)
     response.once('close', () => settle(started, asked, requestId, since))
   })
