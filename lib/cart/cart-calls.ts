@@ -6,20 +6,34 @@ import { groupCart, type Cart } from './cart'
 export const CART_URL = '/api/cart?page=1&limit=1000'
 
 /**
- * The first answer brings the device cookie. Whatever changes the cart waits for it, or two first calls would make two
- * devices and one cart would be lost.
+ * The first answer brings the device cookie. Every other call waits for it, or two first calls would make two devices
+ * and what one put into its cart would be lost.
  */
 let firstAnswer: Promise<unknown> | undefined
 
+async function askFirst(): Promise<unknown> {
+  try {
+    return await call('GET', CART_URL)
+  } catch (error) {
+    firstAnswer = undefined
+    throw error
+  }
+}
+
+/** Of several pages that were opened at once, one asks first. Where there are no locks, every page asks. */
+const first = (): Promise<unknown> =>
+  (firstAnswer ??= 'locks' in navigator ? navigator.locks.request('first-answer', askFirst) : askFirst())
+
 /** The cart. @throws CallError */
 export async function fetchCart(): Promise<Cart> {
-  const answer = call('GET', CART_URL)
-  firstAnswer ??= answer
-  return groupCart((await answer) as CartReply)
+  const asked = firstAnswer
+  if (!asked) return groupCart((await first()) as CartReply)
+  await asked.catch(() => {})
+  return groupCart((await call('GET', CART_URL)) as CartReply)
 }
 
 async function change(method: string, url: string, body?: unknown): Promise<void> {
-  await Promise.resolve((firstAnswer ??= call('GET', CART_URL))).catch(() => {})
+  await first().catch(() => {})
   await call(method, url, body)
 }
 

@@ -85,6 +85,13 @@ describe('the proxy', () => {
     ])
   })
 
+  it('gives none with what everyone is told: it could come after the one that holds the cart', async () => {
+    carried.uuid = ''
+    await ask('GET', '/api/product/x')
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: '' } }])
+    expect(given).toEqual([])
+  })
+
   it.each([
     ['GET', '/api/nothing'],
     ['GET', '/api/product/a%2Fb'],
