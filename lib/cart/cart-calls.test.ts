@@ -1,4 +1,4 @@
-import { addItem, CART_URL, fetchCart } from './cart-calls'
+import { addItem, CART_URL, fetchCart, removeLine } from './cart-calls'
 
 const calls: { asked: string; answer: (reply?: unknown) => void; fail: () => void }[] = []
 
@@ -15,7 +15,7 @@ Object.defineProperty(globalThis, 'navigator', { value: { locks } })
 
 const READ = `GET ${CART_URL}`
 const EMPTY = { carts: [], subTotal: 0, specialSubTotal: 0 }
-const ITEM = { key: 'x', optionId: 1, quantity: 1 }
+const ITEM = { key: 'x', optionId: 1, quantity: 1 } as never
 
 const rest = () => new Promise((resolve) => setTimeout(resolve))
 const asked = async () => {
@@ -23,36 +23,69 @@ const asked = async () => {
   return calls.map((call) => call.asked)
 }
 
+afterEach(() => calls.splice(0))
+
 // In their order: what was answered once stays known to the page.
 describe('the device a first answer brings', () => {
   it('is asked for by one call alone, and once more when that one failed', async () => {
     const reading = fetchCart()
-    const adding = addItem(ITEM as never)
     expect(await asked()).toEqual([READ])
     calls[0]?.fail()
     await expect(reading).rejects.toThrow('refused')
+  })
+
+  it('is had before anything is put into the cart', async () => {
+    const adding = addItem(ITEM)
+    expect(await asked()).toEqual([READ])
+    calls[0]?.answer(EMPTY)
     expect(await asked()).toEqual([READ, 'POST /api/cart'])
     calls[1]?.answer()
     await adding
-    calls.length = 0
-  })
-
-  it('is had before anything is put into the cart, and before the cart is read by another', async () => {
-    const adding = addItem(ITEM as never)
-    const reading = fetchCart()
-    expect(await asked()).toEqual([READ])
-    calls[0]?.answer(EMPTY)
-    expect((await asked()).sort()).toEqual([READ, READ, 'POST /api/cart'].sort())
-    calls.slice(1).forEach(({ answer }) => answer(EMPTY))
-    await adding
-    expect((await reading).number).toBe(0)
-    calls.length = 0
   })
 
   it('is not waited for again', async () => {
-    const adding = addItem(ITEM as never)
+    const adding = addItem(ITEM)
     expect(await asked()).toEqual(['POST /api/cart'])
     calls[0]?.answer()
     await adding
+  })
+})
+
+describe('the cart', () => {
+  it('is read once for all who ask at once, and is read again afterwards', async () => {
+    const both = Promise.all([fetchCart(), fetchCart()])
+    expect(await asked()).toEqual([READ])
+    calls[0]?.answer(EMPTY)
+    expect((await both).map(({ number }) => number)).toEqual([0, 0])
+    const again = fetchCart()
+    expect(await asked()).toEqual([READ, READ])
+    calls[1]?.answer(EMPTY)
+    await again
+  })
+
+  it('is read when the changes under way are done, also when they failed', async () => {
+    const changes = Promise.allSettled([addItem(ITEM), removeLine(1)])
+    const reading = fetchCart()
+    expect(await asked()).toEqual(['POST /api/cart', 'DELETE /api/cart/1'])
+    calls[0]?.answer()
+    expect(await asked()).toHaveLength(2)
+    calls[1]?.fail()
+    expect(await asked()).toEqual(['POST /api/cart', 'DELETE /api/cart/1', READ])
+    calls[2]?.answer(EMPTY)
+    await changes
+    await reading
+  })
+
+  it('is not what it was before a change to whoever asks after it', async () => {
+    const before = fetchCart()
+    expect(await asked()).toEqual([READ])
+    const adding = addItem(ITEM)
+    const after = fetchCart()
+    calls[0]?.answer(EMPTY)
+    calls[1]?.answer()
+    await Promise.all([before, adding])
+    expect(await asked()).toEqual([READ, 'POST /api/cart', READ])
+    calls[2]?.answer(EMPTY)
+    await after
   })
 })

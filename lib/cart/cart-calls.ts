@@ -10,10 +10,13 @@ export const CART_URL = '/api/cart?page=1&limit=1000'
  * and what one put into its cart would be lost.
  */
 let firstAnswer: Promise<unknown> | undefined
+let isAnswered = false
 
 async function askFirst(): Promise<unknown> {
   try {
-    return await call('GET', CART_URL)
+    const reply = await call('GET', CART_URL)
+    isAnswered = true
+    return reply
   } catch (error) {
     firstAnswer = undefined
     throw error
@@ -24,17 +27,37 @@ async function askFirst(): Promise<unknown> {
 const first = (): Promise<unknown> =>
   (firstAnswer ??= 'locks' in navigator ? navigator.locks.request('first-answer', askFirst) : askFirst())
 
-/** The cart. @throws CallError */
-export async function fetchCart(): Promise<Cart> {
-  const asked = firstAnswer
-  if (!asked) return groupCart((await first()) as CartReply)
-  await asked.catch(() => {})
-  return groupCart((await call('GET', CART_URL)) as CartReply)
+/** Changes under way; what is read before they are done would be out of date when it comes. */
+let changing: Promise<unknown> = Promise.resolve()
+
+/** The cart as it is after the last change: whoever asks for it meanwhile is told the same. */
+let reading: Promise<Cart> | undefined
+
+async function read(): Promise<Cart> {
+  await changing
+  return groupCart((await (isAnswered ? call('GET', CART_URL) : first())) as CartReply)
 }
 
-async function change(method: string, url: string, body?: unknown): Promise<void> {
-  await first().catch(() => {})
+/** The cart. @throws CallError */
+export function fetchCart(): Promise<Cart> {
+  if (reading) return reading
+  const mine = read().finally(() => {
+    if (reading === mine) reading = undefined
+  })
+  reading = mine
+  return mine
+}
+
+async function send(method: string, url: string, body?: unknown): Promise<void> {
+  if (!isAnswered) await first().catch(() => {})
   await call(method, url, body)
+}
+
+function change(...asked: Parameters<typeof send>): Promise<void> {
+  const sent = send(...asked)
+  changing = Promise.allSettled([changing, sent])
+  reading = undefined
+  return sent
 }
 
 /** Puts a product into the cart. @throws CallError */
