@@ -11,8 +11,12 @@ interface Props {
   imageBase: string
 }
 
-const FIRST_SIZES = '(width >= 1440px) 860px, (width >= 1024px) 58vw, 100vw'
+// A picture that is 4 to 5 is narrower than the tile it stands in; from the third on it fills its tile.
+const FIRST_SIZES = '(width >= 1440px) 630px, (width >= 1024px) 43vw, 85vw'
+const SECOND_SIZES = '(width >= 1440px) 456px, (width >= 1024px) 31vw, (width >= 768px) 50vw, 85vw'
 const OTHER_SIZES = '(width >= 1440px) 430px, (width >= 1024px) 29vw, (width >= 768px) 47vw, 100vw'
+
+const sizesOf = (index: number) => [FIRST_SIZES, SECOND_SIZES][index] ?? OTHER_SIZES
 
 /** The largest there is. */
 const LARGE = 1800
@@ -45,7 +49,7 @@ export function Gallery({ pictures, imageBase }: Props) {
                 imageUrl={imageUrl}
                 alt={alt}
                 base={imageBase}
-                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+                sizes={sizesOf(index)}
                 loading={index === 0 ? 'first' : 'lazy'}
               />
               <span className={styles.zoom}>

@@ -40,7 +40,7 @@ async function startServer(answer: Answer) {
     scheme: 'full',
     transport: undiciTransport(),
     breaker: new Breaker(),
-    timeout: 200,
+    timeout: () => 200,
   })
   const stop = () => {
     server.closeAllConnections()

@@ -19,8 +19,8 @@ export interface ApiClientOptions {
   scheme: SignScheme
   transport: Transport
   breaker: Breaker
-  /** Milliseconds for one attempt. */
-  timeout: number
+  /** Milliseconds for one attempt of a call; its path has a query. */
+  timeout: (method: string, path: string) => number
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -34,8 +34,6 @@ export interface ApiRequest {
   body?: unknown
   /** Of a call that is done once, however often it is made. */
   idempotencyKey?: string
-  /** Milliseconds for one attempt, where a call may take longer than others. */
-  timeout?: number
 }
 
 export interface ApiClient {
@@ -53,10 +51,10 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, engine, keys, scheme, transport, breaker, timeout, now = Date.now } = options
 
-  async function attempt({ timeout: own, ...request }: ApiRequest) {
+  async function attempt(request: ApiRequest) {
     const { headers, body, binding } = signCall({ ...request, engine, keys, scheme, now: now() })
     const { method, path } = request
-    const http = await transport({ method, url: baseUrl + path, headers, body, timeout: own ?? timeout })
+    const http = await transport({ method, url: baseUrl + path, headers, body, timeout: timeout(method, path) })
     return { http, binding }
   }
 

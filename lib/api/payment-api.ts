@@ -41,6 +41,6 @@ export function paymentApi(): ApiClient {
     scheme: 'full',
     transport: observedTransport(undiciTransport(agent), { upstream: 'payment-service', baseUrl, calls }),
     breaker,
-    timeout: env().STORE_API_TIMEOUT_MS,
+    timeout: () => env().STORE_API_TIMEOUT_MS,
   }))
 }

@@ -10,14 +10,12 @@ import { watchBreaker } from '../observe/watch-breaker'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../contract/signed-headers'
+import { patienceWith } from './patience'
 import { readBytes, undiciTransport } from './transport'
 
 /** Next loads this file in several bundles; connections and the breaker's count are one per process. */
 const KEY = Symbol.for('storefront.store-api')
 const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
-
-/** Longest wait for a call for which the store API asks others, in milliseconds. */
-export const PAYMENT_TIMEOUT = 10_000
 
 const calls = Object.values(CALLS)
 
@@ -49,7 +47,7 @@ function create(): ApiClient {
     baseUrl,
     transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
-    timeout: env().STORE_API_TIMEOUT_MS,
+    timeout: (method, path) => patienceWith(method, path, env().STORE_API_TIMEOUT_MS),
   })
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { orderFormPage } from '../account/order-paths'
-import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
+import { storeApi } from '../api/store-api'
 import { cancelOrderForm } from '../forms/own-order-forms'
 import { shopFormRoute } from './shop-form'
 
@@ -8,5 +8,5 @@ import { shopFormRoute } from './shop-form'
 export const answerCancelOrder = shopFormRoute({
   form: cancelOrderForm,
   page: orderFormPage,
-  send: async (call, caller) => (await storeApi().send({ ...call, caller, timeout: PAYMENT_TIMEOUT })).data,
+  send: async (call, caller) => (await storeApi().send({ ...call, caller })).data,
 })

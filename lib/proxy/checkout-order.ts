@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cookies } from 'next/headers'
-import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
+import { storeApi } from '../api/store-api'
 import { CHANGED_ID } from '../checkout/changes'
 import { orderForm } from '../checkout/order-form'
 import { placedPath, stepId, stepPath } from '../checkout/paths'
@@ -49,8 +49,7 @@ export const answerOrder = checkoutForm({
     const placing = await placeOrder(
       { ...asked, paymentMethod: typed.paymentMethod ?? '' },
       {
-        send: async (call, idempotencyKey) =>
-          (await storeApi().send({ ...call, caller, idempotencyKey, timeout: PAYMENT_TIMEOUT })).data,
+        send: async (call, idempotencyKey) => (await storeApi().send({ ...call, caller, idempotencyKey })).data,
         refusalOf: checkoutRefusal,
         pauses: PAUSES,
         wait,

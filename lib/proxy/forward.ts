@@ -2,7 +2,7 @@ import 'server-only'
 import type { Schema } from 'yup'
 import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
-import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
+import { storeApi } from '../api/store-api'
 import type { Call } from '../contract/call'
 import { CALLS, findCall } from '../contract/calls'
 import type { Reply } from '../contract/envelope'
@@ -27,14 +27,6 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
   CALLS.listCrawlEntries,
   CALLS.listFeedProducts,
   CALLS.getFormerKey,
-])
-
-/** Calls for which the store API asks the payment service, or waits for others who buy the same. */
-const SLOW: ReadonlySet<Call> = new Set<Call>([
-  CALLS.placeOrder,
-  CALLS.payOrder,
-  CALLS.confirmPayment,
-  CALLS.cancelOrder,
 ])
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
@@ -95,8 +87,7 @@ export const forward = proxied(async ({ call, ...request }) => {
   // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
   const caller = await (call.audience === 'public' ? readCaller() : knowCaller())
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
-  const timeout = SLOW.has(call) ? PAYMENT_TIMEOUT : undefined
-  return storeApi().send({ ...request, caller, timeout })
+  return storeApi().send({ ...request, caller })
 })
 
 /** What the proxy itself does not do. */

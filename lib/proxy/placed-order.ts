@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '../api/api-error'
-import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
+import { storeApi } from '../api/store-api'
 import { CHECKOUT_PATH, placedPath } from '../checkout/paths'
 import { CALLS } from '../contract/calls'
 import { payOrderSchema } from '../contract/entities/checkout'
@@ -40,7 +40,6 @@ export const answerPay = plainForm({
       path: fillPath(path, { number }),
       body,
       caller: await knowCaller(),
-      timeout: PAYMENT_TIMEOUT,
     }
     try {
       const { url } = CALLS.payOrder.answer.validateSync((await storeApi().send(asked)).data, { strict: true })
@@ -59,7 +58,7 @@ export const answerCancel = plainForm({
     const number = numberOf(fields)
     if (number === null) return pageOf(fields)
     const { method, path } = CALLS.cancelOrder
-    const asked = { method, path: fillPath(path, { number }), caller: await knowCaller(), timeout: PAYMENT_TIMEOUT }
+    const asked = { method, path: fillPath(path, { number }), caller: await knowCaller() }
     try {
       await storeApi().send(asked)
       return pageOf(fields)

@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isNotFound, isUnauthorized } from '../api/api-error'
-import { PAYMENT_TIMEOUT, storeApi } from '../api/store-api'
+import { storeApi } from '../api/store-api'
 import { placedPath } from '../checkout/paths'
 import type { AnswerOf, Call } from '../contract/call'
 import { CALLS } from '../contract/calls'
@@ -15,14 +15,13 @@ interface Asked {
   params?: Record<string, string>
   /** Where a shopper comes back to whose session is lost. */
   page: string
-  timeout?: number
 }
 
 /** What the store API tells a customer or a device alone, never cached. @throws ApiError when it cannot be asked */
-async function ownerRead<C extends Call>(call: C, { params = {}, page, timeout }: Asked): Promise<AnswerOf<C>> {
+async function ownerRead<C extends Call>(call: C, { params = {}, page }: Asked): Promise<AnswerOf<C>> {
   const { method } = call
   const { data } = await storeApi()
-    .send({ method, path: fillPath(call.path, params), caller: await readCaller(), timeout })
+    .send({ method, path: fillPath(call.path, params), caller: await readCaller() })
     .catch((error: unknown) => {
       if (isUnauthorized(error)) redirect(sessionLostPath(page))
       if (isNotFound(error)) notFound()
@@ -51,7 +50,6 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
       method,
       path: fillPath(path, { number }),
       caller: await readCaller(),
-      timeout: PAYMENT_TIMEOUT,
     })
     .catch(() => null)
   return confirmed
