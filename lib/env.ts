@@ -63,7 +63,11 @@ const shape = {
   WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
   PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
-  STORE_API_TIMEOUT_MS: wholeNumber(1, 60_000, 'milliseconds')({ default: 3000, desc: 'Longest wait for one call' }),
+  STORE_API_TIMEOUT_MS: wholeNumber(
+    1,
+    60_000,
+    'milliseconds',
+  )({ default: 3000, desc: 'Longest wait for one call; ten seconds where one is paid for or a password is compared' }),
   ...runningShape,
 }
 
