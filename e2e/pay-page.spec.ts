@@ -102,12 +102,11 @@ test.describe('fields that are wrong', () => {
 })
 
 test('an intent that was canceled takes nothing, and says so', async ({ page, baseURL }) => {
-  const { id } = await openPayPage(page, { method: 'paypal' }, baseURL)
+  const { id, url } = await openPayPage(page, { method: 'paypal' }, baseURL)
   await cancelIntent(id)
   await page.getByRole('button', { name: texts.payPal.agree }).click()
   await expect(page).toHaveURL(`${baseURL}/order-track`)
-  await page.goBack()
-  await page.reload()
+  await page.goto(url)
   await expect(page.getByRole('status')).toContainText(texts.canceled.title)
 })
 

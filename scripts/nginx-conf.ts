@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { readEnvFile, writeNginxFiles } from './cluster/nginx-files'
 import { describeFailure, PlainFailure } from './plain-failure'
 
-/** Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. */
-function main([values, folder]: string[]) {
+/**
+ * Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. Values named
+ * behind it, as in `RELEASE=2`, stand in for those of the file.
+ */
+function main([values, folder, ...instead]: string[]) {
   if (!values || !folder)
     throw new PlainFailure('Which values, and where to? npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx')
-  writeNginxFiles(folder, readEnvFile(readFileSync(values, 'utf8')))
+  const odd = instead.find((one) => Object.keys(readEnvFile(one)).length === 0)
+  if (odd !== undefined) throw new PlainFailure(`${odd} is no NAME=value.`)
+  writeNginxFiles(folder, { ...readEnvFile(readFileSync(values, 'utf8')), ...readEnvFile(instead.join('\n')) })
   console.log(`Written to ${folder}; try it with: nginx -t`)
 }
 

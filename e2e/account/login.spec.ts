@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { MARA } from '../customer'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { expect, test } from '../fixtures'
+import { takeOver } from './access-forms'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -74,6 +75,7 @@ test('mistakes are told beside their fields when they are left, and all of them 
   expectAccessible,
 }) => {
   await page.goto('/login')
+  await takeOver(page, t('LoginPage.submit'))
   const email = page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })
   await email.fill('mara@')
   await page.getByLabel(t('LoginPage.password'), { exact: true }).focus()

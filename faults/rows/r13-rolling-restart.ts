@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { atMost } from '../figures'
-import type { Row } from '../row'
+import type { Row, Stage } from '../row'
+import type { FaultShop } from '../shop/fault-shop'
+import { buildNextRelease } from '../shop/next-release'
 import { findPages } from '../shop/pages'
 
 /** Where systems keep it; without any of these Playwright looks for its own. */
@@ -34,40 +36,58 @@ async function press({ page }: Tab, href: string): Promise<string[]> {
   }
 }
 
+/** Tabs of one browser, each on a product, and the links they press. */
+async function openTabs(context: BrowserContext, shop: FaultShop, count: number) {
+  const { categories, products } = await findPages(shop.ask)
+  const tabs: Tab[] = []
+  for (let n = 0; n < count; n++)
+    tabs.push(await openTab(await context.newPage(), `${shop.urls.shop}/product/${products[n % products.length]}`))
+  const dead: string[] = []
+  const pressAll = async (href: string) => {
+    for (const tab of tabs) dead.push(...(await press(tab, href)))
+  }
+  return { tabs, dead, pressAll, links: ['/', ...categories.slice(0, 2).map((key) => `/category/${key}`)] }
+}
+
+type Tabs = Awaited<ReturnType<typeof openTabs>>
+
+/** Presses in all tabs, over and over, until the work is done and once more after it. */
+async function pressDuring({ pressAll, links }: Tabs, work: () => Promise<void>) {
+  let isDone = false
+  const working = work().finally(() => (isDone = true))
+  for (let n = 1; !isDone; n++) await pressAll(links[n % links.length] ?? '/')
+  await working
+  for (const href of links.slice(0, 3)) await pressAll(href)
+}
+
+function judge(figures: Stage['figures'], what: string, { tabs, dead }: Tabs) {
+  figures.none(`${what}: dead presses`, dead)
+  const value = Math.max(...tabs.map(({ loads }) => loads - 1))
+  figures.add({ what: `${what}: documents loaded beyond the first, most of a tab`, value, goal: atMost(1) })
+}
+
 export const rollingRestart: Row = {
   id: 'R13',
   claim:
-    'Storefronts are replaced one after the other while shoppers are in the middle of the shop: no press is dead, and no tab loads more than one document more.',
-  async run({ shop: open, figures, isFull }) {
+    'Storefronts are replaced while shoppers are in the middle of the shop, one after the other or by those of another build: no press is dead, and no tab loads more than one document more.',
+  async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
-    const { categories, products } = await findPages(shop.ask)
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    const newTabs = async () =>
+      openTabs(await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' }), shop, isFull ? 20 : 5)
     try {
-      const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' })
-      const tabs: Tab[] = []
-      for (let n = 0; n < (isFull ? 20 : 5); n++)
-        tabs.push(await openTab(await context.newPage(), `${shop.urls.shop}/product/${products[n % products.length]}`))
-      const dead: string[] = []
-      const pressAll = async (href: string) => {
-        for (const tab of tabs) dead.push(...(await press(tab, href)))
-      }
-      for (const [index, storefront] of shop.instances.storefronts.entries()) {
-        const restarted = storefront.restart()
-        await pressAll(index === 0 ? `/category/${categories[0]}` : '/')
-        await restarted
-        await pressAll(index === 0 ? `/category/${categories[1]}` : `/category/${categories[0]}`)
-      }
-      figures.none('dead presses', dead)
-      figures.add({
-        what: 'documents loaded beyond the first, most of a tab',
-        value: Math.max(...tabs.map(({ loads }) => loads - 1)),
-        goal: atMost(1),
+      const same = await newTabs()
+      await pressDuring(same, async () => {
+        for (const storefront of shop.instances.storefronts) await storefront.restart()
       })
+      judge(figures, 'one after the other', same)
+      if (!isFull) return figures.leaveOut('A release to another build takes a build: --full.')
+      const build = await buildNextRelease(processes, 'next')
+      const other = await newTabs()
+      await pressDuring(other, () => shop.release(build, 'next'))
+      judge(figures, 'another build', other)
     } finally {
       await browser.close()
     }
-    figures.leaveOut(
-      'Both are of one build; files of an older one are kept by a release (deploy/), and a script that is gone is reloaded once (e2e).',
-    )
   },
 }

@@ -19,6 +19,7 @@ export interface FaultShop {
   urls: Cluster['urls']
   secrets: Cluster['secrets']
   instances: Cluster['instances']
+  release: Cluster['release']
   /** What a cluster keeps: logs, databases, configuration. */
   folder: string
   certificate: string

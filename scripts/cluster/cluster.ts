@@ -2,14 +2,15 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepSecrets } from '../demo-secrets'
-import { PlainFailure } from '../plain-failure'
-import { findPostgres, runPostgres } from '../postgres'
+import { runPostgres } from '../postgres'
 import { Processes } from '../processes'
-import { findRedis, startRedis } from '../redis'
+import { startRedis } from '../redis'
 import { startPayments, startStoreApi, startStorefront, type ShopSettings } from '../shop'
 import type { ClusterPorts } from './cluster-ports'
 import { startInstance, type Instance } from './instance'
-import { findNginx, startNginx, type NginxSettings } from './nginx'
+import { reloadNginx, startNginx, type NginxSettings } from './nginx'
+import { requirePrograms } from './programs'
+import { addStatic, switchRelease, type SendTo } from './release'
 
 /** One program gets this long to end by itself, in milliseconds. */
 const PATIENCE = 20_000
@@ -50,20 +51,14 @@ export interface Cluster {
     redis: Instance
     nginx: Instance
   }
+  /**
+   * Replaces the storefronts by those of another build, without a moment at which both answer (docs/decisions/030).
+   * @param build where it was built
+   * @param name of the release
+   */
+  release: (build: string, name: string) => Promise<void>
   /** Ends everything; the folder stays. */
   stop: () => Promise<void>
-}
-
-/** @throws PlainFailure that names what has to be installed */
-function requirePrograms() {
-  const bin = findPostgres()
-  const missing = [
-    ...(findNginx() ? [] : ['nginx (Debian: nginx-light)']),
-    ...(bin ? [] : ['PostgreSQL (Debian: postgresql)']),
-    ...(findRedis() ? [] : ['Redis (Debian: redis-server)']),
-  ]
-  if (!bin || missing.length > 0) throw new PlainFailure(`A cluster needs ${missing.join(', ')}.`)
-  return bin
 }
 
 /** A folder another user has to get through to its part of it. */
@@ -110,10 +105,12 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
   )
   const redis = await startInstance('redis', () => startRedis(processes, own('redis'), ports.redis))
   const urls = { ...urlsOf(ports), database: postgres.url }
-  const nginxSettings = { folder: own('nginx'), staticFolder: join(build, '.next', 'static'), rates: settings.rates }
+  const staticFolder = own('static')
+  addStatic(build, staticFolder)
+  const nginxSettings = { ...ports, ports, folder: own('nginx'), staticFolder, rates: settings.rates, release: 'first' }
   const nginx = await startInstance(
     'nginx',
-    async () => ({ ...(await startNginx(processes, { ...ports, ...nginxSettings, ports })), url: urls.shop }),
+    async () => ({ ...(await startNginx(processes, nginxSettings)), url: urls.shop }),
     'SIGQUIT',
   )
 
@@ -144,7 +141,16 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
     ports.storefronts.map((own, index) => startInstance(`storefront ${index + 1}`, openStorefront(own))),
   )
   const instances = { storefronts, storeApis, payment, postgres, redis, nginx }
-  return { urls, secrets, instances, stop: () => stopInOrder(processes, instances) }
+  const sendTo: SendTo = (these, name) => {
+    Object.assign(nginxSettings, { storefronts: these.map(({ url }) => Number(new URL(url).port)), release: name })
+    return reloadNginx(processes, nginx.pid(), nginxSettings)
+  }
+  const release = (next: string, name: string) => {
+    addStatic(next, staticFolder)
+    shop.buildFolder = next
+    return switchRelease(storefronts, sendTo, { old: nginxSettings.release, next: name })
+  }
+  return { urls, secrets, instances, release, stop: () => stopInOrder(processes, instances) }
 }
 
 const urlsOf = (ports: ClusterPorts) => ({

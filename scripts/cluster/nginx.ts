@@ -11,6 +11,9 @@ import { NGINX_TEMPLATES, writeNginxFiles } from './nginx-files'
 /** Longest wait for the first connection, in milliseconds. */
 const PATIENCE = 10_000
 
+/** Until the workers with new settings have taken over, in milliseconds. */
+const RELOADING = 1000
+
 export interface NginxPorts {
   https: number
   http: number
@@ -26,6 +29,8 @@ export interface NginxSettings {
   storeApis: number[]
   payment: number
   staticFolder: string
+  /** Name of the release whose pages it keeps; default: one for all. */
+  release?: string
   /** What one address may ask: `50r/s`. */
   rates?: { pages: string; calls: string }
 }
@@ -63,6 +68,7 @@ function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate
     PAYMENT_SERVICE: `127.0.0.1:${rest.payment}`,
     STATIC_FOLDER: resolve(rest.staticFolder),
     ERROR_PAGES: resolve(NGINX_TEMPLATES),
+    RELEASE: rest.release ?? 'local',
     PAGE_SECONDS: '1s',
     PAGE_RATE: pages,
     CALL_RATE: calls,
@@ -76,6 +82,21 @@ const canConnect = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
+/** @returns where the configuration begins */
+async function writeConfiguration(processes: Processes, settings: NginxSettings): Promise<string> {
+  const folder = resolve(settings.folder)
+  mkdirSync(folder, { recursive: true })
+  writeNginxFiles(folder, valuesFor({ ...settings, folder }, await keepCertificate(processes, folder)))
+  return join(folder, 'nginx.conf')
+}
+
+/** Has an nginx that runs take other settings: what it answers is answered by the old ones, what comes next by these. */
+export async function reloadNginx(processes: Processes, pid: number, settings: NginxSettings): Promise<void> {
+  await writeConfiguration(processes, settings)
+  process.kill(pid, 'SIGHUP')
+  await pause(RELOADING)
+}
+
 /**
  * nginx with the configuration of deploy/, on the loopback.
  * @returns when it can be connected to
@@ -85,10 +106,8 @@ export async function startNginx(processes: Processes, settings: NginxSettings):
   const file = findNginx()
   if (!file) throw new PlainFailure('nginx is not installed (Debian: nginx-light).')
   const folder = resolve(settings.folder)
-  mkdirSync(folder, { recursive: true })
-  const certificate = await keepCertificate(processes, folder)
-  writeNginxFiles(folder, valuesFor({ ...settings, folder }, certificate))
-  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), '-g', 'daemon off;']
+  const configuration = await writeConfiguration(processes, settings)
+  const args = ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log'), '-g', 'daemon off;']
   const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
   let isGone = false
   void started.ended.then(() => (isGone = true))
