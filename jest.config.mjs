@@ -43,6 +43,8 @@ const config = {
       displayName: 'store-api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/store-api/**/*.test.ts'],
+      globalSetup: '<rootDir>/store-api/testing/write-template.ts',
+      globalTeardown: '<rootDir>/store-api/testing/remove-template.ts',
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/patience.ts'],
     },

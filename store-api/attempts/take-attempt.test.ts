@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { asc } from 'drizzle-orm'
 import { migrate } from '../db/migrate'
-import { openPglite } from '../db/open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import { attempt } from '../db/schema'
 import { Failure } from '../failure'
 import { attempts, type Limit } from './take-attempt'
 
-const opened = openPglite('memory://').then(async (database) => {
+const opened = openMemoryDatabase().then(async (database) => {
   await migrate(database.db)
   return database
 })

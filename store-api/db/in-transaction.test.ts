@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openPglite } from './open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import { inTransaction } from './in-transaction'
 
-const opened = openPglite('memory://')
+const opened = openMemoryDatabase()
 afterAll(async () => (await opened).close())
 
 /** Work that fails so many times for a reason of PostgreSQL's, wrapped as the driver does. */

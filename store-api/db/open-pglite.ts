@@ -9,26 +9,35 @@ import * as schema from './schema'
 
 /**
  * PostgreSQL inside this process, its files in a folder that nobody else may open meanwhile.
- * @param dataDir folder of the store's data; `memory://` for a database that is gone afterwards (tests)
+ * @param dataDir folder of the store's data
  * @throws FolderLocked when another process has it
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  if (dataDir === 'memory://') return open(dataDir, () => {})
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
-    return await open(join(dataDir, 'pglite'), unlock)
+    const { db, client } = await open(join(dataDir, 'pglite'))
+    const close = async () => {
+      await client.close()
+      unlock()
+    }
+    return { db, close }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-async function open(folder: string, unlock: () => void): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder, { extensions: { pg_trgm } })
-  const close = async () => {
-    await client.close()
-    unlock()
-  }
-  return { db: drizzle(client, { schema, casing: 'snake_case' }), close }
+/**
+ * PostgreSQL inside this process that is gone when it is closed.
+ * @param files what it begins with, as `dump` gave it; without them it is empty
+ */
+export async function openInMemory(files?: Blob): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
+  const { db, client } = await open('memory://', files)
+  return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') }
+}
+
+async function open(folder: string, files?: Blob) {
+  const client = await PGlite.create(folder, { extensions: { pg_trgm }, ...(files && { loadDataDir: files }) })
+  return { db: drizzle(client, { schema, casing: 'snake_case' }), client }
 }

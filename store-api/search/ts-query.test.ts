@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database'
-import { openPglite } from '../db/open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import { wordsOf } from './normalise'
 import { readRows } from './read-rows'
 import { allOf, anyFormOf, anyOf } from './ts-query'
 
 let database: OpenDatabase
-beforeAll(async () => (database = await openPglite('memory://')), 60_000)
+beforeAll(async () => (database = await openMemoryDatabase()), 60_000)
 afterAll(() => database.close())
 
 const parse = async (query: string) => {

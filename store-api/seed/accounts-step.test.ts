@@ -8,7 +8,7 @@ import { buildCatalogue } from '../catalogue/build-catalogue'
 import { LOCALES, type Catalogue, type Locale } from '../catalogue/catalogue'
 import type { OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { openPglite } from '../db/open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import { customer, message, order, orderLine, ticket, ticketRecord } from '../db/schema'
 import { readOrder } from '../order/read-order'
 import { SMALL_ACCOUNTS } from '../testing/small-accounts'
@@ -22,15 +22,20 @@ const NOW = Date.parse('2026-08-01T12:00:00Z')
 
 /** A database with everything but the search. */
 async function fill(catalogue: Catalogue, language: Locale): Promise<OpenDatabase> {
-  const opened = await openPglite('memory://')
+  const opened = await openMemoryDatabase()
   await migrate(opened.db)
   const steps = [
     productsStep(catalogue),
     shopFrontStep(catalogue, NOW),
     accountsStep(catalogue, { now: NOW, language }),
   ]
-  for (const step of steps) await opened.db.transaction((tx) => step.run(tx, () => {}))
-  return opened
+  try {
+    for (const step of steps) await opened.db.transaction((tx) => step.run(tx, () => {}))
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
 }
 
 describe('the demo shop', () => {

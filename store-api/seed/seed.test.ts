@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { openPglite } from '../db/open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import * as schema from '../db/schema'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue'
 import { productsStep } from './products-step'
@@ -16,7 +16,7 @@ const now = () => NOW
 
 let opened: OpenDatabase
 beforeEach(async () => {
-  opened = await openPglite('memory://')
+  opened = await openMemoryDatabase()
   await migrate(opened.db)
 })
 afterEach(() => opened.close())

@@ -4,7 +4,7 @@ import { buildCatalogue } from '../catalogue/build-catalogue'
 import { LOCALES } from '../catalogue/catalogue'
 import type { OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { openPglite } from '../db/open-pglite'
+import { openMemoryDatabase } from '../testing/memory-database'
 import { priceChange, product, question, review } from '../db/schema'
 import { shownPrice } from '../price/shown-price'
 import { countStars, ratingOf } from '../review/rating'
@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 const CATALOGUE = buildCatalogue()
 let opened: OpenDatabase
 beforeAll(async () => {
-  opened = await openPglite('memory://')
+  opened = await openMemoryDatabase()
   await migrate(opened.db)
   const steps = [
     productsStep(CATALOGUE),

@@ -10,10 +10,10 @@ import type { Catalogue } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { openPglite } from '../db/open-pglite'
 import { Listing } from '../listing/listing'
 import { seed } from '../seed/seed'
 import { textsOf } from '../texts/texts-of'
+import { openMemoryDatabase } from './memory-database'
 import { SMALL_CATALOGUE } from './small-catalogue'
 
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
@@ -25,7 +25,7 @@ interface ShopOptions extends Partial<Shop> {
 
 /** A filled shop on a fresh database in memory, or on the one given. */
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
-  const opened = database ?? (await openPglite('memory://'))
+  const opened = database ?? (await openMemoryDatabase())
   await migrate(opened.db)
   await seed(opened.db, catalogue, { now: change.now ?? Date.now, language: change.language ?? 'en' })
   const shop: Shop = {
