@@ -20,12 +20,13 @@ interface Asked {
   body?: string
 }
 
-/** nginx as it is deployed, before two storefronts that say what a test has them say. */
+/** nginx as it is deployed, before two storefronts and a payment service that say what a test has them say. */
 export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000r/s', calls: '100000r/s' }) {
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
   const ports = await freeClusterPorts()
   const storefronts = [await startFakeStorefront(), await startFakeStorefront()] as const
+  const payments = await startFakeStorefront()
   const staticFolder = join(folder, 'static')
   mkdirSync(staticFolder)
   writeFileSync(join(staticFolder, 'chunk.js'), `/* ${'x'.repeat(4000)} */`)
@@ -34,7 +35,7 @@ export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000
     ports,
     storefronts: storefronts.map(({ port }) => port),
     storeApis: ports.storeApis,
-    payment: ports.payment,
+    payment: payments.port,
     staticFolder,
     rates,
   })
@@ -45,7 +46,9 @@ export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000
   return {
     ports,
     origin,
+    payOrigin: `https://localhost:${ports.pay}`,
     storefronts,
+    payments,
     /** All storefronts answer alike. */
     answer: (listener: Parameters<(typeof storefronts)[0]['answer']>[0]) =>
       storefronts.forEach((one) => one.answer(listener)),
@@ -69,7 +72,7 @@ export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000
       }),
     async close() {
       await dispatcher.destroy()
-      await Promise.all(storefronts.map((one) => one.close()))
+      await Promise.all([...storefronts, payments].map((one) => one.close()))
       await processes.stopAll()
       rmSync(folder, { recursive: true, force: true })
     },

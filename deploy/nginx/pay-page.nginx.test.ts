@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { PAYMENT_CALLS } from '../../lib/contract/payment/calls'
+import { openTestService, shopOf } from '../../payment-service/testing/test-service'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+let nginx: OpenNginx
+beforeAll(async () => {
+  nginx = await openNginx()
+})
+afterAll(() => nginx.close())
+beforeEach(() => void (nginx.payments.asked.length = 0))
+
+const ask = (path: string, method = 'GET') => nginx.ask(nginx.payOrigin + path, { method })
+const asked = () => nginx.payments.asked.map(({ method, url }) => `${method} ${url}`)
+
+it('the page a shopper is sent to is asked of the payment service, and so are its forms', async () => {
+  const { url } = await shopOf(openTestService()).create()
+  const { pathname } = new URL(url)
+  expect((await ask(`${pathname}?method=visa`)).status).toBe(200)
+  expect((await ask(`${pathname}/card?method=visa`, 'POST')).status).toBe(200)
+  expect(asked()).toEqual([`GET ${pathname}?method=visa`, `POST ${pathname}/card?method=visa`])
+})
+
+it.each(Object.values(PAYMENT_CALLS))('$method $path stays on the inside', async ({ method, path }) => {
+  expect((await ask(path.replace('{id}', 'pi_x'), method)).status).toBe(404)
+  expect(asked()).toEqual([])
+})
+
+it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is nothing for shoppers', async (path) => {
+  expect((await ask(path)).status).toBe(404)
+  expect(asked()).toEqual([])
+})
