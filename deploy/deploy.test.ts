@@ -51,7 +51,8 @@ it('containers and services start the programs as npm does', () => {
   const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)
   const kept = '--keepAliveTimeout 65000'
   expect(scripts.start).toContain(kept)
-  expect(unit('storefront@')).toContain(`${scripts.start?.replace('next', 'next/dist/bin/next')}`)
+  expect(scripts.start).toContain('--dns-result-order=ipv4first')
+  expect(unit('storefront@')).toContain(`ExecStart=/usr/bin/${scripts.start}\n`)
   expect(read('deploy', 'Dockerfile')).toContain('"--keepAliveTimeout", "65000"')
   expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)
   for (const name of ['storefront@', 'store-api@', 'payment-service'])

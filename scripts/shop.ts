@@ -12,6 +12,9 @@ const PAYMENTS_PATIENCE = 60_000
 /** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 
+/** As `npm start`: many machines call themselves ::1 first, and then nobody would find us at 127.0.0.1. */
+const IPV4_FIRST = '--dns-result-order=ipv4first'
+
 export interface ShopSettings {
   port: number
   storeApiPort: number
@@ -150,7 +153,16 @@ export async function startStorefront(
   const url = `http://localhost:${port}`
   const started = processes.start({
     name: 'The storefront',
-    args: ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port), ...KEEP_ALIVE],
+    args: [
+      IPV4_FIRST,
+      'node_modules/next/dist/bin/next',
+      'start',
+      '-H',
+      'localhost',
+      '-p',
+      String(port),
+      ...KEEP_ALIVE,
+    ],
     cwd: buildFolder,
     env: {
       ...sharedEnv(settings),
