@@ -43,6 +43,15 @@ describe('TLS', () => {
     expect([call.status, call.headers.location]).toEqual([403, undefined])
     expect(nginx.asked()).toEqual([])
   })
+
+  it('is not needed to prove a name to whoever signs its certificate', async () => {
+    const plain = `http://localhost:${nginx.ports.http}`
+    for (const host of ['localhost', 'pay.example']) {
+      const proof = await nginx.ask(`${plain}/.well-known/acme-challenge/token`, { headers: { host } })
+      expect([host, proof.status, proof.text]).toEqual([host, 200, 'token.thumbprint'])
+    }
+    await expect(nginx.ask(plain, { headers: { host: 'pay.example' } })).rejects.toThrow(/closed|ECONNRESET/)
+  })
 })
 
 describe('a request', () => {

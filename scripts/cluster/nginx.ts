@@ -67,6 +67,7 @@ function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate
     STORE_API_LISTEN: `127.0.0.1:${ports.storeApi}`,
     PAYMENT_SERVICE: `127.0.0.1:${rest.payment}`,
     STATIC_FOLDER: resolve(rest.staticFolder),
+    CHALLENGES: join(folder, 'challenges'),
     ERROR_PAGES: resolve(NGINX_TEMPLATES),
     RELEASE: rest.release ?? 'local',
     PAGE_SECONDS: '1s',

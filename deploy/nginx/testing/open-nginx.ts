@@ -28,7 +28,10 @@ export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000
   const storefronts = [await startFakeStorefront(), await startFakeStorefront()] as const
   const payments = await startFakeStorefront()
   const staticFolder = join(folder, 'static')
+  const challenges = join(folder, 'nginx', 'challenges', '.well-known', 'acme-challenge')
   mkdirSync(staticFolder)
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(join(challenges, 'token'), 'token.thumbprint')
   writeFileSync(join(staticFolder, 'chunk.js'), `/* ${'x'.repeat(4000)} */`)
   await startNginx(processes, {
     folder: join(folder, 'nginx'),
