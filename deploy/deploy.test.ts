@@ -57,4 +57,6 @@ it('containers and services start the programs as npm does', () => {
   expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)
   for (const name of ['storefront@', 'store-api@', 'payment-service'])
     expect(unit(name)).toContain('SuccessExitStatus=143')
+  // Two on one machine share their settings: a port of metrics has to come from elsewhere.
+  for (const name of ['storefront@', 'store-api@']) expect(unit(name)).toContain(' METRICS_PORT=1%i\n')
 })
