@@ -20,11 +20,11 @@ export const ALLOWED = 'meta-viewport'
 
 /**
  * Audits a page as Lighthouse does by default: a slow phone on slow 4G, simulated.
- * @param port of a running Chromium's debugger; its cookies stay, so that a customer stays signed in
+ * @param port of a running Chromium's debugger: its cache is emptied, its cookies stay, so that a customer stays signed in
  * @throws Error when the page cannot be audited
  */
 export async function audit(url: string, port: number): Promise<Audited> {
-  const result = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true })
+  const result = await lighthouse(url, { port, logLevel: 'error' })
   const report = result?.lhr
   if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`)
   const score = (category: (typeof CATEGORIES)[number]) => Math.round((report.categories[category]?.score ?? 0) * 100)
