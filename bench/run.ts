@@ -21,7 +21,7 @@ const processes = new Processes()
 let failed = 0
 
 if (!existsSync('.next/BUILD_ID')) {
-  await processes.run({ name: 'The build', args: ['node_modules/next/dist/bin/next', 'build'] })
+  await processes.run({ name: 'The build', args: ['--import', 'tsx', 'scripts/build.ts'] })
 }
 for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
   console.log(`\n${name}`)

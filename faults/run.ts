@@ -26,7 +26,7 @@ async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried
 /** @throws PlainFailure when the build fails */
 async function buildOnce() {
   if (existsSync('.next/BUILD_ID')) return
-  const args = ['node_modules/next/dist/bin/next', 'build']
+  const args = ['--import', 'tsx', 'scripts/build.ts']
   const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
 }

@@ -30,7 +30,7 @@ async function requireFreePort(variable: string, otherwise: number): Promise<num
 async function buildOnce() {
   if (existsSync('.next/BUILD_ID')) return
   console.log('Building the storefront, once (about a minute) …')
-  const args = ['node_modules/next/dist/bin/next', 'build']
+  const args = ['--import', 'tsx', 'scripts/build.ts']
   const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
 }

@@ -35,7 +35,7 @@ export async function runJest(run: Run, databaseUrl: string): Promise<Counts> {
 
 /** The storefront as it is shipped. */
 export async function runBuild(run: Run): Promise<Counts> {
-  return withExitCode(PASSED, await node(run, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' }))
+  return withExitCode(PASSED, await node(run, ['--import', 'tsx', 'scripts/build.ts'], { NODE_ENV: 'production' }))
 }
 
 /**

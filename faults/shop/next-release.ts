@@ -26,7 +26,7 @@ export async function buildNextRelease(processes: Processes, name: string): Prom
   const text = readFileSync(file, 'utf8')
   if (!text.includes(CHANGED.from)) throw new PlainFailure(`${CHANGED.file} has no longer what a next release changes.`)
   writeFileSync(file, text.replace(CHANGED.from, CHANGED.to))
-  const args = ['node_modules/next/dist/bin/next', 'build']
+  const args = ['--import', 'tsx', 'scripts/build.ts']
   const env = { NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT_ID: name }
   const { code } = await processes.run({ name: 'The next release', args, cwd: FOLDER, env, stdout: 'ignore' })
   if (code !== 0) throw new PlainFailure('The build of the next release failed; the reason stands above.')

@@ -5,6 +5,7 @@ import { Places } from '../places'
 import { answerHeaders } from './answer-headers'
 import type { PageCopies } from './page-copies'
 import { repeatPage } from './repeat-page'
+import { sendStatic, type StaticFiles } from './static-files'
 import { isKnownMethod, refuseMethod, turnAway } from './turn-away'
 
 interface Door {
@@ -12,6 +13,7 @@ interface Door {
   most: number
   isHttps: boolean
   copies: PageCopies
+  files: StaticFiles
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -22,7 +24,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /**
  * The door of the whole program, before Next: every answer has the headers of a shop, and of more requests than can be
  * served in time the newest are told so at once, instead of making all of them wait (docs/decisions/026). A page that
- * many want at once is asked for once a second (docs/decisions/028).
+ * many want at once is asked for once a second (docs/decisions/028), and files of the build go out as the build compressed
+ * them (docs/decisions/031).
  * @returns how to take it out for servers that were not asked yet
  */
 export function openDoor(door: Door): () => void {
@@ -37,13 +40,13 @@ export function openDoor(door: Door): () => void {
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies }: Door) {
+function guard(server: Server, { most, copies, files }: Door) {
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (!isKnownMethod(request.method)) return refuseMethod(response)
-    if (repeatPage(copies, request, response)) return
+    if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
       if (!leave) return turnAway(request, response)

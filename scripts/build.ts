@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressStatic } from './compress-static'
+import { onStopSignal, Processes } from './processes'
+import { keepStatic } from './static-archive'
+
+/**
+ * `npm run build`: the storefront, its scripts and styles compressed once for all who will ask, and beside them those of
+ * earlier releases, so that a page somebody has open goes on working. Releases in folders of their own share an archive by
+ * STATIC_ARCHIVE_DIR; by itself it is where Next leaves things alone from one build to the next.
+ */
+const DAYS = Number(process.env.STATIC_KEPT_DAYS || 7)
+const BUILD_ID = join('.next', 'BUILD_ID')
+const MADE = join('.next', 'static')
+const DAY = 86_400_000
+
+if (!(DAYS >= 0)) {
+  console.error('STATIC_KEPT_DAYS must be a number of days.')
+  process.exit(1)
+}
+
+const processes = new Processes()
+onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+const { code } = await processes.run({ name: 'next build', args: ['node_modules/next/dist/bin/next', 'build'] })
+if (code !== 0) process.exit(code ?? 1)
+
+const compressed = await compressStatic(MADE)
+const { added, forgotten } = keepStatic({
+  made: MADE,
+  archive: process.env.STATIC_ARCHIVE_DIR || join('.next', 'cache', 'kept-static'),
+  // A release that is built anew under its old name is another build.
+  build: `${readFileSync(BUILD_ID, 'utf8')} ${statSync(BUILD_ID).mtimeMs}`,
+  keepFor: DAYS * DAY,
+  now: Date.now(),
+})
+console.log(
+  `${compressed} files compressed; ${added} of earlier releases are served as well, ${forgotten} were forgotten.`,
+)
+process.exit(0)

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { COMPRESSED } from '../lib/door/compressed-files'
+
+const compress = promisify(brotliCompress)
+
+/** Below this a form of its own saves nothing worth a file. */
+const LEAST_BYTES = 512
+
+/** What a text is worth to whoever decompresses it: as small as it gets, however long that takes. */
+async function compressFile(file: string): Promise<boolean> {
+  const { size } = await stat(file)
+  if (size < LEAST_BYTES || existsSync(file + COMPRESSED.suffix)) return false
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size }
+  await writeFile(file + COMPRESSED.suffix, await compress(await readFile(file), { params }))
+  return true
+}
+
+/**
+ * Puts a compressed form beside every script and style of a build: a phone loads an eighth less than by gzip, and no server
+ * compresses them again.
+ * @param folder `.next/static`
+ * @returns how many were compressed
+ */
+export async function compressStatic(folder: string): Promise<number> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => COMPRESSED.types.has(name.slice(name.lastIndexOf('.'))))
+  const done = await Promise.all(files.map((name) => compressFile(join(folder, name))))
+  return done.filter(Boolean).length
+}
