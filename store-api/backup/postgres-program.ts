@@ -24,20 +24,21 @@ interface Run {
   url: string
   /** What else is in the environment. */
   env: Readonly<Record<string, string | undefined>>
-  /** A file its output goes to. */
+  /** A file its output goes to; without one it is returned. */
   output?: number
 }
 
 /** Runs one of PostgreSQL's own programs. @throws CommandError with its words when it fails, or when it is not there */
-export async function runPostgres({ program, args, url, env, output }: Run): Promise<void> {
+export async function runPostgres({ program, args, url, env, output }: Run): Promise<string> {
   // What DATABASE_URL leaves out is not taken from wherever else: it is the database of the shop that is meant.
   const { PATH, HOME, PGPASSFILE, PGSSLROOTCERT } = env
   const own = Object.fromEntries(Object.entries({ PATH, HOME, PGPASSFILE, PGSSLROOTCERT }).filter(([, value]) => value))
   const child = spawn(program, args, {
     env: { ...own, ...connectionOf(url) } as NodeJS.ProcessEnv,
-    stdio: ['ignore', output ?? 'ignore', 'pipe'],
+    stdio: ['ignore', output ?? 'pipe', 'pipe'],
   })
-  let said = ''
+  let [written, said] = ['', '']
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
   child.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
@@ -47,4 +48,5 @@ export async function runPostgres({ program, args, url, env, output }: Run): Pro
     throw new CommandError(`${program} is not there: install PostgreSQL's programs (Debian: postgresql-client).`)
   })
   if (code !== 0) throw new CommandError(`${program} failed: ${said.trim() || `it ended with ${code}`}`)
+  return written
 }

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { CommandError } from '../commands/command-error'
 import type { Database } from '../db/database'
 import { migrate } from '../db/migrate'
 import { openPostgresPatiently } from '../db/open-postgres'
@@ -15,9 +17,12 @@ import { backUpPostgres, restorePostgres } from './postgres'
 const root = mkdtempSync(join(tmpdir(), 'backup-'))
 const at = (name: string) => join(root, name)
 const { env } = process
+const server = process.env['TEST_DATABASE_URL'] ?? ''
 const shops: Awaited<ReturnType<typeof emptyPostgres>>[] = []
+const roles: string[] = []
 afterAll(async () => {
   for (const { close } of shops) await close()
+  for (const role of roles) await execute(server, `drop role ${role}`)
   rmSync(root, { recursive: true })
 })
 
@@ -35,6 +40,17 @@ async function inside<Result>(url: string, work: (db: Database) => PromiseLike<R
   } finally {
     await close()
   }
+}
+
+const execute = (url: string, statement: string) => inside(url, (db) => db.execute(sql.raw(statement)))
+
+/** Somebody who is no superuser. @returns their name, and an address for a database as they reach it */
+async function makeRole() {
+  const [name, password] = [`role_${randomBytes(6).toString('hex')}`, randomBytes(6).toString('hex')]
+  await execute(server, `create role ${name} login password '${password}'`)
+  roles.push(name)
+  const reach = (url: string) => Object.assign(new URL(url), { username: name, password }).href
+  return { name, reach }
 }
 
 const stock = (db: Database) => db.select().from(variant).orderBy(variant.id)
@@ -77,5 +93,60 @@ describe('a backup of a PostgreSQL', () => {
     await expect(backUpPostgres(url, at('none.backup'), env)).rejects.toThrow(/pg_dump failed/)
     await expect(backUpPostgres(url, at('none.backup'), { PATH: root })).rejects.toThrow(/pg_dump is not there/)
     expect(readdirSync(root)).not.toContain('none.backup')
+  })
+
+  describe('is put back by somebody who is no superuser', () => {
+    const file = at('other.backup')
+    /** Whose the extension is, where it is there. */
+    const ownersOf = async (url: string) => {
+      const owners = sql`select extowner::regrole::text as owner from pg_extension where extname = 'pg_trgm'`
+      const { rows } = (await inside(url, (db) => db.execute(owners))) as unknown as { rows: { owner: string }[] }
+      return rows.map(({ owner }) => owner)
+    }
+    let before: Awaited<ReturnType<typeof stock>>
+    beforeAll(async () => {
+      const { url } = await makeDatabase()
+      before = await inside(url, async (db) => {
+        await migrate(db)
+        await seed(db, SMALL_CATALOGUE, { now: Date.now, language: 'en' })
+        return stock(db)
+      })
+      await backUpPostgres(url, file, env)
+    })
+
+    it('and owns the database, but not the extension that is in it', async () => {
+      const [{ url }, { name, reach }] = [await makeDatabase(), await makeRole()]
+      await execute(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${name}`)
+      await execute(url, 'create extension pg_trgm')
+      const owners = await ownersOf(url)
+      expect(owners).not.toEqual([name])
+
+      await restorePostgres(reach(url), file, { replaces: false, env })
+      expect(await inside(reach(url), stock)).toEqual(before)
+      await execute(reach(url), 'update variant set stock = 0')
+      await restorePostgres(reach(url), file, { replaces: true, env })
+      expect(await inside(reach(url), stock)).toEqual(before)
+      expect(await inside(reach(url), (db) => migrate(db))).toBe(0)
+      expect(await ownersOf(url)).toEqual(owners)
+    })
+
+    it('and may make the extension', async () => {
+      const [{ url }, { name, reach }] = [await makeDatabase(), await makeRole()]
+      await execute(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${name}`)
+      await restorePostgres(reach(url), file, { replaces: false, env })
+      expect(await inside(reach(url), stock)).toEqual(before)
+      expect(await ownersOf(url)).toEqual([name])
+    })
+
+    it('and may not, which is said before anything is done', async () => {
+      const [{ url }, { name, reach }] = [await makeDatabase(), await makeRole()]
+      await execute(url, `grant all on schema public to ${name}`)
+      await expect(restorePostgres(reach(url), file, { replaces: false, env })).rejects.toThrow(
+        new CommandError(
+          'The database has no extension pg_trgm, and this role cannot make it: permission denied to create extension "pg_trgm".',
+        ),
+      )
+      expect(await ownersOf(url)).toEqual([])
+    })
   })
 })

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { CommandError } from '../commands/command-error'
+import { withoutExtensionsOf } from './extensions'
 import { requireBackup } from './kind-of-backup'
 import { databaseOf, runPostgres } from './postgres-program'
 import { writeWhole } from './write-whole'
@@ -11,29 +15,45 @@ type Variables = Readonly<Record<string, string | undefined>>
  * @throws CommandError when the file is there already, or pg_dump is not, or fails
  */
 export const backUpPostgres = (url: string, file: string, env: Variables) =>
-  writeWhole(file, (output) =>
-    runPostgres({ program: 'pg_dump', args: ['--format=custom', '--no-owner', '--no-privileges'], url, env, output }),
-  )
+  writeWhole(file, async (output) => {
+    const args = ['--format=custom', '--no-owner', '--no-privileges']
+    await runPostgres({ program: 'pg_dump', args, url, env, output })
+  })
 
-async function ask(url: string, question: string): Promise<number> {
+async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ n: number }>(question)
-    return rows[0]?.n ?? 0
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
+const ask = (url: string, question: string): Promise<number> =>
+  connected(url, async (client) => (await client.query<{ n: number }>(question)).rows[0]?.n ?? 0)
+
 const TABLES = `select count(*)::int as n from pg_tables where schemaname = 'public'`
 const OTHERS = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
+/** @param text what a program reads from a file that is gone afterwards */
+async function withFile(text: string, work: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  const file = join(folder, 'list')
+  try {
+    writeFileSync(file, text)
+    await work(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 /**
  * Puts a backup into a database: the whole of it or, when anything fails, nothing.
  * @param options.replaces whether tables that are there make way
- * @throws CommandError where tables are and do not make way, while somebody is connected, or when pg_restore fails
+ * @throws CommandError where tables are and do not make way, while somebody is connected, where an extension
+ * cannot be made, or when pg_restore fails
  */
 export async function restorePostgres(
   url: string,
@@ -45,8 +65,12 @@ export async function restorePostgres(
     throw new CommandError('Somebody is connected to the database: stop the store API first.')
   if (!replaces && (await ask(url, TABLES)) > 0)
     throw new CommandError('There are tables in the database: with --replace the backup takes their place.')
+  const list = await runPostgres({ program: 'pg_restore', args: ['--list', file], url, env })
+  const wanted = await connected(url, (client) => withoutExtensionsOf(client, list))
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
   const makeWay = replaces ? ['--clean', '--if-exists'] : []
-  const args = [...whole, ...makeWay, `--dbname=${databaseOf(url)}`, file]
-  await runPostgres({ program: 'pg_restore', args, url, env })
+  await withFile(wanted, (listFile) => {
+    const args = [...whole, ...makeWay, `--use-list=${listFile}`, `--dbname=${databaseOf(url)}`, file]
+    return runPostgres({ program: 'pg_restore', args, url, env })
+  })
 }
