@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPglite } from './db/open-pglite'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
+const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
+const shop = join(root, 'shop')
+beforeAll(async () => (await openPglite(shop)).close())
+afterAll(() => rmSync(root, { recursive: true }))
+
+const run = (...args: string[]) => runIn(shop, ...args)
 
 /** Runs a command to its end. */
-function run(...args: string[]): Promise<{ code: number | null; said: string; complained: string }> {
+function runIn(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -16,7 +21,9 @@ function run(...args: string[]): Promise<{ code: number | null; said: string; co
   let [said, complained] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)))
-  return new Promise((done) => child.on('exit', (code) => done({ code, said, complained })))
+  return new Promise<{ code: number | null; said: string; complained: string }>((done) =>
+    child.on('exit', (code) => done({ code, said, complained })),
+  )
 }
 
 describe('the command line', () => {
@@ -59,5 +66,17 @@ describe('the command line', () => {
     [['end-coupon', 'TEN'], 'There is no coupon TEN.'],
   ])('refuses %j in one sentence', async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
+  })
+
+  it.each([
+    ['reviews'],
+    ['set-stock', 'home-M', '1'],
+    ['set-store', '--name', 'Corner'],
+    ['backup', '--to', join(root, 'none.backup')],
+  ])('%s makes no database where there is none: another may be meant', async (name, ...args) => {
+    const nowhere = join(root, `without-${name}`)
+    const sentence = `There is no database in ${nowhere}, and DATABASE_URL is not set.\n`
+    expect(await runIn(nowhere, name, ...args)).toEqual({ code: 1, said: '', complained: sentence })
+    expect(existsSync(join(nowhere, 'pglite'))).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,12 +7,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../../lib/lock/folder-lock'
 import { CommandError } from '../commands/command-error'
+import { hasDatabase, requireDatabaseIn } from '../commands/data-folder'
 import { requireBackup } from './kind-of-backup'
 import { writeWhole } from './write-whole'
 
 const EXTENSIONS = { pg_trgm }
-
-const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
 /** Has the folder for oneself meanwhile. @throws FolderLocked while the shop runs */
 async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
@@ -32,7 +31,7 @@ async function withFolder(dataDir: string, work: (folder: string) => Promise<voi
  */
 export const backUpPglite = (dataDir: string, file: string) =>
   withFolder(dataDir, async (folder) => {
-    if (!isFilled(folder)) throw new CommandError(`There is no database in ${dataDir}.`)
+    requireDatabaseIn(dataDir)
     await writeWhole(file, async (fd) => {
       const database = await PGlite.create(folder, { extensions: EXTENSIONS })
       try {
@@ -64,7 +63,7 @@ async function unpack(file: string, folder: string): Promise<void> {
 export const restorePglite = (dataDir: string, file: string, replaces: boolean) =>
   withFolder(dataDir, async (folder) => {
     await requireBackup(file, 'pglite')
-    if (isFilled(folder) && !replaces)
+    if (hasDatabase(dataDir) && !replaces)
       throw new CommandError(`There is a database in ${dataDir}: with --replace the backup takes its place.`)
     const unpacked = `${folder}.restored`
     rmSync(unpacked, { recursive: true, force: true })

@@ -3,13 +3,19 @@ import { migrate } from '../db/migrate'
 import { openPglite } from '../db/open-pglite'
 import { openPostgres } from '../db/open-postgres'
 import { readDatabaseEnv } from '../env'
+import { requireDatabaseIn } from './data-folder'
 
 /** What a command works with. */
 export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
 
-/** Opens the shop's database for a command and closes it afterwards. @throws FolderLocked while the shop has its files */
+/**
+ * Opens the shop's database for a command and closes it afterwards.
+ * @throws FolderLocked while the shop has its files
+ * @throws CommandError where there are none, and no `DATABASE_URL`
+ */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE } = readDatabaseEnv()
+  if (!DATABASE_URL) requireDatabaseIn(DATA_DIR)
   const { db, close } = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite(DATA_DIR)
   try {
     await migrate(db)
