@@ -46,6 +46,10 @@ it("nginx's settings to copy are those its templates have a place for", () => {
   rmSync(folder, { recursive: true })
 })
 
+it.each(['HTTPS_LISTEN', 'HTTP_LISTEN', 'PAY_LISTEN'])('%s to copy is for IPv4 and for IPv6', (name) => {
+  expect(SETTINGS[name]).toMatch(/^listen (\d+)( ssl http2)?; listen \[::\]:\1\2;$/)
+})
+
 it('containers and services start the programs as npm does', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)

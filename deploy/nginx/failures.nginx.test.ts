@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => nginx.close())
 
 /** With storefronts that may be closed. */
-async function withItsOwn(work: (own: OpenNginx) => Promise<void>, rates?: Parameters<typeof openNginx>[0]) {
-  const own = await openNginx(rates)
+async function withItsOwn(work: (own: OpenNginx) => Promise<void>, settings?: Parameters<typeof openNginx>[0]) {
+  const own = await openNginx(settings)
   await work(own).finally(own.close)
 }
 
@@ -94,5 +94,5 @@ it('who asks more than the allowance is told to wait, a program in JSON', () =>
       const call = (await ask('/api/cart')).find(({ status }) => status === 429)
       expect(JSON.parse(call?.text ?? '')).toMatchObject({ code: 429 })
     },
-    { pages: '1r/s', calls: '1r/s' },
+    { rates: { pages: '1r/s', calls: '1r/s' } },
   ))

@@ -33,6 +33,8 @@ export interface NginxSettings {
   release?: string
   /** What one address may ask: `50r/s`. */
   rates?: { pages: string; calls: string }
+  /** Where it listens, IPv6 in brackets; default: the loopback of IPv4 alone. */
+  addresses?: string[]
 }
 
 /** nginx's program, or null when it is not installed. */
@@ -42,8 +44,12 @@ const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')
 
 /** The values of deploy/nginx/nginx.env.example for one machine, on its loopback. */
-function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate: { file: string; keyFile: string }) {
+function valuesFor(
+  { folder, ports, rates, addresses = ['127.0.0.1'], ...rest }: NginxSettings,
+  certificate: { file: string; keyFile: string },
+) {
   const { pages = '50r/s', calls = '30r/s' } = rates ?? {}
+  const listen = (port: number, words = '') => addresses.map((one) => `listen ${one}:${port}${words};`).join(' ')
   return {
     // Run by root, its workers would give up the rights to a folder that is root's.
     NGINX_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
@@ -53,13 +59,13 @@ function valuesFor({ folder, ports, rates, ...rest }: NginxSettings, certificate
     NGINX_ACCESS_LOG: join(folder, 'access.log'),
     PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
     SHOP_HOST: 'localhost',
-    HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
-    HTTP_LISTEN: `127.0.0.1:${ports.http}`,
+    HTTPS_LISTEN: listen(ports.https, ' ssl http2'),
+    HTTP_LISTEN: listen(ports.http),
     CERTIFICATE: certificate.file,
     CERTIFICATE_KEY: certificate.keyFile,
     HSTS_SECONDS: '60',
     PAY_HOST: 'localhost',
-    PAY_LISTEN: `127.0.0.1:${ports.pay}`,
+    PAY_LISTEN: listen(ports.pay, ' ssl http2'),
     PAY_CERTIFICATE: certificate.file,
     PAY_CERTIFICATE_KEY: certificate.keyFile,
     STOREFRONTS: servers(rest.storefronts),

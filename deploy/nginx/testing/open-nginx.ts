@@ -20,8 +20,10 @@ interface Asked {
   body?: string
 }
 
+const PLENTY = { pages: '100000r/s', calls: '100000r/s' }
+
 /** nginx as it is deployed, before two storefronts and a payment service that say what a test has them say. */
-export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000r/s', calls: '100000r/s' }) {
+export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSettings, 'rates' | 'addresses'> = {}) {
   const processes = new Processes()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'))
   const ports = await freeClusterPorts()
@@ -41,6 +43,7 @@ export async function openNginx(rates: NginxSettings['rates'] = { pages: '100000
     payment: payments.port,
     staticFolder,
     rates,
+    addresses,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
   const dispatcher = new Agent({ connect: { ca, servername: 'localhost' } })

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { networkInterfaces } from 'node:os'
+import { openNginx, type OpenNginx } from './testing/open-nginx'
+
+/** A container may have IPv4 alone. */
+const hasIpv6 = networkInterfaces()['lo']?.some(({ family }) => family === 'IPv6') ?? false
+const addresses = hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']
+
+let nginx: OpenNginx
+beforeAll(async () => {
+  nginx = await openNginx({ addresses })
+})
+afterAll(() => nginx.close())
+
+const headers = { host: 'localhost' }
+
+describe.each(addresses)('at %s', (address) => {
+  it('the shop answers, and knows who asks', async () => {
+    expect((await nginx.ask(`https://${address}:${nginx.ports.https}/`, { headers })).status).toBe(200)
+    expect(nginx.asked().at(-1)?.headers['x-real-ip']).toBe(address.replace(/[[\]]/g, ''))
+  })
+
+  it('the pay page answers', async () => {
+    expect((await nginx.ask(`https://${address}:${nginx.ports.pay}/p/pi_x`, { headers })).status).toBe(200)
+  })
+
+  it('pages without https lead to it, and another host is told nothing', async () => {
+    const plain = `http://${address}:${nginx.ports.http}/`
+    expect((await nginx.ask(plain, { headers })).headers.location).toBe(`${nginx.origin}/`)
+    await expect(nginx.ask(plain, { headers: { host: 'other.example' } })).rejects.toThrow(/closed|ECONNRESET/)
+  })
+})
