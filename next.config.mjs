@@ -7,6 +7,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./cache/handler.mjs', import.meta.url)),
   // Pages live in the handler's memory alone, so that its bound is the bound.
   cacheMaxMemorySize: 0,
+  // The door does, after it has rewritten pages (lib/door/open-door.ts).
+  compress: false,
   experimental: {
     // What a screen needs and little more: left alone every page gets the styles of all, 127 kB of them (decision 031).
     cssChunking: { type: 'graph', requestCost: 40_000 },
@@ -17,7 +19,7 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@redis/client', 'prom-client', 'undici'],
+  serverExternalPackages: ['@redis/client', 'compression', 'prom-client', 'undici'],
   // ESM-only packages that Jest has to be able to read.
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
 }

@@ -20,6 +20,24 @@ interface Fixtures {
   quiet: void
 }
 
+/** Milliseconds: a page whose scripts a test keeps back does without them. */
+const SCRIPTS_PATIENCE = 5_000
+
+/** Runs in the page: its scripts come after its first paint, or it has none of the shop's. */
+const hasScripts = () => !('late' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+
+/** What a test presses next finds the page's scripts: what is pressed before they come has tests of its own. */
+function waitForScripts(page: Page) {
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>
+    page[name] = async (...asked: unknown[]) => {
+      const response = await load(...asked)
+      await page.waitForFunction(hasScripts, null, { timeout: SCRIPTS_PATIENCE }).catch(() => {})
+      return response
+    }
+  }
+}
+
 /** Playwright's test, which also fails when the page throws or writes an error to the console. */
 export const test = base.extend<Fixtures>({
   t: async ({}, provide) => provide(translator()),
@@ -31,6 +49,11 @@ export const test = base.extend<Fixtures>({
     }),
 
   expectedErrors: [[], { option: true }],
+
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForScripts(page)
+    await provide(page)
+  },
 
   customer: async ({ baseURL }, provide) => provide(await makeCustomer(baseURL ?? '')),
 

@@ -20,13 +20,11 @@ describe('what a build has made', () => {
     put('chunks/one.js', SCRIPT)
     put('chunks/two.css', '.a{color:red}\n'.repeat(100))
     put('chunks/font.woff2', 'x'.repeat(2000))
-    put('chunks/small.js', '1')
     expect(await compressStatic(folder)).toBe(2)
     expect(readdirSync(join(folder, 'chunks')).sort()).toEqual([
       'font.woff2',
       'one.js',
       'one.js.br',
-      'small.js',
       'two.css',
       'two.css.br',
     ])

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -7,15 +7,12 @@ import { COMPRESSED } from '../lib/door/compressed-files'
 
 const compress = promisify(brotliCompress)
 
-/** Below this a form of its own saves nothing worth a file. */
-const LEAST_BYTES = 512
-
 /** What a text is worth to whoever decompresses it: as small as it gets, however long that takes. */
 async function compressFile(file: string): Promise<boolean> {
-  const { size } = await stat(file)
-  if (size < LEAST_BYTES || existsSync(file + COMPRESSED.suffix)) return false
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size }
-  await writeFile(file + COMPRESSED.suffix, await compress(await readFile(file), { params }))
+  if (existsSync(file + COMPRESSED.suffix)) return false
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(file + COMPRESSED.suffix, await compress(content, { params }))
   return true
 }
 

@@ -135,4 +135,28 @@ describe('an answer', () => {
     await nginx.ask('/_next/static/of-another-build.js')
     expect(nginx.asked()).toHaveLength(1)
   })
+
+  it('that is a script or style comes as the build has compressed it, for whoever takes that form', async () => {
+    const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
+    const script = await nginx.ask('/_next/static/chunk.js?dpl=v1', taking('gzip, deflate, br, zstd'))
+    expect([script.status, script.text]).toEqual([200, 'compressed script'])
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    const style = await nginx.ask('/_next/static/look.css', taking('br'))
+    expect([style.text, style.headers['content-type']]).toEqual(['compressed style', 'text/css; charset=utf-8'])
+    for (const encodings of ['gzip', 'br;q=0, gzip'])
+      expect((await nginx.ask('/_next/static/chunk.js', taking(encodings))).headers['content-encoding']).toBe('gzip')
+    expect((await nginx.ask('/_next/static/chunk.js', taking('identity'))).text).toContain('xxxx')
+    expect(nginx.asked()).toEqual([])
+
+    await nginx.ask('/_next/static/of-another-build.js?dpl=v0', taking('br'))
+    expect(nginx.asked().map(({ url }) => url)).toEqual(['/_next/static/of-another-build.js?dpl=v0'])
+    expect((await nginx.ask('/brotli/script/chunk.js.br', taking('br'))).headers['content-encoding']).toBeUndefined()
+  })
 })

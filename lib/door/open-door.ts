@@ -1,10 +1,13 @@
 import 'server-only'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import compression from 'compression'
 import { eachRequest } from '../each-request'
+import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { answerHeaders } from './answer-headers'
 import type { PageCopies } from './page-copies'
 import { repeatPage } from './repeat-page'
+import { rewritePage } from './rewrite-page'
 import { sendStatic, type StaticFiles } from './static-files'
 import { isKnownMethod, refuseMethod, turnAway } from './turn-away'
 
@@ -18,6 +21,13 @@ interface Door {
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
 const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
+
+/** Next's own would hide from us what a page says: `compress` is off in next.config.mjs. */
+const compress = compression() as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -52,6 +62,10 @@ function guard(server: Server, { most, copies, files }: Door) {
       if (!leave) return turnAway(request, response)
       response.once('close', leave)
     }
-    for (const listener of listeners) listener.call(server, request, response)
+    compress(request, response, () => {
+      // Development has scripts of its own, which come in their own order.
+      if (!isDevelopment()) rewritePage(request, response)
+      for (const listener of listeners) listener.call(server, request, response)
+    })
   })
 }

@@ -35,6 +35,8 @@ export async function openNginx({ rates = PLENTY, addresses }: Pick<NginxSetting
   mkdirSync(challenges, { recursive: true })
   writeFileSync(join(challenges, 'token'), 'token.thumbprint')
   writeFileSync(join(staticFolder, 'chunk.js'), `/* ${'x'.repeat(4000)} */`)
+  writeFileSync(join(staticFolder, 'chunk.js.br'), 'compressed script')
+  writeFileSync(join(staticFolder, 'look.css.br'), 'compressed style')
   await startNginx(processes, {
     folder: join(folder, 'nginx'),
     ports,

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+
+const SCRIPTS = '**/_next/static/chunks/**/*.js*'
+
+test('a page is whole and can be pressed before its scripts come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(SCRIPTS)
+  await page.goto('/category/home-shirts', { waitUntil: 'commit' })
+  await asked
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').locator('a[href="/cart"]').click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/cart$/)
+  release()
+})
+
+test.describe('scripts are asked for when there is something to see', () => {
+  for (const path of ['/', '/product', '/login'])
+    test(path, async ({ page, request }) => {
+      const html = await (await request.get(path)).text()
+      expect(html).not.toMatch(/<script src="\/_next\/static\/[^"]+"[^>]* async=""|as="script"/)
+      await page.goto(path)
+      const { painted, asked } = await page.evaluate(() => {
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/chunks\/[^/]+\.js/.test(name))
+        const styles = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/chunks\/[^/]+\.css/.test(name)) as PerformanceResourceTiming[]
+        return {
+          asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+          // What the first frame waits for: its styles.
+          painted: Math.min(...styles.map(({ responseEnd }) => responseEnd)),
+        }
+      })
+      expect(asked).toBeGreaterThan(painted)
+    })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { rewritePage } from './rewrite-page'
+
+let answer: (response: ServerResponse) => void = () => {}
+const server = createServer((request, response) => {
+  rewritePage(request, response)
+  answer(response)
+})
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(() => new Promise((done) => server.close(done)))
+
+const get = (headers = {}) =>
+  new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    ask({ port, headers, agent: false }, async (reply) => {
+      const parts: Buffer[] = []
+      for await (const part of reply as AsyncIterable<Buffer>) parts.push(part)
+      resolve({ status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const SCRIPT = '<script src="/_next/static/chunks/one.js" async=""></script>'
+const PAGE = `<html><head>${SCRIPT}</head><body>Größe € <b>L</b></body></html>`
+const FAILED = `<!DOCTYPE html><html id="__next_error__"><head></head><body>${SCRIPT}</body></html>`
+
+const say =
+  (type: string, status = 200) =>
+  (response: ServerResponse) => {
+    response.statusCode = status
+    response.setHeader('content-type', type)
+  }
+
+describe('a page on its way out', () => {
+  it('has its scripts late and every letter as it was, however it is cut', async () => {
+    const bytes = Buffer.from(PAGE)
+    for (const size of [1, 2, 7, bytes.length]) {
+      answer = (response) => {
+        say('text/html; charset=utf-8')(response)
+        for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size))
+        response.end()
+      }
+      const { text } = await get()
+      expect(text).toContain('Größe € <b>L</b>')
+      expect(text).toContain('late("/_next/static/chunks/one.js")')
+      expect(text).not.toContain(SCRIPT)
+    }
+  })
+
+  it('that was measured before is not cut off', async () => {
+    answer = (response) => {
+      say('text/html')(response)
+      response.setHeader('content-length', Buffer.byteLength(PAGE))
+      response.end(PAGE)
+    }
+    const { headers, text } = await get()
+    expect(headers['content-length']).not.toBe(String(Buffer.byteLength(PAGE)))
+    expect(text.endsWith('</script>')).toBe(true)
+  })
+
+  it('that failed has words where no script runs, in the language of who asked', async () => {
+    answer = (response) => {
+      say('text/html', 500)(response)
+      response.end(FAILED)
+    }
+    const german = await get({ 'accept-language': 'de-AT,de;q=0.9' })
+    expect([german.status, german.text]).toEqual([
+      500,
+      expect.stringContaining('<a href="/">Zurück zur Startseite</a>'),
+    ])
+    expect((await get({ 'accept-language': 'fr' })).text).toMatch(/<body><noscript><main><h1>Something went wrong</)
+    expect((await get()).text).toContain('late(')
+  })
+
+  it('is told from everything else, which goes out as it is', async () => {
+    for (const type of ['text/x-component', 'application/json', 'application/javascript']) {
+      answer = (response) => {
+        say(type, 500)(response)
+        response.setHeader('content-length', Buffer.byteLength(FAILED))
+        response.end(FAILED)
+      }
+      const { headers, text } = await get()
+      expect([text, headers['content-length']]).toEqual([FAILED, String(Buffer.byteLength(FAILED))])
+    }
+    answer = (response) => response.writeHead(304).end()
+    expect((await get()).status).toBe(304)
+  })
+})
