@@ -3,7 +3,7 @@ import playwrightConfig from '../playwright.config'
 import { startShop } from '../scripts/shop'
 import { bench } from './bench'
 import { median, report, type Figure } from './report'
-import { INTERACTIONS, type Interaction } from './vitals/interactions'
+import { FLOOR, INTERACTIONS, type Interaction } from './vitals/interactions'
 import { measureNavigation } from './vitals/measure-navigation'
 import { openSlowly, slowestInteraction } from './vitals/slow-phone'
 
@@ -13,7 +13,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 const MOST = 100
 
 async function measure(browser: Browser, shop: string, { path, prepare, act }: Interaction): Promise<number> {
-  const page = await openSlowly(browser, shop + path)
+  const page = await openSlowly(browser, path.startsWith('/') ? shop + path : path)
   await prepare?.(page)
   await slowestInteraction(page)
   await act(page)
@@ -33,6 +33,8 @@ await bench(async ({ processes, settings }) => {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
   const figures: Figure[] = []
   console.log('A processor four times slower, slow 4G: the slowest touch or key until the next frame')
+  const floor = await runs(FLOOR.name, () => measure(browser, url, FLOOR))
+  figures.push({ ...floor, atMost: undefined })
   for (const interaction of INTERACTIONS) {
     figures.push(await runs(interaction.name, () => measure(browser, url, interaction)))
     console.log(`  ${interaction.name}: ${figures.at(-1)?.value} ms`)

@@ -2,10 +2,22 @@ import type { Page } from '@playwright/test'
 
 export interface Interaction {
   name: string
+  /** Of the shop, or a page of its own. */
   path: string
   /** What somebody does first, which is not measured. */
   prepare?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
+}
+
+/** A page of a button that opens a dialog, and of nothing else. */
+const BARE = `data:text/html,<!doctype html><meta name="viewport" content="width=device-width">
+<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog>Open</dialog>`
+
+/** What the browser takes for itself, on this machine: under it nothing can be. */
+export const FLOOR: Interaction = {
+  name: 'a bare page opens a dialog',
+  path: BARE,
+  act: (page) => page.getByRole('button').tap(),
 }
 
 const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
