@@ -8,6 +8,8 @@ export interface PageScripts {
 }
 
 const SCRIPT = /<script[^>]+src="([^"]+)"[^>]*>/g
+/** As a page of the shop asks for them after its first paint (lib/door/late-scripts.ts). */
+const LATE = /\blate\("([^"]+)"\)/g
 /** Only for browsers without modules: no phone of today loads it. */
 const LEGACY = /\snomodule/i
 
@@ -17,7 +19,9 @@ export async function measureScripts(url: string): Promise<PageScripts> {
   if (!page.ok) throw new Error(`${url} answered ${page.status}`)
   const html = await page.text()
   const sources = new Set(
-    [...html.matchAll(SCRIPT)].flatMap(([tag, source = '']) => (LEGACY.test(tag) ? [] : [new URL(source, url).href])),
+    [...html.matchAll(SCRIPT), ...html.matchAll(LATE)].flatMap(([tag, source = '']) =>
+      LEGACY.test(tag) ? [] : [new URL(source, url).href],
+    ),
   )
   let bytes = 0
   for (const source of sources) {

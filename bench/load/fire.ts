@@ -6,6 +6,8 @@ export interface Target {
   origin: string
   /** The next request: every one its own where answers must not come from a cache, or requests must not repeat. */
   next: () => { path: string; headers?: Record<string, string> }
+  /** Requests a second, however fast it answers; without it as many as it answers. */
+  rate?: number
 }
 
 export interface Fired {
@@ -20,12 +22,13 @@ const CONNECTIONS = 32
 /** Seconds. */
 const DURATION = 4
 
-/** Asks a target as fast as it answers, over connections that stay open. @throws Error when an answer is no success */
-export async function fire({ name, origin, next }: Target, connections = CONNECTIONS): Promise<Fired> {
+/** Asks a target as fast as it answers, or at its rate, over connections that stay open. @throws Error when an answer is no success */
+export async function fire({ name, origin, next, rate }: Target, connections = CONNECTIONS): Promise<Fired> {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin,
     connections,
     duration: DURATION,
+    ...(rate && { overallRate: rate }),
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
   const failures = errors + timeouts + non2xx

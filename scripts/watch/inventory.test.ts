@@ -22,6 +22,17 @@ describe('a page that is looked at again (F13)', () => {
     expect(changesOf(before, look(html, { 'content-security-policy': POLICY.replace('abc', 'xyz') }))).toEqual([])
   })
 
+  it('is the same when it asks for the build’s scripts later, and told of one that is not of the build', () => {
+    const late = (...sources: string[]) =>
+      `<script>loader();${sources.map((src) => `late("${src}")`).join(';')}</script>`
+    const scripts = ({ scripts }: ReturnType<typeof inventoryOf>) => scripts
+    const known = scripts(inventoryOf(late('/_next/static/chunks/a.js'), {}))
+    expect(known).toHaveLength(1)
+    expect(scripts(inventoryOf(late('/_next/static/chunks/b.js', '/_next/static/chunks/c.js'), {}))).toEqual(known)
+    expect(scripts(inventoryOf('<script>late("/_next/static/chunks/d.js")</script>', {}))).toEqual([])
+    expect(scripts(inventoryOf(late('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(known)
+  })
+
   it('is told of a script, a header or a policy that was not there before', () => {
     const html = `${PAGE}<script src="https://evil.example/x.js"></script><script>steal()</script>`
     const policy = `${POLICY} https://evil.example`

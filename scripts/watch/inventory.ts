@@ -21,6 +21,9 @@ const HEADERS = [
 const OF_THE_BUILD = /^\/_next\/static\//
 const PAGE_DATA = /^(?:\(?self\.__next_f|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$R)/
 
+/** How a page asks for the build's scripts (lib/door/late-scripts.ts). */
+const CALLS_OF_THE_BUILD = /;?late\("\/_next\/static\/[^"\\]+"\)/g
+
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const attribute = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
@@ -32,7 +35,8 @@ export function inventoryOf(html: string, headers: Record<string, unknown>): Inv
       const src = attribute(attributes, 'src')
       if (src) return OF_THE_BUILD.test(src) ? [] : [src]
       if (attribute(attributes, 'type') === 'application/ld+json' || PAGE_DATA.test(content)) return []
-      return [hash(content)]
+      const own = content.replace(CALLS_OF_THE_BUILD, '')
+      return own === '' ? [] : [hash(own)]
     },
   )
   const told = HEADERS.map((name) => [name, String(headers[name] ?? '').replace(/'nonce-[^']+'/g, "'nonce'")])
