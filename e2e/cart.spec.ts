@@ -7,14 +7,21 @@ type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 const drawer = (page: Page, t: T) => page.getByRole('dialog', { name: t('Cart.title') })
 const quantityOf = (page: Page, t: T) => drawer(page, t).getByRole('spinbutton')
 
-/** Opens a product's page, chooses a size and puts it into the cart; the drawer stands open afterwards. */
-async function buy(page: Page, t: T, product: Buyable) {
+async function choose(page: Page, product: Buyable) {
   await page.goto(`/product/${product.key}`)
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
-  await page
+}
+
+const add = (page: Page, t: T) =>
+  page
     .getByRole('button', { name: t('BuyForm.add') })
     .first()
     .click()
+
+/** Opens a product's page, chooses a size and puts it into the cart; the drawer stands open afterwards. */
+async function buy(page: Page, t: T, product: Buyable) {
+  await choose(page, product)
+  await add(page, t)
   await expect(drawer(page, t)).toBeVisible()
   await expect(quantityOf(page, t)).toHaveValue('1')
 }
@@ -51,6 +58,22 @@ test('a shirt found by its category is still in the cart after a reload, and can
     .getByRole('button', { name: t('Cart.remove', { name: `${product.team} ${product.kit}` }) })
     .click()
   await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
+})
+
+test('two tabs that a new visitor opens at once put what is chosen into one cart', async ({
+  page,
+  context,
+  request,
+  t,
+}) => {
+  const tabs = [page, await context.newPage()]
+  const products = [await findProduct(request, 4), await findProduct(request, 5)]
+  await Promise.all(tabs.map((tab, at) => choose(tab, products[at] as Buyable)))
+  await Promise.all(tabs.map((tab) => add(tab, t)))
+  for (const tab of tabs) await expect(drawer(tab, t).getByRole('spinbutton').first()).toBeVisible()
+  await page.goto('/cart')
+  for (const { key } of products)
+    await expect(page.getByRole('main').locator(`a[href="/product/${key}"]`).first()).toBeVisible()
 })
 
 test('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async ({

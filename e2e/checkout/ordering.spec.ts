@@ -4,6 +4,7 @@ import { CARDS } from '../payments'
 import {
   agree,
   fillCart,
+  GUEST_EMAIL,
   goOnAsGuest,
   goToPayment,
   main,
@@ -12,6 +13,7 @@ import {
   order,
   orderButton,
   payByCard,
+  PLACE,
   PLACED_PAGE,
   pay,
   sendAddress,
@@ -199,4 +201,20 @@ test('the total follows the delivery that is chosen', async ({ page, context, ba
   expect(await totals.textContent()).not.toBe(before)
   await sendDelivery(page, t)
   await expect(openStep(page, t, 'payment')).toContainText('Express delivery')
+})
+
+test('a browser keeps nothing of who ordered, nor of what (F25)', async ({ page, context, baseURL, t }) => {
+  const { key } = await fillCart(context, baseURL ?? '', 1)
+  await page.goto(`/product/${key}`)
+  await goOnAsGuest(page, t)
+  await goToPayment(page, t)
+  await order(page, t)
+  await payByCard(page, CARDS.paid)
+  await expect(page).toHaveURL(PLACED_PAGE)
+  const number = numberIn(page)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).toContain(key)
+  for (const personal of [GUEST_EMAIL, PLACE.street, PLACE.lastname, PLACE.phone, number])
+    expect(kept).not.toContain(personal)
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })

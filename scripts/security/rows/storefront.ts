@@ -280,7 +280,10 @@ export const STOREFRONT: SecurityRow[] = [
   {
     id: 'F25',
     requirement: 'A browser keeps no token, address or order',
-    tests: [['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer']],
+    tests: [
+      ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
+      ['e2e/checkout/ordering.spec.ts', 'a browser keeps nothing of who ordered, nor of what (F25)'],
+    ],
   },
   {
     id: 'F26',
