@@ -2,8 +2,8 @@
 
 import { useState, type FormEvent } from 'react'
 import { COUPON_ID } from '@/lib/checkout/coupon-form'
-import { inTurn } from '@/lib/checkout/keep-draft'
-import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import { inTurn } from '@/lib/checkout/in-turn'
+import { sendPlain } from '@/lib/checkout/send-plain'
 import { ask } from '@/lib/browser/call'
 import { CALLS } from '@/lib/contract/calls'
 import type { Checkout } from '@/lib/contract/entities/checkout'

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { keepAtLast, keepDraft } from '@/lib/checkout/keep-draft'
-import { sendPlain } from '@/lib/checkout/send-in-checkout'
+import { sendPlain } from '@/lib/checkout/send-plain'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import { isSessionLost } from '@/lib/browser/call'
 import { DRAFT_FIELDS, type CheckoutChange, type Draft } from '@/lib/contract/entities/checkout'

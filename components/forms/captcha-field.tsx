@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent } from 'react'
 import { call } from '@/lib/browser/call'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/outcome'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/captcha-fields'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
 import { CaptchaPicture } from './captcha-picture'

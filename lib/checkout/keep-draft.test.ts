@@ -1,4 +1,5 @@
-import { keepDraft, whenKept } from './keep-draft'
+import { whenKept } from './in-turn'
+import { keepDraft } from './keep-draft'
 
 const bodies: unknown[] = []
 let answer: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { ask, CallError, isSessionLost } from '../browser/call'
 import type { Refusal } from '../forms/outcome'
-import { inTurn } from './keep-draft'
+import { inTurn } from './in-turn'
 import { placeOrder, type Placing } from './place-order'
 
 /** Milliseconds before each further try. */

@@ -3,23 +3,14 @@ import type { Checkout } from '../contract/entities/checkout'
 import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
 import type { Sent, SendForm } from '../forms/send-from-browser'
 import type { FormCall, ShopForm } from '../forms/shop-form'
-import { inTurn, whenKept } from './keep-draft'
+import { inTurn } from './in-turn'
+import { sendPlain } from './send-plain'
 import { stepOutcome } from './step-outcome'
 
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSessionLost(error)
     ? { code: error.code, msg: error.message, data: error.data }
     : null
-
-/**
- * Sends a form as a browser does: its answer keeps what was typed over a login, whichever way the session was lost.
- * @returns never
- */
-export function sendPlain(element: HTMLFormElement): Promise<never> {
-  // What was kept before may not overtake it.
-  void whenKept().then(() => element.submit())
-  return new Promise<never>(() => {})
-}
 
 /** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
 export const sendInCheckout =

@@ -2,7 +2,7 @@ import { string } from 'yup'
 import { CALLS } from '../contract/calls'
 import { loginSchema } from '../contract/entities/user'
 import { captchaCalls } from './captcha'
-import { CAPTCHA_FIELD } from './outcome'
+import { CAPTCHA_FIELD } from './captcha-fields'
 import type { ShopForm } from './shop-form'
 
 /** Signs in. The store asks for a captcha only after some failures: it is filled in where it is shown. */

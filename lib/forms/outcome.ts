@@ -1,4 +1,5 @@
 import { CODES, type FieldErrors } from '../contract/envelope'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
 import { mistakesOf, type FormCall, type ShopForm, type Typed } from './shop-form'
 
 /** How a form stands with its captcha: it needs one, or has solved one that was not used up yet. */
@@ -22,10 +23,6 @@ export interface Refusal {
   msg: string
   data: unknown
 }
-
-/** The field a captcha's answer is typed into, and the one that says that it was right. */
-export const CAPTCHA_FIELD = 'code'
-export const CAPTCHA_SOLVED = 'captcha'
 
 const BAD_REQUEST = 400
 

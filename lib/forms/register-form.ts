@@ -2,7 +2,7 @@ import { ref, string } from 'yup'
 import { CALLS } from '../contract/calls'
 import { registerSchema } from '../contract/entities/user'
 import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from './captcha'
-import { CAPTCHA_FIELD } from './outcome'
+import { CAPTCHA_FIELD } from './captcha-fields'
 import { given, type ShopForm } from './shop-form'
 
 /** Makes a customer (spec §5): the confirmation has to match the password. */
