@@ -23,8 +23,14 @@ interface Fixtures {
 /** Milliseconds: a page whose scripts a test keeps back does without them. */
 const SCRIPTS_PATIENCE = 5_000
 
-/** Runs in the page: its scripts come after its first paint, or it has none of the shop's. */
-const hasScripts = () => !('late' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+/** Runs in the page: its scripts have come and hear its forms and the page itself, or it has none of the shop's. */
+const hasScripts = () => {
+  const isHeard = (node: object, by: string) => Object.keys(node).some((key) => key.startsWith(by))
+  return (
+    !('late' in window) ||
+    (isHeard(document, '__reactContainer') && [...document.forms].every((form) => isHeard(form, '__reactProps')))
+  )
+}
 
 /** What a test presses next finds the page's scripts: what is pressed before they come has tests of its own. */
 function waitForScripts(page: Page) {
