@@ -136,7 +136,10 @@ test.describe('refused', () => {
   test('after three wrong passwords the login asks for a captcha, and takes it', async ({ page, customer, t }) => {
     await page.goto('/login')
     for (let times = 1; times <= 4; times++) {
+      // What was told the last time is still there.
+      const answered = page.waitForResponse((answer) => /^\/api\/(form\/)?login$/.test(new URL(answer.url()).pathname))
       await logIn(page, t, { ...customer, password: `wrong ${times}` })
+      await answered
       await expect(told(page)).toBeVisible()
     }
     await expect(told(page)).toContainText('Please solve the captcha first.')
