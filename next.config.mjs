@@ -9,10 +9,6 @@ const config = {
   cacheMaxMemorySize: 0,
   // The door does, after it has rewritten pages (lib/door/open-door.ts).
   compress: false,
-  experimental: {
-    // What a screen needs and little more: left alone every page gets the styles of all, 127 kB of them (decision 031).
-    cssChunking: { type: 'graph', requestCost: 40_000 },
-  },
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
   // Whoever asks gets the whole head in the head: what a crawler is called says little of what it reads.
   htmlLimitedBots: /.*/,
