@@ -70,7 +70,7 @@ await bench(async ({ processes, settings }) => {
         runs.bare.push(await audit(floor, port))
         const { performance = 0, tbt = 0 } = runs.own.at(-1) ?? {}
         console.log(
-          `  ${screen.name} ${run}/${RUNS}: ${performance}, blocked ${tbt} ms, bare ${runs.bare.at(-1)?.tbt} ms`,
+          `  ${screen.name} ${run}/${RUNS}: ${performance}, blocked ${Math.round(tbt)} ms, bare ${Math.round(runs.bare.at(-1)?.tbt ?? 0)} ms`,
         )
       }
       figures.push(...figuresOf(screen, runs))

@@ -34,9 +34,8 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse):
     return isPage
   }
   const rewritten = (chunk: Chunk, encoding: unknown) => {
-    const text = toText(chunk, encoding)
-    const hasFailed = response.statusCode === 500
-    return scripts.push(hasFailed ? withWords(text, request.headers['accept-language'] ?? '') : text)
+    const text = scripts.push(toText(chunk, encoding))
+    return response.statusCode === 500 ? withWords(text, request.headers['accept-language'] ?? '') : text
   }
 
   response.write = ((...sent: unknown[]) => {
