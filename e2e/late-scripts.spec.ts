@@ -1,3 +1,4 @@
+import { field, fillCart, goOnAsGuest } from './checkout/journey'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js*'
@@ -37,4 +38,24 @@ test.describe('scripts are asked for when there is something to see', () => {
       })
       expect(asked).toBeGreaterThan(painted)
     })
+})
+
+/** A word of the library that judges what is typed; no other script has it. */
+const RULES = 'ValidationError'
+
+test('what judges a form comes when the form is touched', async ({ page, context, baseURL, t }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/chunks\/[^/]+\.js/.test(response.url())) bodies.push(response.text())
+  })
+  const haveCome = async () => (await Promise.all(bodies)).some((body) => body.includes(RULES))
+  await fillCart(context, baseURL ?? '')
+  await goOnAsGuest(page, t)
+  await page.waitForLoadState('networkidle')
+  bodies.length = 0
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(bodies.length).toBeGreaterThan(0)
+  expect(await haveCome()).toBe(false)
+  await field(page, t, 'firstname').focus()
+  await expect.poll(haveCome).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { touch } from './finger'
 
 export interface Interaction {
   name: string
@@ -17,7 +18,7 @@ const BARE = `data:text/html,<!doctype html><meta name="viewport" content="width
 export const FLOOR: Interaction = {
   name: 'a bare page opens a dialog',
   path: BARE,
-  act: (page) => page.getByRole('button').tap(),
+  act: (page) => touch(page.getByRole('button')),
 }
 
 const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
@@ -33,38 +34,38 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'opening the cart drawer',
     path: '/',
-    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Shopping cart' }).tap(),
+    act: (page) => touch(page.getByRole('banner').getByRole('link', { name: 'Shopping cart' })),
   },
   {
     name: 'opening the menu',
     path: '/',
-    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap(),
+    act: (page) => touch(page.getByRole('banner').getByRole('link', { name: 'Menu' })),
   },
   {
     name: 'choosing a size',
     path: SHIRT,
-    act: (page) => page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..').tap(),
+    act: (page) => touch(page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..')),
   },
   {
     name: 'adding to the cart',
     path: SHIRT,
     prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check({ force: true }),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add to cart' }).first().tap()
+      await touch(page.getByRole('button', { name: 'Add to cart' }).first())
       await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
     },
   },
   {
     name: 'opening the filters',
     path: LISTING,
-    act: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
+    act: (page) => touch(page.getByRole('link', { name: /^Filter/ })),
   },
   {
     name: 'filtering',
     path: LISTING,
     prepare: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
     act: async (page) => {
-      await page.getByRole('dialog').getByRole('checkbox').first().tap({ force: true })
+      await touch(page.getByRole('dialog').getByRole('checkbox').first().locator('xpath=..'))
       await page.waitForLoadState('networkidle')
     },
   },

@@ -1,5 +1,6 @@
-import { expect, type Browser, type Page } from '@playwright/test'
-import { openSlowly } from './slow-phone'
+import { expect, type Browser } from '@playwright/test'
+import { touch } from './finger'
+import { openSlowly, untilAtRest } from './slow-phone'
 
 /** Runs in the page, as text: from the tap to the first frame with the product's title. */
 const WATCH = `
@@ -15,25 +16,16 @@ const WATCH = `
     requestAnimationFrame(look)
   }, { capture: true, once: true })`
 
-/** Nothing was asked for in this time: what was to be fetched ahead has come, outline, content and scripts. */
-const REST = 1000
-
-const untilAtRest = async (page: Page) => {
-  let last = Date.now()
-  const noteRequest = () => (last = Date.now())
-  page.on('request', noteRequest).on('requestfinished', noteRequest)
-  while (Date.now() - last < REST) await page.waitForTimeout(REST / 10)
-  page.off('request', noteRequest).off('requestfinished', noteRequest)
-}
-
 /** How long a product's first content takes after the tap on its card, once it was fetched ahead: milliseconds. */
 export async function measureNavigation(browser: Browser, url: string): Promise<number> {
   const page = await openSlowly(browser, url)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  await untilAtRest(page)
   await link.dispatchEvent('touchstart')
   await untilAtRest(page)
   await page.evaluate(WATCH)
-  await link.tap()
+  await touch(link)
   const shown = () => page.evaluate<number>('window.shownAfter_')
   await expect.poll(shown).toBeGreaterThan(0)
   const shownAfter = await shown()

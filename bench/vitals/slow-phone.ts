@@ -20,6 +20,18 @@ const LEAST_SEEN = 16
 /** What is late is told a little after it. */
 const CALM = 600
 
+/** Milliseconds in which nothing was asked for: the scripts have come, and what was to be fetched ahead. */
+const REST = 1000
+
+/** Waits until a page asks for nothing more. */
+export const untilAtRest = async (page: Page) => {
+  let last = Date.now()
+  const noteRequest = () => (last = Date.now())
+  page.on('request', noteRequest).on('requestfinished', noteRequest)
+  while (Date.now() - last < REST) await page.waitForTimeout(REST / 10)
+  page.off('request', noteRequest).off('requestfinished', noteRequest)
+}
+
 /** A page on a slow phone, at rest. */
 export async function openSlowly(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -29,7 +41,8 @@ export async function openSlowly(browser: Browser, url: string): Promise<Page> {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await untilAtRest(page)
   return page
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useState } from 'react'
 import { Drawer } from '../ui/drawer/drawer'
 import { ToastRegion } from '../ui/toast/toast-region'
 import type { CartContext } from './cart-context'
@@ -15,14 +15,14 @@ const toCartPage = () => {
 
 const CartPanel = lazy(async () => ({ default: (await import('./cart-panel').catch(toCartPage)).CartPanel }))
 
-/** The cart from the right (spec §2). What is in it is loaded when it is first opened. */
+/** The cart from the right (spec §2). What is in it is loaded when it is first opened, and follows the drawer itself. */
 export function CartDrawer({ context }: { context: CartContext }) {
-  const [wasOpened, setOpened] = useState(false)
-  const onOpen = useCallback(() => setOpened(true), [])
+  const [isFilled, setFilled] = useState(false)
+  const fill = useCallback(() => startTransition(() => setFilled(true)), [])
   const { texts } = context
   return (
-    <Drawer name="cart" title={<CartCount context={context} />} closeLabel={texts.close} onOpen={onOpen}>
-      {wasOpened && (
+    <Drawer name="cart" title={<CartCount context={context} />} closeLabel={texts.close} onPrepare={fill} onOpen={fill}>
+      {isFilled && (
         <Suspense fallback={<CartSkeleton />}>
           <CartPanel context={context} />
         </Suspense>

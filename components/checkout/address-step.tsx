@@ -2,9 +2,10 @@
 
 import { useMemo } from 'react'
 import { stateName } from '@/lib/address/place'
-import { addressStepForm } from '@/lib/checkout/address-step-form'
-import { sendStep } from '@/lib/checkout/send-in-checkout'
-import { billingField, ELSEWHERE, PLACE_FIELDS, type Checkout, type PlaceField } from '@/lib/contract/entities/checkout'
+import { sendStep } from '@/lib/checkout/send-later'
+import { addressDraft } from '@/lib/checkout/step-drafts'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/lib/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import type { Typed } from '@/lib/forms/shop-form'
 
@@ -42,7 +43,7 @@ export function AddressStep({ checkout: { draft }, answer, context, onDone }: Pr
     book,
     texts: { address: texts },
   } = context
-  const rules = useMemo(() => addressStepForm(countries), [countries])
+  const step = useMemo(() => addressDraft(countries), [countries])
   // An answer that was too long to be carried brings nothing of what was typed: the draft has it.
   const isCarried = answer !== null && Object.keys(answer.values).length > 0
   const typed: Typed = isCarried
@@ -62,14 +63,14 @@ export function AddressStep({ checkout: { draft }, answer, context, onDone }: Pr
     ...choice(billPlace, billingField('state')),
   }
   return (
-    <KeepTyped rules={rules} draft={draft}>
+    <KeepTyped step={step} draft={draft}>
       <div className={styles.address}>
         <ShopForm
           name="address"
           action="/api/form/checkout/address"
           texts={{ ...texts.form, mistakes }}
           answer={answer}
-          load={async () => rules}
+          load={async () => (await import('@/lib/checkout/address-step-form')).addressStepForm(countries)}
           send={sendStep}
           onDone={(reply) => onDone(reply as Checkout)}
         >

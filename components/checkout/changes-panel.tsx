@@ -2,7 +2,8 @@
 
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
-import { CHANGED_ID, type OrderChanges } from '@/lib/checkout/changes'
+import type { OrderChanges } from '@/lib/checkout/changes'
+import { CHANGED_ID } from '@/lib/checkout/paths'
 import { Icon } from '../ui/icon'
 import { changeText, shortText } from './change-texts'
 import styles from './changes-panel.module.scss'

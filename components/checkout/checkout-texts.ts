@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout'
+import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout-fields'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
 import { usePlaceTexts } from '../forms/place/place-texts'
 import { pluralForms } from '../ui/text-template'

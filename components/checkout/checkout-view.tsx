@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import type { OrderChanges } from '@/lib/checkout/changes'
 import { openStep, standingOf } from '@/lib/checkout/open-step'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import { neverFromMemory } from '@/lib/browser/never-from-memory'
-import { CHECKOUT_STEPS, type Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { CHECKOUT_STEPS } from '@/lib/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { AddressStep } from './address-step'
 import type { CheckoutContext } from './checkout-context'
@@ -20,8 +22,8 @@ import { useOpenStep } from './use-open-step'
 interface Props {
   first: Checkout
   context: CheckoutContext
-  /** What became of the open step when it was sent without JavaScript, and of the coupon. */
-  answers: { step: FormAnswer | null; coupon: FormAnswer | null }
+  /** What became of the open step and of the coupon when they were sent without JavaScript. */
+  answers: { step: FormAnswer | null; changes: OrderChanges | null; coupon: FormAnswer | null }
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
@@ -46,7 +48,7 @@ export function CheckoutView({ first, context, answers, orderKey, agree }: Props
     contact: <ContactStep {...parts} texts={texts.contact} />,
     address: <AddressStep {...parts} />,
     delivery: <DeliveryStep {...parts} />,
-    payment: <PaymentStep {...parts} orderKey={orderKey} agree={agree} />,
+    payment: <PaymentStep {...parts} kept={wasMoved ? null : answers.changes} orderKey={orderKey} agree={agree} />,
   }
   return (
     <div className={styles.columns}>

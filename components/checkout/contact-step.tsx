@@ -1,8 +1,8 @@
 'use client'
 
-import { contactForm } from '@/lib/checkout/contact-form'
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
-import { sendStep } from '@/lib/checkout/send-in-checkout'
+import { sendStep } from '@/lib/checkout/send-later'
+import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
@@ -22,7 +22,7 @@ interface Props {
   onDone: (checkout: Checkout) => void
 }
 
-const load = async () => contactForm
+const load = async () => (await import('@/lib/checkout/contact-form')).contactForm
 
 /** Where mails about the order go. */
 export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
@@ -33,7 +33,7 @@ export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
         {texts.login}
       </a>
     </p>
-    <KeepTyped rules={contactForm} draft={checkout.draft}>
+    <KeepTyped step={contactDraft} draft={checkout.draft}>
       <ShopForm
         name="contact"
         action="/api/form/checkout/contact"

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { COUPON_ID } from '@/lib/checkout/coupon-form'
+import { COUPON_ID } from '@/lib/checkout/paths'
 import { inTurn } from '@/lib/checkout/in-turn'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import { ask } from '@/lib/browser/call'
-import { CALLS } from '@/lib/contract/calls'
+import { CHECKOUT_ROUTES } from '@/lib/contract/checkout-routes'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import { FieldNote } from '../ui/field-note'
 import { IconButton } from '../ui/icon-button'
@@ -26,7 +26,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const { method, path } = CALLS.removeCoupon
+    const { method, path } = CHECKOUT_ROUTES.removeCoupon
     setBusy(true)
     // The plain form tells whatever went wrong.
     const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))

@@ -1,7 +1,6 @@
 'use client'
 
-import { couponForm, refusedCoupon } from '@/lib/checkout/coupon-form'
-import { sendInCheckout } from '@/lib/checkout/send-in-checkout'
+import { sendCoupon } from '@/lib/checkout/send-later'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { FormButton } from '../forms/form-button'
@@ -16,8 +15,7 @@ interface Props {
   onDone: (reply: unknown) => Promise<void>
 }
 
-const load = async () => couponForm
-const send = sendInCheckout((_, outcome) => refusedCoupon(outcome))
+const load = async () => (await import('@/lib/checkout/coupon-form')).couponForm
 
 /** Folded until somebody has a coupon. */
 export const CouponForm = ({ answer, texts, onDone }: Props) => (
@@ -29,7 +27,7 @@ export const CouponForm = ({ answer, texts, onDone }: Props) => (
       texts={texts.form}
       answer={answer}
       load={load}
-      send={send}
+      send={sendCoupon}
       onDone={onDone}
     >
       <div className={styles.row}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { COUPON_ID } from '@/lib/checkout/coupon-form'
+import { COUPON_ID } from '@/lib/checkout/paths'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import type { FormAnswer } from '@/lib/forms/answer'

@@ -1,7 +1,7 @@
 'use client'
 
-import { deliveryForm } from '@/lib/checkout/delivery-form'
-import { sendStep } from '@/lib/checkout/send-in-checkout'
+import { sendStep } from '@/lib/checkout/send-later'
+import { deliveryDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
@@ -24,7 +24,7 @@ interface Props {
   onDone: (checkout: Checkout) => void
 }
 
-const load = async () => deliveryForm
+const load = async () => (await import('@/lib/checkout/delivery-form')).deliveryForm
 
 /** How the order is delivered, and a note to it. The cheapest way is chosen unless another one was. */
 export function DeliveryStep({ checkout: { draft, methods }, answer, context, onDone }: Props) {
@@ -36,7 +36,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, on
   const chosen = isKnown ? shippingId : String(methods[0]?.id ?? '')
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
-    <KeepTyped rules={deliveryForm} draft={draft}>
+    <KeepTyped step={deliveryDraft} draft={draft}>
       <ShopForm
         name="delivery"
         action="/api/form/checkout/delivery"

@@ -3,18 +3,20 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { keepAtLast, keepDraft } from '@/lib/checkout/keep-draft'
 import { sendPlain } from '@/lib/checkout/send-plain'
+import type { StepDraft } from '@/lib/checkout/step-drafts'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import { isSessionLost } from '@/lib/browser/call'
-import { DRAFT_FIELDS, type CheckoutChange, type Draft } from '@/lib/contract/entities/checkout'
+import type { CheckoutChange, Draft } from '@/lib/contract/entities/checkout'
+import { DRAFT_FIELDS } from '@/lib/contract/entities/checkout-fields'
 import { ANSWER_PARAMETER } from '@/lib/forms/answer-parameter'
-import { readTyped, type ShopForm } from '@/lib/forms/shop-form'
+import { readTyped } from '@/lib/forms/read-typed'
 
 /** Milliseconds after the last stroke. */
 const QUIET = 600
 
 interface Props {
-  /** The rules of the form inside. */
-  rules: ShopForm
+  /** What of the form inside is kept. */
+  step: StepDraft
   /** What is kept of it already. */
   draft: Draft
   children: ReactNode
@@ -32,7 +34,7 @@ const isKept = (change: CheckoutChange, draft: Draft) =>
   DRAFT_FIELDS.every((field) => change[field] === undefined || change[field] === draft[field])
 
 /** Keeps what is typed into the form inside, right or wrong, so that neither a reload nor a closed tab loses it. */
-export function KeepTyped({ rules, draft, children }: Props) {
+export function KeepTyped({ step, draft, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // Still to be read when the step has gone from the page.
   const form = useRef<HTMLFormElement>(null)
@@ -44,8 +46,7 @@ export function KeepTyped({ rules, draft, children }: Props) {
     clearTimeout(timer.current)
     if (!form.current || !isChanged.current) return null
     isChanged.current = false
-    const [change] = rules.calls(readTyped(rules, new FormData(form.current)))
-    return change && { form: form.current, change: change.body as CheckoutChange }
+    return { form: form.current, change: step.changeOf(readTyped(step, new FormData(form.current))) }
   }
   const keep = async () => {
     const taken = take()

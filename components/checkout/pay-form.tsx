@@ -1,6 +1,5 @@
 'use client'
 
-import { payForm } from '@/lib/checkout/pay-form'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import type { PaymentMethods } from '@/lib/contract/payment/intent'
 import type { SendForm } from '@/lib/forms/send-from-browser'
@@ -18,7 +17,7 @@ interface Props {
   texts: { legend: string; pay: string; paying: string; form: FormTexts }
 }
 
-const load = async () => payForm
+const load = async () => (await import('@/lib/checkout/pay-form')).payForm
 const send: SendForm = (_, __, element) => sendPlain(element)
 const stay = () => {}
 

@@ -1,9 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { readKeptChanges } from '@/lib/checkout/changes'
+import type { OrderChanges } from '@/lib/checkout/changes'
 import { keepDraft } from '@/lib/checkout/keep-draft'
-import { orderForm } from '@/lib/checkout/order-form'
 import { stepPath } from '@/lib/checkout/paths'
 import { shownOf } from '@/lib/checkout/shown'
 import type { Checkout } from '@/lib/contract/entities/checkout'
@@ -27,6 +26,8 @@ import { useOrdering } from './use-ordering'
 interface Props {
   checkout: Checkout
   answer: FormAnswer | null
+  /** What is not as it was shown, where the order was sent without JavaScript. */
+  kept: OrderChanges | null
   context: CheckoutContext
   /** The key of an order that is placed from this page. */
   orderKey: string
@@ -34,14 +35,14 @@ interface Props {
   agree: ReactNode
 }
 
-const load = async () => orderForm
+const load = async () => (await import('@/lib/checkout/order-form')).orderForm
 const stay = () => {}
 
 /** Kept as it is chosen; the order says it once more. */
 const keepMethod = (paymentMethod: string) => void keepDraft({ paymentMethod }).catch(() => null)
 
 /** How it is paid, all of it once more, and the button. */
-export function PaymentStep({ checkout, answer, context, orderKey, agree }: Props) {
+export function PaymentStep({ checkout, answer, kept, context, orderKey, agree }: Props) {
   const {
     currency,
     payments,
@@ -52,7 +53,6 @@ export function PaymentStep({ checkout, answer, context, orderKey, agree }: Prop
   const shown = shownOf(checkout)
   const shownText = JSON.stringify(shown)
   const key = useOrderKey(orderKey, shownText)
-  const kept = readKeptChanges(answer?.values.changes)
   const { changes, round, isSlow, send } = useOrdering({ order: { cart, shown, agree: true }, key, payOrigin, kept })
 
   if (payments.length === 0)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { call } from '@/lib/browser/call'
-import { CALLS } from '@/lib/contract/calls'
+import { CHECKOUT_ROUTES } from '@/lib/contract/checkout-routes'
 import type { PlacedOrder } from '@/lib/contract/entities/checkout'
 import { fillPath } from '@/lib/contract/path-template'
 import { Note } from '../ui/note'
@@ -13,13 +13,14 @@ import { Note } from '../ui/note'
 const EVERY = 3_000
 const PATIENCE = 120_000
 
-const confirm = async (path: string) => ((await call(CALLS.confirmPayment.method, path)) as PlacedOrder).paymentState
+const confirm = async (path: string) =>
+  ((await call(CHECKOUT_ROUTES.confirmPayment.method, path)) as PlacedOrder).paymentState
 
 /** Asks how a payment stands that the bank has not answered, and shows the page anew when it has. */
 export function PaymentWatch({ number, patienceText }: { number: string; patienceText: string }) {
   const router = useRouter()
   const [isLong, setLong] = useState(false)
-  const path = fillPath(CALLS.confirmPayment.path, { number })
+  const path = fillPath(CHECKOUT_ROUTES.confirmPayment.path, { number })
   const { data: state } = useSWR(isLong ? null : path, confirm, {
     refreshInterval: EVERY,
     // A line that was away for a moment ends nothing: it is asked on until the patience is over.

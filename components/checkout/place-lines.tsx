@@ -1,5 +1,6 @@
 import { stateName } from '@/lib/address/place'
-import type { Draft, PlaceField } from '@/lib/contract/entities/checkout'
+import type { Draft } from '@/lib/contract/entities/checkout'
+import type { PlaceField } from '@/lib/contract/entities/checkout-fields'
 import type { Country } from '@/lib/contract/entities/store'
 import styles from './place-lines.module.scss'
 

@@ -1,4 +1,5 @@
-import { billingField, ELSEWHERE, type Checkout, type CheckoutStep } from '@/lib/contract/entities/checkout'
+import type { Checkout } from '@/lib/contract/entities/checkout'
+import { billingField, ELSEWHERE, type CheckoutStep } from '@/lib/contract/entities/checkout-fields'
 import { formatPrice } from '@/lib/format/price'
 import { PaymentCardList } from '../ui/payment-card-list'
 import type { CheckoutContext } from './checkout-context'

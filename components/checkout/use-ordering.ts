@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { isSessionLost } from '@/lib/browser/call'
 import { CART_PATH } from '@/lib/checkout/paths'
-import { readChanges, type OrderChanges } from '@/lib/checkout/changes'
+import type { OrderChanges } from '@/lib/checkout/changes'
 import { leaveForOrder } from '@/lib/checkout/leave-for-order'
 import { orderFromBrowser } from '@/lib/checkout/order-from-browser'
 import { isUnknown } from '@/lib/checkout/place-order'
@@ -50,6 +50,7 @@ export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
     if (answer.kind === 'empty') return leaveForCart()
     await reloadCheckout()
     if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
+    const { readChanges } = await import('@/lib/checkout/changes')
     setTold(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
     return { ...NOTHING_TOLD, reply: null }
   }

@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
 import { CODES } from '@/lib/contract/codes'
-import { openDrawer } from '../ui/drawer/open-drawer'
+import { openDrawer, prepareDrawer } from '../ui/drawer/open-drawer'
 import { toast } from '../ui/toast/toast'
 import { readItem } from './read-item'
 
@@ -29,7 +29,9 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
       const item = readItem(new FormData(event.currentTarget), { isPrinted })
       // What works with the cart comes when the page is at rest: by the time somebody buys it is there.
       const { cartActions } = await import('@/lib/cart/cart-actions')
-      await cartActions.add(item)
+      const adding = cartActions.add(item)
+      prepareDrawer('cart')
+      await adding
       openDrawer('cart')
     } catch (error) {
       void toast('error', (error instanceof Error && error.message) || failed)

@@ -1,21 +1,14 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup'
-import { settlePlace, statesOf } from '../address/place'
-import { CALLS } from '../contract/calls'
-import {
-  BILLING_FIELDS,
-  billingField,
-  ELSEWHERE,
-  PLACE_FIELDS,
-  placeSchema,
-  type PlaceField,
-} from '../contract/entities/checkout'
+import { statesOf } from '../address/place'
+import { placeSchema } from '../contract/entities/checkout'
+import { billingField, PLACE_FIELDS, type PlaceField } from '../contract/entities/checkout-fields'
 import type { Country } from '../contract/entities/store'
-import type { ShopForm, Typed } from '../forms/shop-form'
+import type { ShopForm } from '../forms/shop-form'
+import { addressDraft } from './step-drafts'
+import { stepForm } from './step-form'
 
 /** A state's name (spec §5); the code of one may be shorter. */
 const SHORTEST_NAME = 2
-
-const { method, path } = CALLS.updateCheckout
 
 /** What takes the place of the fields of an address that is not asked for. */
 const ANYTHING = mixed()
@@ -53,31 +46,9 @@ const schemaOf = (countries: readonly Country[]): ObjectSchema<AnyObject> =>
     ...shapeOf(countries, { nameOf: billingField, by: 'billingSame', isTyped: (same) => !same }),
   })
 
-/** The fields of an address, its state by its code where the country has it. */
-function placeOf(countries: readonly Country[], typed: Typed, nameOf: Shape['nameOf']) {
-  const { countryId = '', state = '' } = { countryId: typed[nameOf('countryId')], state: typed[nameOf('state')] }
-  const settled = settlePlace(countries, { countryId, state })
-  const fields = PLACE_FIELDS.map((field) => [nameOf(field), typed[nameOf(field)] ?? ''])
-  return { ...Object.fromEntries(fields), [nameOf('state')]: settled.state || state } as Record<string, string>
-}
-
 /**
- * The second step of a checkout: where the parcel goes, and the bill. An address of the book is named by its id; the box
- * for one address for both is empty where there are two.
+ * The second step of a checkout: where the parcel goes, and the bill.
  * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
  */
-export const addressStepForm = (countries: readonly Country[]): ShopForm => ({
-  fields: ['addressId', ...PLACE_FIELDS, 'billingSame', ...BILLING_FIELDS],
-  secrets: [],
-  schema: schemaOf(countries),
-  calls: (typed) => {
-    const { addressId = '', billingSame = '' } = typed
-    const body = {
-      addressId,
-      billingSame: billingSame || ELSEWHERE,
-      ...(!addressId && placeOf(countries, typed, (field) => field)),
-      ...(!billingSame && placeOf(countries, typed, billingField)),
-    }
-    return [{ method, path, body }]
-  },
-})
+export const addressStepForm = (countries: readonly Country[]): ShopForm =>
+  stepForm(addressDraft(countries), schemaOf(countries))

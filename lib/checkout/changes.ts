@@ -1,8 +1,5 @@
 import { changesSchema, shortLinesSchema, type Changes, type ShortLines } from '../contract/entities/checkout'
 
-/** Where the page says what is not as it was shown. */
-export const CHANGED_ID = 'changed'
-
 /** What an order was refused for: sums that are not as they were shown, or lines of which there are fewer left. */
 export type OrderChanges = { changes: Changes['changes']; short: ShortLines['lines'] }
 

@@ -1,13 +1,6 @@
-import { CALLS } from '../contract/calls'
 import { contactStepSchema } from '../contract/entities/checkout'
-import type { ShopForm } from '../forms/shop-form'
-
-const { method, path } = CALLS.updateCheckout
+import { contactDraft } from './step-drafts'
+import { stepForm } from './step-form'
 
 /** The first step of a checkout: where mails about the order go. */
-export const contactForm: ShopForm = {
-  fields: ['email'],
-  secrets: [],
-  schema: contactStepSchema,
-  calls: ({ email = '' }) => [{ method, path, body: { email } }],
-}
+export const contactForm = stepForm(contactDraft, contactStepSchema)

@@ -4,9 +4,6 @@ import { couponSchema } from '../contract/entities/checkout'
 import type { Outcome } from '../forms/outcome'
 import type { ShopForm } from '../forms/shop-form'
 
-/** Where the coupon stands in the page; in its query, that an answer is about it. */
-export const COUPON_ID = 'coupon'
-
 const { method, path } = CALLS.addCoupon
 
 /** Puts a coupon on the cart. */

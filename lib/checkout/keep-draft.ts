@@ -1,9 +1,9 @@
 import { ask } from '../browser/call'
-import { CALLS } from '../contract/calls'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import type { Checkout, CheckoutChange } from '../contract/entities/checkout'
 import { inTurn } from './in-turn'
 
-const { method, path } = CALLS.updateCheckout
+const { method, path } = CHECKOUT_ROUTES.updateCheckout
 
 let waiting: { change: CheckoutChange; kept: Promise<Checkout> } | null = null
 

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../contract/entities/checkout'
+import type { CheckoutStep } from '../contract/entities/checkout-fields'
 
 export const CART_PATH = '/cart'
 
@@ -12,3 +12,9 @@ export const stepId = (step: CheckoutStep): string => `step-${step}`
 
 /** An order for whoever placed it: what came of it, and where its payment stands. */
 export const placedPath = (number: string): string => `${CHECKOUT_PATH}/order/${encodeURIComponent(number)}`
+
+/** Where the coupon stands in the page; in its query, that an answer is about it. */
+export const COUPON_ID = 'coupon'
+
+/** Where the page says what is not as it was shown. */
+export const CHANGED_ID = 'changed'

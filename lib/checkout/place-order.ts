@@ -1,6 +1,6 @@
-import { CALLS } from '../contract/calls'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import type { NewOrder } from '../contract/entities/checkout'
-import { CODES } from '../contract/envelope'
+import { CODES } from '../contract/codes'
 import { fillPath } from '../contract/path-template'
 import type { Refusal } from '../forms/outcome'
 import type { FormCall } from '../forms/shop-form'
@@ -35,7 +35,7 @@ export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
 
 /** The browser has ways out of a refused method: the order's own page tells. */
 async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Ways): Promise<string | null> {
-  const { method, path } = CALLS.payOrder
+  const { method, path } = CHECKOUT_ROUTES.payOrder
   try {
     const answer = await send({ method, path: fillPath(path, { number }), body: { method: paymentMethod } })
     return (answer as { url: string }).url
@@ -49,7 +49,7 @@ type Sent = { answer: unknown } | { refusal: Refusal }
 
 /** Sends the order, and again with the same key as long as nobody knows what became of it. */
 async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Promise<Sent> {
-  const { method, path } = CALLS.placeOrder
+  const { method, path } = CHECKOUT_ROUTES.placeOrder
   try {
     return { answer: await ways.send({ method, path, body: wanted.order }, wanted.key) }
   } catch (error) {
@@ -66,7 +66,7 @@ async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Prom
 /** Keeps the way of paying, places the order, and asks where it is paid. @throws what is no refusal */
 export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
   const { paymentMethod } = wanted
-  const { method, path } = CALLS.updateCheckout
+  const { method, path } = CHECKOUT_ROUTES.updateCheckout
   await ways.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
     // Of a checkout that was ordered meanwhile there is nothing to keep; whatever else it is, the order says so too.
     if (!ways.refusalOf(error)) throw error

@@ -3,6 +3,7 @@ import type { Checkout } from '../contract/entities/checkout'
 import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
 import type { Sent, SendForm } from '../forms/send-from-browser'
 import type { FormCall, ShopForm } from '../forms/shop-form'
+import { refusedCoupon } from './coupon-form'
 import { inTurn } from './in-turn'
 import { sendPlain } from './send-plain'
 import { stepOutcome } from './step-outcome'
@@ -13,7 +14,7 @@ const refusalOf = (error: unknown): Refusal | null =>
     : null
 
 /** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
-export const sendInCheckout =
+const sendInCheckout =
   (read: (form: ShopForm, outcome: Outcome, reply: unknown) => Outcome): SendForm =>
   async (form, typed, element): Promise<Sent> => {
     let reply: unknown = null
@@ -33,3 +34,6 @@ export const sendInCheckout =
 export const sendStep: SendForm = sendInCheckout((form, outcome, reply) =>
   outcome.isDone ? stepOutcome(form, reply as Checkout) : outcome,
 )
+
+/** Puts a coupon on the cart: why it does not count is told at its field. */
+export const sendCoupon: SendForm = sendInCheckout((_, outcome) => refusedCoupon(outcome))

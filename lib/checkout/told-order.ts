@@ -1,4 +1,4 @@
-import { CODES } from '../contract/envelope'
+import { CODES } from '../contract/codes'
 import type { Outcome, Refusal } from '../forms/outcome'
 import { NOTHING_TOLD } from './step-outcome'
 

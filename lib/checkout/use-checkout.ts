@@ -2,10 +2,10 @@
 
 import useSWR, { mutate } from 'swr'
 import { call } from '../browser/call'
-import { CALLS } from '../contract/calls'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import type { Checkout } from '../contract/entities/checkout'
 
-const URL = CALLS.getCheckout.path
+const URL = CHECKOUT_ROUTES.getCheckout.path
 
 const fetchCheckout = async () => (await call('GET', URL)) as Checkout
 

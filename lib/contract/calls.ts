@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import type { Call } from './call'
+import { CHECKOUT_ROUTES } from './checkout-routes'
 import { addressFieldsSchema, addressListSchema, addressSchema } from './entities/address'
 import { addCartItemSchema, cartSchema } from './entities/cart'
 import { categoryTreeSchema } from './entities/category'
@@ -510,8 +511,7 @@ export const CALLS = {
     answer: ticketSchema,
   }),
   getCheckout: call({
-    method: 'GET',
-    path: '/api/checkout',
+    ...CHECKOUT_ROUTES.getCheckout,
     audience: 'owner',
     summary: 'The checkout of the cart: what was typed so far, what is bought, and what it costs.',
     query: null,
@@ -519,8 +519,7 @@ export const CALLS = {
     answer: checkoutSchema,
   }),
   updateCheckout: call({
-    method: 'PUT',
-    path: '/api/checkout',
+    ...CHECKOUT_ROUTES.updateCheckout,
     audience: 'owner',
     summary: 'Keeps what was typed, right or wrong, and answers the checkout as it stands then.',
     query: null,
@@ -528,8 +527,7 @@ export const CALLS = {
     answer: checkoutSchema,
   }),
   addCoupon: call({
-    method: 'POST',
-    path: '/api/coupon',
+    ...CHECKOUT_ROUTES.addCoupon,
     audience: 'owner',
     summary: 'Puts a coupon on the cart. 4003 with the reason when it does not count. 429 when often.',
     query: null,
@@ -537,8 +535,7 @@ export const CALLS = {
     answer: checkoutSchema,
   }),
   removeCoupon: call({
-    method: 'DELETE',
-    path: '/api/coupon',
+    ...CHECKOUT_ROUTES.removeCoupon,
     audience: 'owner',
     summary: 'Takes the coupon off the cart.',
     query: null,
@@ -546,8 +543,7 @@ export const CALLS = {
     answer: checkoutSchema,
   }),
   placeOrder: call({
-    method: 'POST',
-    path: '/api/order',
+    ...CHECKOUT_ROUTES.placeOrder,
     audience: 'owner',
     summary:
       'Makes an order of the cart, once; needs an Idempotency-Key. 401 for a guest where they may not order, 4004, 4005 and 4006 with what changed, 4003, 4103.',
@@ -575,8 +571,7 @@ export const CALLS = {
     answer: null,
   }),
   payOrder: call({
-    method: 'POST',
-    path: '/api/order/{number}/pay',
+    ...CHECKOUT_ROUTES.payOrder,
     audience: 'owner',
     summary:
       'Where the order is paid, by this method first. 4008 when it cannot be paid any more. 503 without payments.',
@@ -585,8 +580,7 @@ export const CALLS = {
     answer: payAnswerSchema,
   }),
   confirmPayment: call({
-    method: 'POST',
-    path: '/api/order/{number}/confirm',
+    ...CHECKOUT_ROUTES.confirmPayment,
     audience: 'owner',
     summary: 'Asks the payment service how the payment stands, and answers the order as it is then.',
     query: null,

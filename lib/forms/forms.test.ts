@@ -4,7 +4,8 @@ import { captchaCalls } from './captcha'
 import { loginForm } from './login-form'
 import { sendForm, type Refusal } from './outcome'
 import { registerForm } from './register-form'
-import { mistakesOf, readTyped, type FormCall } from './shop-form'
+import { readTyped } from './read-typed'
+import { mistakesOf, type FormCall } from './shop-form'
 
 const registration = {
   firstname: ' Ada ',

@@ -26,18 +26,6 @@ export interface ShopForm {
   calls: (typed: Typed) => FormCall[]
 }
 
-/** The longest text of any form, and some. */
-const LONGEST = 5000
-
-/** What was typed into the form's fields; what else was sent is left out. */
-export const readTyped = (form: ShopForm, sent: FormData | URLSearchParams): Typed =>
-  Object.fromEntries(
-    form.fields.map((field) => {
-      const value = sent.get(field)
-      return [field, typeof value === 'string' ? value.slice(0, LONGEST) : '']
-    }),
-  )
-
 /** An empty field is one that was left out. */
 export const given = (typed: Typed): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))

@@ -3,7 +3,7 @@ import { storeApi } from '../api/store-api'
 import { stepId, stepPath } from '../checkout/paths'
 import { NOTHING_TOLD, stepOutcome } from '../checkout/step-outcome'
 import { CALLS } from '../contract/calls'
-import type { CheckoutStep } from '../contract/entities/checkout'
+import type { CheckoutStep } from '../contract/entities/checkout-fields'
 import { mistakesOf, type ShopForm } from '../forms/shop-form'
 import { checkoutForm } from './checkout-form'
 

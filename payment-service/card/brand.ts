@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../lib/contract/payment/intent'
+import type { PaymentMethod } from '../../lib/contract/payment/methods'
 
 /** First digits by which makes are known. */
 const BRANDS = [

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/intent'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/methods'
 import { METHOD_NAMES } from '../../lib/contract/payment/method-names'
 import type { Texts } from '../texts/texts'
 import { cardForm, type Sent } from './card-form'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { isEqual, utf8 } from '../../lib/contract/bytes'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/intent'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/methods'
 import { readBody } from '../../lib/contract/read-body'
 import { CARD_FIELDS, readCard, type CardFields } from '../card/read-card'
 import type { AppEnv, Service } from '../context'

@@ -1,4 +1,5 @@
-import { PLACE_FIELDS, type CheckoutChange, type Draft } from '../../lib/contract/entities/checkout'
+import type { CheckoutChange, Draft } from '../../lib/contract/entities/checkout'
+import { PLACE_FIELDS } from '../../lib/contract/entities/checkout-fields'
 import { listAddresses } from '../address/read-addresses'
 import type { Caller } from '../context'
 import { shippingFields } from './from-book'

@@ -1,12 +1,7 @@
-import {
-  billingField,
-  contactStepSchema,
-  ELSEWHERE,
-  type CheckoutStep,
-  type Draft,
-} from '../../lib/contract/entities/checkout'
+import { contactStepSchema, type Draft } from '../../lib/contract/entities/checkout'
+import { billingField, ELSEWHERE, type CheckoutStep } from '../../lib/contract/entities/checkout-fields'
 import type { ShippingMethod } from '../../lib/contract/entities/shipping'
-import { PAYMENT_METHODS } from '../../lib/contract/payment/intent'
+import { PAYMENT_METHODS } from '../../lib/contract/payment/methods'
 import type { CheckoutShop } from './kept-checkout'
 import { toId } from './draft-numbers'
 import { fieldProblems, type Problem } from './field-problems'

@@ -1,4 +1,5 @@
-import { placeSchema, PLACE_FIELDS, type Draft, type PlaceField } from '../../lib/contract/entities/checkout'
+import { placeSchema, type Draft } from '../../lib/contract/entities/checkout'
+import { PLACE_FIELDS, type PlaceField } from '../../lib/contract/entities/checkout-fields'
 import { placeProblem } from '../address/check-place'
 import type { Shop } from '../context'
 import { toId } from './draft-numbers'

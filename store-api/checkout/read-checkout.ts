@@ -1,4 +1,5 @@
-import { CHECKOUT_STEPS, type Checkout } from '../../lib/contract/entities/checkout'
+import type { Checkout } from '../../lib/contract/entities/checkout'
+import { CHECKOUT_STEPS } from '../../lib/contract/entities/checkout-fields'
 import type { Caller, Shop } from '../context'
 import { readQuote, type Quote } from './read-quote'
 

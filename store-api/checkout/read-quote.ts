@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartLineReply } from '../../lib/contract/entities/cart'
-import type { CheckoutStep, Draft, Totals } from '../../lib/contract/entities/checkout'
+import type { Draft, Totals } from '../../lib/contract/entities/checkout'
+import type { CheckoutStep } from '../../lib/contract/entities/checkout-fields'
 import type { ShippingMethod } from '../../lib/contract/entities/shipping'
 import { ownerOf } from '../cart/cart-owner'
 import { readCart } from '../cart/read-cart'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addressFieldsSchema } from '../../lib/contract/entities/address'
-import { billingField, ELSEWHERE, type Draft } from '../../lib/contract/entities/checkout'
+import type { Draft } from '../../lib/contract/entities/checkout'
+import { billingField, ELSEWHERE } from '../../lib/contract/entities/checkout-fields'
 import type { OrderAddress } from '../../lib/contract/entities/order'
 import { placeOf } from '../checkout/place-problems'
 import type { Shop } from '../context'

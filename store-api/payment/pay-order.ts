@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Intent } from '../../lib/contract/payment/intent'
-import { PAYMENT_METHODS } from '../../lib/contract/payment/intent'
+import { PAYMENT_METHODS } from '../../lib/contract/payment/methods'
 import type { Caller, Shop } from '../context'
 import { order } from '../db/schema'
 import { refuse } from '../failure'

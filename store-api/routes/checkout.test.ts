@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
-import { PLACE_FIELDS, type Checkout } from '../../lib/contract/entities/checkout'
+import type { Checkout } from '../../lib/contract/entities/checkout'
+import { PLACE_FIELDS } from '../../lib/contract/entities/checkout-fields'
 import { address, checkout, country } from '../db/schema'
 import { asShown, buyer, openCheckoutShop, PLACE, type CheckoutShop } from '../testing/checkout-shop'
 import { textsOf } from '../texts/texts-of'

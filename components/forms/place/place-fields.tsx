@@ -2,7 +2,7 @@
 
 import { FormField } from '../form-field'
 import { FormSelect } from '../form-select'
-import type { PlaceField } from '@/lib/contract/entities/checkout'
+import type { PlaceField } from '@/lib/contract/entities/checkout-fields'
 import type { Country } from '@/lib/contract/entities/store'
 import { LIMITS } from '@/lib/contract/limits'
 import styles from './place-fields.module.scss'

@@ -2,9 +2,9 @@
 
 import type { ComponentProps, MouseEvent } from 'react'
 import type { DrawerName } from './drawer-names'
-import { openDrawer } from './open-drawer'
+import { openDrawer, prepareDrawer } from './open-drawer'
 
-interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
+interface Props extends Omit<ComponentProps<'a'>, 'onClick' | 'onPointerDown'> {
   /** The page that shows the same: where the link leads as long as there is no drawer. */
   href: string
   drawer: DrawerName
@@ -18,5 +18,5 @@ export function DrawerLink({ drawer, ...rest }: Props) {
   const onClick = (event: MouseEvent) => {
     if (isPlainClick(event) && openDrawer(drawer)) event.preventDefault()
   }
-  return <a {...rest} onClick={onClick} aria-haspopup="dialog" />
+  return <a {...rest} onPointerDown={() => prepareDrawer(drawer)} onClick={onClick} aria-haspopup="dialog" />
 }

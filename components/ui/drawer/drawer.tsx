@@ -17,26 +17,38 @@ interface Props {
    * no drawer but a part of the page where there is.
    */
   place?: 'side' | 'middle' | 'top' | 'aside'
+  /** It is about to be opened; not told by a keyboard. */
+  onPrepare?: () => void
   onOpen?: () => void
   children: ReactNode
 }
+
+/** Laid out, but not seen: drawer.module.scss. */
+const PREPARED = 'data-prepared'
 
 /**
  * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
  * a click beside it, by a link that is followed and by the way back.
  */
-export function Drawer({ name, title, closeLabel, place = 'side', onOpen, children }: Props) {
+export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(
     () =>
-      registerDrawer(name, () => {
-        keepScrollbarPlace()
-        if (!dialog.current?.open) dialog.current?.showModal()
-        onOpen?.()
+      registerDrawer(name, {
+        prepare: () => {
+          dialog.current?.setAttribute(PREPARED, '')
+          onPrepare?.()
+        },
+        open: () => {
+          keepScrollbarPlace()
+          dialog.current?.removeAttribute(PREPARED)
+          if (!dialog.current?.open) dialog.current?.showModal()
+          onOpen?.()
+        },
       }),
-    [name, onOpen],
+    [name, onPrepare, onOpen],
   )
 
   useEffect(() => {

@@ -1,5 +1,11 @@
-/** An open modal dialog hides the page's scrollbar; base.scss fills its place. To be called before it opens. */
+const PLACE = '--scrollbar'
+
+/**
+ * An open modal dialog hides the page's scrollbar; base.scss fills its place. To be called before it opens. Writing
+ * restyles, so that nothing is written where there is nothing new, as on a phone, whose scrollbar takes no place.
+ */
 export function keepScrollbarPlace() {
-  const { style, clientWidth } = document.documentElement
-  style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
+  const { body, documentElement } = document
+  const place = `${innerWidth - documentElement.clientWidth}px`
+  if (place !== (body.style.getPropertyValue(PLACE) || '0px')) body.style.setProperty(PLACE, place)
 }

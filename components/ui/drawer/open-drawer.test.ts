@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDrawer, registerDrawer } from './open-drawer'
+import { openDrawer, prepareDrawer, registerDrawer } from './open-drawer'
 
 describe('openDrawer', () => {
   it('says when there is no such drawer yet, so that a link can lead to its page', () => {
@@ -8,11 +8,26 @@ describe('openDrawer', () => {
 
   it('opens the drawer of that name until it is taken back', () => {
     const open = jest.fn()
-    const takeBack = registerDrawer('cart', open)
+    const takeBack = registerDrawer('cart', { prepare: jest.fn(), open })
     expect(openDrawer('cart')).toBe(true)
     expect(openDrawer('menu')).toBe(false)
     takeBack()
     expect(openDrawer('cart')).toBe(false)
     expect(open).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('prepareDrawer', () => {
+  it('prepares the drawer of that name, without opening it', () => {
+    const drawer = { prepare: jest.fn(), open: jest.fn() }
+    const takeBack = registerDrawer('menu', drawer)
+    prepareDrawer('menu')
+    expect(drawer.prepare).toHaveBeenCalledTimes(1)
+    expect(drawer.open).not.toHaveBeenCalled()
+    takeBack()
+  })
+
+  it('does nothing where there is none yet', () => {
+    expect(() => prepareDrawer('menu')).not.toThrow()
   })
 })

@@ -1,18 +1,25 @@
 import type { DrawerName } from './drawer-names'
 
-type Opener = () => void
+interface Drawer {
+  /** Lays it out unseen, so that opening has less left to do. */
+  prepare: () => void
+  open: () => void
+}
 
-const openers = new Map<DrawerName, Opener>()
+const drawers = new Map<DrawerName, Drawer>()
 
 /** Makes a drawer known by its name. @returns what takes it back */
-export function registerDrawer(name: DrawerName, open: Opener): () => void {
-  openers.set(name, open)
-  return () => void openers.delete(name)
+export function registerDrawer(name: DrawerName, drawer: Drawer): () => void {
+  drawers.set(name, drawer)
+  return () => void drawers.delete(name)
 }
+
+/** A drawer is about to be opened: a finger lies on what opens it. */
+export const prepareDrawer = (name: DrawerName) => drawers.get(name)?.prepare()
 
 /** Opens a drawer. @returns whether there is one with this name yet */
 export function openDrawer(name: DrawerName): boolean {
-  const open = openers.get(name)
-  open?.()
-  return open !== undefined
+  const drawer = drawers.get(name)
+  drawer?.open()
+  return drawer !== undefined
 }

@@ -3,46 +3,9 @@ import { LIMITS } from '../limits'
 import { count, email, key, money, optionalText, text } from '../rules'
 import { addressFieldsSchema } from './address'
 import { cartLineSchema } from './cart'
+import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
 import { orderSchema } from './order'
 import { shippingListSchema } from './shipping'
-
-/** What is typed of an address on the way to an order; `billing` stands before each field of the other one. */
-export const PLACE_FIELDS = [
-  'firstname',
-  'lastname',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'countryId',
-  'phone',
-] as const
-export type PlaceField = (typeof PLACE_FIELDS)[number]
-
-/** `firstname` of the billing address is `billingFirstname`. */
-export const billingField = <Field extends PlaceField>(field: Field) =>
-  `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` as `billing${Capitalize<Field>}`
-
-export const BILLING_FIELDS = PLACE_FIELDS.map(billingField)
-
-/** Whether the bill goes where the parcel goes: `no`, or anything else for yes. */
-export const ELSEWHERE = 'no'
-
-/**
- * Everything a shopper types on the way to an order. It is kept as it was typed, right or wrong, so that neither a
- * reload nor a lost session loses it; `addressId` names the address of the book it was taken from, empty for none.
- */
-export const DRAFT_FIELDS = [
-  'email',
-  'addressId',
-  ...PLACE_FIELDS,
-  'billingSame',
-  ...BILLING_FIELDS,
-  'shippingId',
-  'note',
-  'paymentMethod',
-] as const
-export type DraftField = (typeof DRAFT_FIELDS)[number]
 
 /** The longest a shopper may type into one field. */
 const mostOf = (field: DraftField): number => {
@@ -58,10 +21,6 @@ export const checkoutChangeSchema = object(fieldsShape((most) => string().max(mo
 
 /** All fields, empty where nothing was typed. */
 const draftSchema = object(fieldsShape((most) => string().max(most).defined())).required()
-
-/** The steps of a checkout, in their order, each with what it needs before the next one opens. */
-export const CHECKOUT_STEPS = ['contact', 'address', 'delivery', 'payment'] as const
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 const placeShape = (() => {
   const { isDefaultShipping: _, isDefaultBilling: __, ...place } = addressFieldsSchema.fields

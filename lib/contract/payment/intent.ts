@@ -1,10 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { key, money, optionalText, text } from '../rules'
-
-/** Ways to pay (spec §2), in the order they are shown. */
-export const PAYMENT_METHODS = ['paypal', 'visa', 'mastercard', 'jcb'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+import { PAYMENT_METHODS } from './methods'
 
 /**
  * An intent is one order's payment, through all its attempts. `open`: it can be paid; `processing`: it was, and the bank

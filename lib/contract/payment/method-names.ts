@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from './intent'
+import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 
 /** Names of makes: the same in every language. */
 export const METHOD_NAMES: Record<PaymentMethod, string> = {

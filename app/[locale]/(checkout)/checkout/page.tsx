@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { readKeptChanges } from '@/lib/checkout/changes'
 import { openStep, readStep } from '@/lib/checkout/open-step'
-import { CHECKOUT_PATH, placedPath, stepPath } from '@/lib/checkout/paths'
-import { COUPON_ID } from '@/lib/checkout/coupon-form'
+import { CHECKOUT_PATH, COUPON_ID, placedPath, stepPath } from '@/lib/checkout/paths'
 import { readAnswer } from '@/lib/forms/answer'
 import { loginPath } from '@/lib/middleware/guard'
 import { PLACED_COOKIE, readPlacedCookie } from '@/lib/session/placed'
@@ -37,12 +37,10 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
   const isOfCoupon = search[COUPON_ID] !== undefined
   // An answer is about the step its address names.
   const isOfStep = !isOfCoupon && asked !== null && openStep(asked, checkout.step) === asked
-  return (
-    <CheckoutScreen
-      first={checkout}
-      data={data}
-      answers={{ step: isOfStep ? answer : null, coupon: isOfCoupon ? answer : null }}
-      orderKey={randomUUID()}
-    />
-  )
+  const answers = {
+    step: isOfStep ? answer : null,
+    changes: isOfStep ? readKeptChanges(answer?.values.changes) : null,
+    coupon: isOfCoupon ? answer : null,
+  }
+  return <CheckoutScreen first={checkout} data={data} answers={answers} orderKey={randomUUID()} />
 }

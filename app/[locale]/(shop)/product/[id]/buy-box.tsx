@@ -5,6 +5,7 @@ import { buyable } from '@/components/product/kit'
 import { discountPercent } from '@/components/product/discount'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
+import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { DrawerLink } from '@/components/ui/drawer/drawer-link'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -40,22 +41,24 @@ export async function BuyBox({ product }: { product: ProductDetail }) {
           <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
         )}
       </div>
-      <BuyForm
-        product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
-        companions={buyable(companions)}
-        imageBase={env().IMAGE_BASE_URL}
-        currency={currency}
-        texts={texts}
-        sizeGuide={
-          sizeChart.length > 0 && (
-            <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
-              <Icon name="ruler" size="medium" />
-              {t('sizeGuide')}
-            </DrawerLink>
-          )
-        }
-      />
-      <ProductFacts isCustom={isCustom} />
+      <BelowFirstScreen isOnPhonesOnly>
+        <BuyForm
+          product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
+          companions={buyable(companions)}
+          imageBase={env().IMAGE_BASE_URL}
+          currency={currency}
+          texts={texts}
+          sizeGuide={
+            sizeChart.length > 0 && (
+              <DrawerLink className={styles.guide} href="#size-guide" drawer="size-guide">
+                <Icon name="ruler" size="medium" />
+                {t('sizeGuide')}
+              </DrawerLink>
+            )
+          }
+        />
+        <ProductFacts isCustom={isCustom} />
+      </BelowFirstScreen>
     </section>
   )
 }

@@ -38,7 +38,9 @@ export default async function ProductPage({ params }: Props) {
         <div className={styles.columns}>
           <Gallery pictures={pictures} imageBase={env().IMAGE_BASE_URL} />
           <BuyBox product={product} />
-          <ProductStory product={product} />
+          <BelowFirstScreen isRoomless>
+            <ProductStory product={product} />
+          </BelowFirstScreen>
         </div>
         <BelowFirstScreen>
           <Voices product={product} />
@@ -48,7 +50,7 @@ export default async function ProductPage({ params }: Props) {
         {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
         <Recent current={product.key} />
       </BelowFirstScreen>
-      {sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}
+      <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>
     </>
   )
 }

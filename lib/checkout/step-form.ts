@@ -1,0 +1,12 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
+import type { ShopForm } from '../forms/shop-form'
+import type { StepDraft } from './step-drafts'
+
+/** A step of the checkout as a form: what is kept of it is what it sends. */
+export const stepForm = ({ fields, changeOf }: StepDraft, schema: ObjectSchema<AnyObject>): ShopForm => ({
+  fields,
+  secrets: [],
+  schema,
+  calls: (typed) => [{ ...CHECKOUT_ROUTES.updateCheckout, body: changeOf(typed) }],
+})

@@ -1,0 +1,13 @@
+import type { ShopForm, Typed } from './shop-form'
+
+/** The longest text of any form, and some. */
+const LONGEST = 5000
+
+/** What was typed into the form's fields; what else was sent is left out. */
+export const readTyped = ({ fields }: Pick<ShopForm, 'fields'>, sent: FormData | URLSearchParams): Typed =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = sent.get(field)
+      return [field, typeof value === 'string' ? value.slice(0, LONGEST) : '']
+    }),
+  )
