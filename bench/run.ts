@@ -9,6 +9,7 @@ const BENCHES = [
   'vitals',
   'load',
   'nginx',
+  'sizing',
   'start',
   'memory',
   'even-time',

@@ -17,17 +17,15 @@ export interface Fired {
   p99: number
 }
 
-const CONNECTIONS = 32
-
-/** Seconds. */
-const DURATION = 4
+const USUAL = { connections: 32, seconds: 4 }
 
 /** Asks a target as fast as it answers, or at its rate, over connections that stay open. @throws Error when an answer is no success */
-export async function fire({ name, origin, next, rate }: Target, connections = CONNECTIONS): Promise<Fired> {
+export async function fire({ name, origin, next, rate }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
+  const { connections, seconds } = { ...USUAL, ...how }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin,
     connections,
-    duration: DURATION,
+    duration: seconds,
     ...(rate && { overallRate: rate }),
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })

@@ -7,7 +7,7 @@ import { fire, type Fired, type Target } from './fire'
  */
 export async function fireInRounds(targets: Target[], rounds: number): Promise<Map<string, Fired>> {
   const all = new Map<string, Fired[]>(targets.map(({ name }) => [name, []]))
-  for (const target of targets) await fire(target, 4)
+  for (const target of targets) await fire(target, { connections: 4 })
   for (let round = 1; round <= rounds; round++) {
     for (const target of targets) {
       const fired = await fire(target)

@@ -1,3 +1,4 @@
+import TEXTS from '../../lib/door/failed-texts.json' with { type: 'json' }
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 import type { Meddling } from './meddler'
@@ -28,4 +29,26 @@ test.describe('a screen that fails', () => {
     await page.close()
     await shop.close()
   })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/500/] })
+
+  for (const locale of ['en-GB', 'de-DE', 'es-ES'] as const)
+    test.describe(locale, () => {
+      test.use({ locale })
+
+      test('a page that fails has words and the way home', async ({ page }) => {
+        const shop = await openStorefront({ '/api/page/about-us': { code: 500, msg: '' } })
+        const { title, text, home } = TEXTS[locale.slice(0, 2) as keyof typeof TEXTS]
+        const response = await page.goto(`${shop.url}/page/about-us`)
+        expect(response?.status()).toBe(500)
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+        await page.getByRole('link', { name: home }).click()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await page.close()
+        await shop.close()
+      })
+    })
 })

@@ -1,0 +1,79 @@
+import { startCluster } from '../scripts/cluster/cluster'
+import { freeClusterPorts } from '../scripts/cluster/cluster-ports'
+import { bench } from './bench'
+import { productPaths } from './known-products'
+import { fire } from './load/fire'
+import { processorSeconds } from './processor-time'
+import { report, type Figure } from './report'
+import { residentMb } from './resident'
+
+/** Nobody is told to wait, as all shoppers have one address here. */
+const RATES = { pages: '1000000r/s', calls: '1000000r/s' }
+const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
+
+/** Seconds until every page was made, and is made anew as often as it will be; and those that are measured. */
+const WARM = 90
+const MEASURED = 60
+
+const WORDS = ['shirt', 'home', 'kit', 'ball', 'scarf', 'boots', 'training', 'away']
+const CART = '/api/cart?page=1&limit=12'
+
+const at = (paths: readonly string[], turn: number) => paths[turn % paths.length] ?? '/'
+
+/** Of twenty shoppers fourteen look at products and categories, three search, two look into the cart, one signs in. */
+function browsing(products: string[], categories: string[]) {
+  let turn = 0
+  return () => {
+    const kind = (turn++ * 7) % 20
+    const round = Math.floor(turn / 20) + kind
+    if (kind < 9) return { path: at(products, round) }
+    if (kind < 14) return { path: at(categories, round) }
+    if (kind < 17) return { path: `/search?keyword=${at(WORDS, round)}` }
+    return { path: kind < 19 ? CART : '/login' }
+  }
+}
+
+async function categoryPaths(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text()
+  return [...new Set([...html.matchAll(/href="(\/category\/[^"?#]+)"/g)].flatMap(([, path]) => path ?? []))]
+}
+
+await bench(async ({ settings }) => {
+  const ports = await freeClusterPorts()
+  const folder = settings.dataDir
+  const cluster = await startCluster({ ports, folder, rates: RATES, logLevel: 'error', env: PER_MINUTE })
+  try {
+    const origin = cluster.urls.shop
+    // Node trusts nobody's own certificate, and is told whom to believe only when it starts.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+    const next = browsing(await productPaths(origin), await categoryPaths(origin))
+    const { storefronts, storeApis, nginx, postgres, redis } = cluster.instances
+    const programs = { storefronts, 'store APIs': storeApis, nginx: [nginx], PostgreSQL: [postgres], Redis: [redis] }
+    const secondsOf = (name: keyof typeof programs) =>
+      programs[name].reduce((sum, one) => sum + processorSeconds(one.pid()), 0)
+    const names = Object.keys(programs) as (keyof typeof programs)[]
+
+    console.log(`Shoppers browse for ${WARM} seconds, and for ${MEASURED} that count`)
+    await fire({ name: 'browsing', origin, next }, { seconds: WARM })
+    const before = new Map(names.map((name) => [name, secondsOf(name)]))
+    const { perSecond, p99 } = await fire({ name: 'browsing', origin, next }, { seconds: MEASURED })
+    const answers = perSecond * MEASURED
+    const perAnswer = names.map((name): Figure => {
+      const taken = secondsOf(name) - (before.get(name) ?? 0)
+      return { name: `${name}, processor for an answer`, value: (taken / answers) * 1000, unit: 'ms' }
+    })
+    const memory = [...storefronts, ...storeApis].map((one): Figure => ({
+      name: `${one.name}, resident`,
+      value: residentMb(one.pid()),
+      unit: 'MB',
+    }))
+    return report('sizing', [
+      { name: 'answers, all programs and whoever asks on one machine', value: perSecond, unit: '/s' },
+      { name: '99 of 100 within', value: p99, unit: 'ms' },
+      ...perAnswer,
+      ...memory,
+    ])
+  } finally {
+    await cluster.stop()
+  }
+})
