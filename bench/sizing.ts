@@ -1,7 +1,7 @@
 import { startCluster } from '../scripts/cluster/cluster'
 import { freeClusterPorts } from '../scripts/cluster/cluster-ports'
 import { bench } from './bench'
-import { productPaths } from './known-products'
+import { categoryPaths, productPaths } from './known-products'
 import { fire } from './load/fire'
 import { processorSeconds } from './processor-time'
 import { report, type Figure } from './report'
@@ -31,11 +31,6 @@ function browsing(products: string[], categories: string[]) {
     if (kind < 17) return { path: `/search?keyword=${at(WORDS, round)}` }
     return { path: kind < 19 ? CART : '/login' }
   }
-}
-
-async function categoryPaths(url: string): Promise<string[]> {
-  const html = await (await fetch(url)).text()
-  return [...new Set([...html.matchAll(/href="(\/category\/[^"?#]+)"/g)].flatMap(([, path]) => path ?? []))]
 }
 
 await bench(async ({ settings }) => {

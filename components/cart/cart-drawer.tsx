@@ -13,7 +13,12 @@ const toCartPage = () => {
   return new Promise<never>(() => {})
 }
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel').catch(toCartPage)).CartPanel }))
+const loadPanel = () => import('./cart-panel')
+
+const CartPanel = lazy(async () => ({ default: (await loadPanel().catch(toCartPage)).CartPanel }))
+
+/** A press alone leads nowhere: what cannot be loaded now is told when the drawer opens. */
+const prepare = () => void loadPanel().catch(() => null)
 
 /** The cart from the right (spec §2). What is in it is loaded when it is first opened, and follows the drawer itself. */
 export function CartDrawer({ context }: { context: CartContext }) {
@@ -21,7 +26,13 @@ export function CartDrawer({ context }: { context: CartContext }) {
   const fill = useCallback(() => startTransition(() => setFilled(true)), [])
   const { texts } = context
   return (
-    <Drawer name="cart" title={<CartCount context={context} />} closeLabel={texts.close} onPrepare={fill} onOpen={fill}>
+    <Drawer
+      name="cart"
+      title={<CartCount context={context} />}
+      closeLabel={texts.close}
+      onPrepare={prepare}
+      onOpen={fill}
+    >
       {isFilled && (
         <Suspense fallback={<CartSkeleton />}>
           <CartPanel context={context} />
