@@ -58,14 +58,19 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     const request = isNotShared ? { headers: unconditional(headers) } : undefined
     return NextResponse.rewrite(url, { headers: forEveryone, request })
   }
-  const asked = new Headers(headers)
-  asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
   if ('moved' in decision) return movedTo(decision.moved, decision.isPrivate ? FOR_ONE : { ...FOR_ALL, ...forEveryone })
   if ('missing' in decision) {
     url.pathname = decision.missing
     const status = decision.isGone ? GONE : NOT_FOUND
-    return NextResponse.rewrite(url, { status, headers: forEveryone, request: { headers: asked } })
+    // Kept inside alone: there are as many such addresses as anybody likes to make up, and one may be taken tomorrow.
+    return NextResponse.rewrite(url, {
+      status,
+      headers: publicHeaders(true),
+      request: { headers: unconditional(headers) },
+    })
   }
+  const asked = new Headers(headers)
+  asked.set(ASKED_PATH_HEADER, encodeURI(decodePath(nextUrl.pathname)))
   url.pathname = decision.page
   const { inside, told } = privateHeaders(nextUrl, asked, device)
   const answer = NextResponse.rewrite(url, { headers: told, request: { headers: inside } })

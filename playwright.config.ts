@@ -4,7 +4,8 @@ import { findNginx } from './scripts/cluster/nginx'
 import { findPostgres } from './scripts/postgres'
 import { findRedis } from './scripts/redis'
 
-const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+/** The shell is the same browser without the parts nobody sees: the tests take half as long in it. */
+const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Without any of these Playwright looks for its own. */
 const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
@@ -53,8 +54,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     locale: 'en-GB',
+    // Traces make every test a third slower: `--trace on` when one is wanted.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     // Starts a shop of its own, in which no browser is needed.

@@ -16,6 +16,18 @@ test('a seen page comes from the cache, with an ETag and without a cookie', asyn
   }
 })
 
+test('what is said of addresses there are none of is made once for all of them, and kept by no cache before the shop', async ({
+  request,
+}) => {
+  const madeUp = () => `/product/made-up-${crypto.randomUUID()}`
+  // A page older than its minute is served once more while it is made anew.
+  await expect.poll(async () => (await request.get(madeUp())).headers()['x-nextjs-cache']).toBe('HIT')
+  const path = madeUp()
+  const response = await request.get(path)
+  expect([response.status(), response.headers()['cdn-cache-control']]).toEqual([404, 'no-store'])
+  expect(await response.text()).toContain(`>${path}</code>`)
+})
+
 test('answers about a shopper are never kept', async ({ request }) => {
   for (const path of ['/api/cart', '/cart']) {
     expect((await request.get(path)).headers()['cache-control']).toContain('no-store')

@@ -5,19 +5,17 @@ import { MissingSearch } from './missing-search'
 import styles from './not-found-screen.module.scss'
 
 interface Props {
-  /** What was asked for; left out where only the browser knows it. */
-  path?: string
   popular: { name: string; url: string }[]
 }
 
 /** 'Page Not Found' and the path (spec §2), and where to go instead. */
-export function NotFoundScreen({ path, popular }: Props) {
+export function NotFoundScreen({ popular }: Props) {
   const t = useTranslations('NotFound')
   return (
     <div className={styles.screen}>
       <div className={styles.text}>
         <h1 className={styles.title}>{t('title')}</h1>
-        {path ? <code className={styles.path}>{path}</code> : <AskedPath className={styles.path} />}
+        <AskedPath className={styles.path} />
         <p className={styles.lead}>{t('text')}</p>
         <MissingSearch />
         {popular.length > 0 && (

@@ -11,10 +11,10 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => new Promise((done) => server.close(done)))
 
-const get = (headers = {}) =>
+const get = (headers = {}, path = '/') =>
   new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    ask({ port, headers, agent: false }, async (reply) => {
+    ask({ port, path, headers, agent: false }, async (reply) => {
       const parts: Buffer[] = []
       for await (const part of reply as AsyncIterable<Buffer>) parts.push(part)
       resolve({ status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() })
@@ -79,6 +79,29 @@ describe('a page on its way out', () => {
       /<body><noscript><main[^>]*><h1>Something went wrong</,
     )
     expect((await get()).text).toContain('late(')
+  })
+
+  it('that says there is no such address names it, and runs none of it', async () => {
+    const page = '<body><h1>Page Not Found</h1><code class="path" data-asked-path=""></code><p>a</p></body>'
+    for (const status of [404, 410]) {
+      answer = (response) => {
+        say('text/html', status)(response)
+        for (const byte of Buffer.from(page)) response.write(Buffer.of(byte))
+        response.end()
+      }
+      for (const [path, shown] of [
+        ['/kategorie/%C3%A4%20b?page=2', '/kategorie/ä b'],
+        ['/%3Cscript%3Ealert(1)%3C/script%3E&amp;', '/&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;'],
+        ['/100%', '/100%'],
+        ["/$&$1$'", "/$&amp;$1$'"],
+      ] as const)
+        expect((await get({}, path)).text).toBe(page.replace('</code>', () => `${shown}</code>`))
+    }
+    answer = (response) => {
+      say('text/html')(response)
+      response.end(page)
+    }
+    expect((await get({}, '/x')).text).toBe(page)
   })
 
   it('is told from everything else, which goes out as it is', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withAskedPath } from './asked-path'
 import { withWords } from './failed-page'
 import { LateScripts } from './late-scripts'
 
@@ -16,14 +17,18 @@ const isChunk = (value: unknown): value is Chunk => typeof value === 'string' ||
 
 const callbackOf = (sent: unknown[]) => sent.filter((value) => typeof value === 'function')
 
+/** Not found, and gone for good. */
+const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
+
 /**
- * Rewrites a page on its way out: its scripts come after its first paint, and one that failed has words. Whatever is no page
- * goes out as it is.
+ * Rewrites a page on its way out: its scripts come after its first paint, one that failed has words, and one that says there
+ * is no such address names it. Whatever is no page goes out as it is.
  */
 export function rewritePage(request: IncomingMessage, response: ServerResponse): void {
   const write = response.write.bind(response) as Send
   const end = response.end.bind(response) as Send
   const scripts = new LateScripts()
+  const { url: address = '' } = request
   let isPage: boolean | undefined
 
   const isRewritten = () => {
@@ -35,7 +40,8 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse):
   }
   const rewritten = (chunk: Chunk, encoding: unknown) => {
     const text = scripts.push(toText(chunk, encoding))
-    return response.statusCode === 500 ? withWords(text, request.headers['accept-language'] ?? '') : text
+    if (response.statusCode === 500) return withWords(text, request.headers['accept-language'] ?? '')
+    return IS_MISSING.has(response.statusCode) ? withAskedPath(text, address) : text
   }
 
   response.write = ((...sent: unknown[]) => {

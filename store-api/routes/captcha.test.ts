@@ -76,19 +76,31 @@ describe('GET /api/verify/captcha', () => {
   })
 })
 
+/** What a question in words asks for. */
+function answerTo(data: unknown): string {
+  const { question } = data as { question: string }
+  const words = question.split(': ')[1]?.split('. ')[0]?.split(', ') ?? []
+  const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+  const places = [...(question.split('Type')[1] ?? '').matchAll(/first|second|third|fourth|fifth/g)]
+  return places.map(([ordinal]) => words[ordinals.indexOf(ordinal)]).join('-')
+}
+
 describe('GET /api/verify/question', () => {
   it('asks in words, and its answer is taken by the same call', async () => {
     const device = randomUUID()
     const send = testClient((await opened).app, device)
     const { data } = await send('GET', '/api/verify/question', { now: clock })
     CALLS.getCaptchaQuestion.answer.validateSync(data, { strict: true })
-    const { question } = data as { question: string }
-    const words = question.split(': ')[1]?.split('. ')[0]?.split(', ') ?? []
-    const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
-    const places = [...(question.split('Type')[1] ?? '').matchAll(/first|second|third|fourth|fifth/g)]
-    const answer = places.map(([ordinal]) => words[ordinals.indexOf(ordinal)]).join('-')
-    const { code } = await send('POST', `/api/verify/captcha/${answer.toUpperCase()}`, { now: ++clock })
+    const { code } = await send('POST', `/api/verify/captcha/${answerTo(data).toUpperCase()}`, { now: ++clock })
     expect([code, await hasPass(device)]).toEqual([0, true])
+  })
+
+  it('takes the place of a picture that is still being drawn', async () => {
+    const send = testClient((await opened).app, randomUUID())
+    const drawn = send('GET', '/api/verify/captcha', { now: clock })
+    const { data } = await send('GET', '/api/verify/question', { now: ++clock })
+    await drawn
+    expect((await send('POST', `/api/verify/captcha/${answerTo(data)}`, { now: ++clock })).code).toBe(0)
   })
 
   it('is refused without a device, and more than twenty times in ten minutes', async () => {

@@ -31,8 +31,9 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
     const device = requireDevice(c.get('caller'))
     await take(captchaLimits(c.get('caller')))
     const code = newCode()
-    const picture = await renderCaptcha(code)
+    // First, for drawing takes its time: a question asked meanwhile takes the place of the picture, not the other way round.
     await put(device, code)
+    const picture = await renderCaptcha(code)
     return c.body(new Uint8Array(picture), 200, {
       'Cache-Control': 'no-store',
       'Content-Type': 'image/png',

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** What a page says that finds nothing to show. Unknown addresses get missing/page.tsx, which knows the path. */
+/** What a page says that finds nothing to show. Unknown addresses get missing/page.tsx. */
 export default async function NotFound() {
   return <NotFoundScreen popular={popularCategories(await knownCategories())} />
 }

@@ -1,13 +1,16 @@
-import { ASKED_PATH_HEADER } from '@/lib/asked-path'
-import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
-import { readable } from '@/components/errors/readable-path'
 import { knownCategories, popularCategories } from '../../navigation'
 
-/** Where middleware sends unknown addresses, with status 404 (docs/decisions/001). What it says of itself is said in not-found.tsx. */
-export const dynamic = 'force-dynamic'
+/** What a page made anew in the background says of itself; Next asks not-found.tsx where it answers with status 404. */
+export { generateMetadata } from '../not-found'
 
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+/**
+ * Where middleware sends unknown addresses, with status 404 (docs/decisions/001): one page for all of them, into which the
+ * door writes the path (lib/door/asked-path.ts).
+ */
 export default async function MissingPage() {
-  const path = (await headers()).get(ASKED_PATH_HEADER) ?? ''
-  return <NotFoundScreen path={readable(path)} popular={popularCategories(await knownCategories())} />
+  return <NotFoundScreen popular={popularCategories(await knownCategories())} />
 }

@@ -1,0 +1,19 @@
+import { readable } from '../readable-path'
+
+/** Where components/errors/asked-path.tsx has room for it. */
+const ROOM = /<code [^<>]*data-asked-path="">/
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPED[letter] ?? '')
+
+/**
+ * Writes the path that was asked for into the page that says it is none: that page is one for all of them, made and kept
+ * once (docs/decisions/001).
+ * @param html the page or a part of it, one character for each byte, no tag cut in two
+ * @param address as it stands in the request, with its query
+ */
+export function withAskedPath(html: string, address: string): string {
+  const [path = ''] = address.split('?', 1)
+  return html.replace(ROOM, (room) => room + Buffer.from(escaped(readable(path)), 'utf8').toString('latin1'))
+}
