@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { buildOnce } from '../scripts/build-once'
 import { Processes } from '../scripts/processes'
 
 /** Every benchmark; each prints its figures and fails when a limit is passed. */
@@ -21,9 +21,7 @@ const wanted = process.argv.slice(2)
 const processes = new Processes()
 let failed = 0
 
-if (!existsSync('.next/BUILD_ID')) {
-  await processes.run({ name: 'The build', args: ['--import', 'tsx', 'scripts/build.ts'] })
-}
+await buildOnce(processes)
 for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
   console.log(`\n${name}`)
   const { code } = await processes.run({ name, args: ['--import', 'tsx', `bench/${name}.ts`] })

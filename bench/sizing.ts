@@ -2,6 +2,7 @@ import { startCluster } from '../scripts/cluster/cluster'
 import { freeClusterPorts } from '../scripts/cluster/cluster-ports'
 import { bench } from './bench'
 import { categoryPaths, productPaths } from './known-products'
+import { browse } from './load/browse'
 import { fire } from './load/fire'
 import { processorSeconds } from './processor-time'
 import { report, type Figure } from './report'
@@ -15,24 +16,6 @@ const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
 const WARM = 90
 const MEASURED = 60
 
-const WORDS = ['shirt', 'home', 'kit', 'ball', 'scarf', 'boots', 'training', 'away']
-const CART = '/api/cart?page=1&limit=12'
-
-const at = (paths: readonly string[], turn: number) => paths[turn % paths.length] ?? '/'
-
-/** Of twenty shoppers fourteen look at products and categories, three search, two look into the cart, one signs in. */
-function browsing(products: string[], categories: string[]) {
-  let turn = 0
-  return () => {
-    const kind = (turn++ * 7) % 20
-    const round = Math.floor(turn / 20) + kind
-    if (kind < 9) return { path: at(products, round) }
-    if (kind < 14) return { path: at(categories, round) }
-    if (kind < 17) return { path: `/search?keyword=${at(WORDS, round)}` }
-    return { path: kind < 19 ? CART : '/login' }
-  }
-}
-
 await bench(async ({ settings }) => {
   const ports = await freeClusterPorts()
   const folder = settings.dataDir
@@ -41,7 +24,9 @@ await bench(async ({ settings }) => {
     const origin = cluster.urls.shop
     // Node trusts nobody's own certificate, and is told whom to believe only when it starts.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-    const next = browsing(await productPaths(origin), await categoryPaths(origin))
+    const shown = { products: await productPaths(origin), categories: await categoryPaths(origin) }
+    let turn = 0
+    const next = () => ({ path: browse(shown, turn++) })
     const { storefronts, storeApis, nginx, postgres, redis } = cluster.instances
     const programs = { storefronts, 'store APIs': storeApis, nginx: [nginx], PostgreSQL: [postgres], Redis: [redis] }
     const secondsOf = (name: keyof typeof programs) =>

@@ -161,6 +161,30 @@ test('the last of many quick clicks is what the cart holds', async ({ page, requ
     .toBe(4)
 })
 
+test.describe('when what fills the drawer cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
+
+  test('a press that becomes no click leads nowhere, and a click to the page of the cart', async ({ page, t }) => {
+    await page.goto('/page/about-us')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    const left: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
+    const icon = page.getByRole('link', { name: t('Cart.label', { count: 0 }) })
+    const failed = page.waitForEvent('requestfailed')
+    await icon.hover()
+    await page.mouse.down()
+    await failed
+    await page.mouse.move(180, 400)
+    await page.mouse.up()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(left).toEqual([])
+    await expect(drawer(page, t)).toBeHidden()
+
+    await icon.click()
+    await expect(page).toHaveURL('/cart')
+  })
+})
+
 test.describe('when the store API refuses', () => {
   test.use({ expectedErrors: [/503|409/] })
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { buildOnce } from '../scripts/build-once'
 import { describeFailure, PlainFailure } from '../scripts/plain-failure'
 import { onStopSignal, Processes } from '../scripts/processes'
 import { seededRandom } from '../store-api/images/seeded-random'
@@ -23,18 +23,10 @@ async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried
   return { row, failure, figures: stage.figures, seconds: (Date.now() - begun) / 1000 }
 }
 
-/** @throws PlainFailure when the build fails */
-async function buildOnce() {
-  if (existsSync('.next/BUILD_ID')) return
-  const args = ['--import', 'tsx', 'scripts/build.ts']
-  const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
-}
-
 async function main() {
   const options = readOptions(process.argv.slice(2))
   console.log(`seed ${options.seed}`)
-  await buildOnce()
+  await buildOnce(processes)
   one = new OneShop(seededRandom(options.seed))
   const rows = ROWS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
   const broken: string[] = []

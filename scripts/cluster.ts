@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { buildOnce } from './build-once'
 import { CLUSTER_PORTS } from './cluster/cluster-ports'
 import { startCluster, type Cluster } from './cluster/cluster'
 import { describeFailure, PlainFailure } from './plain-failure'
@@ -23,18 +23,9 @@ async function requireFreePorts() {
     if (!(await isPortFree(port))) throw new PlainFailure(`Port ${port} is taken: stop what listens there.`)
 }
 
-/** @throws PlainFailure when the build fails */
-async function buildOnce() {
-  if (existsSync('.next/BUILD_ID')) return
-  console.log('Building the storefront, once (about a minute) …')
-  const args = ['--import', 'tsx', 'scripts/build.ts']
-  const { code } = await new Processes().run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
-}
-
 async function main() {
   await requireFreePorts()
-  await buildOnce()
+  await buildOnce(new Processes())
   console.log('Starting PostgreSQL, Redis, the payment service, two store APIs, two storefronts and nginx …')
   cluster = await startCluster({ ports: CLUSTER_PORTS, folder: FOLDER })
   const { urls, instances } = cluster

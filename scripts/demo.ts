@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { buildOnce } from './build-once'
 import { keepSecrets } from './demo-secrets'
 import { describeFailure, PlainFailure } from './plain-failure'
 import { isPortFree, readPort } from './ports'
@@ -27,14 +27,6 @@ async function requireFreePort(variable: string, otherwise: number): Promise<num
   throw new PlainFailure(`Port ${port} is taken: stop what listens there, or set ${variable} to another.`)
 }
 
-async function buildOnce() {
-  if (existsSync('.next/BUILD_ID')) return
-  console.log('Building the storefront, once (about a minute) …')
-  const args = ['--import', 'tsx', 'scripts/build.ts']
-  const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
-}
-
 async function main() {
   const port = await requireFreePort('PORT', 3000)
   const storeApiPort = await requireFreePort('STORE_API_PORT', 4000)
@@ -43,7 +35,7 @@ async function main() {
     throw new PlainFailure('PORT, STORE_API_PORT and PAYMENT_PORT have to differ: set one to another.')
   const dataDir = process.env.DATA_DIR || '.data'
   const secrets = keepSecrets(dataDir)
-  await buildOnce()
+  await buildOnce(processes)
 
   console.log('Starting the payment service, the store API and the storefront …')
   const logLevel = process.env.LOG_LEVEL || 'warn'

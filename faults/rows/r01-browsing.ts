@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { browse } from '../../bench/load/browse'
 import { residentMb } from '../../bench/resident'
 import { atLeast, atMost, percentile } from '../figures'
-import { browse } from '../load/browse'
 import { failedOf, keepAsking, timesOf } from '../load/load'
 import type { Row } from '../row'
-import { findPages } from '../shop/pages'
+import { findPages, pathsOf } from '../shop/pages'
 
 const SHOPPERS = 24
 
@@ -17,12 +17,12 @@ export const browsing: Row = {
     'Shoppers browse as fast as they are answered: none is failed, 99 of 100 answers come in time, and memory does not grow.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
-    const seen = await findPages(shop.ask)
+    const shown = pathsOf(await findPages(shop.ask))
     const pids = shop.instances.storefronts.map((one) => one.pid())
     const resident = () => pids.reduce((sum, pid) => sum + residentMb(pid), 0)
     let turn = 0
     const next = () => {
-      const path = browse(seen, turn++)
+      const path = browse(shown, turn++)
       return { path, ask: () => shop.ask(path) }
     }
     const seconds = isFull ? 600 : 20

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { browse } from '../../bench/load/browse'
 import { atLeast, atMost, percentile } from '../figures'
-import { browse } from '../load/browse'
 import { keepAsking, timesOf } from '../load/load'
 import { openAsking } from '../shop/ask'
 import type { Row } from '../row'
-import { findPages } from '../shop/pages'
+import { findPages, pathsOf } from '../shop/pages'
 import { startStrictNginx } from '../shop/strict-nginx'
 
 /** Five times what R01 asks with. */
@@ -20,6 +20,7 @@ export const overload: Row = {
   async run({ shop: open, figures, isFull, processes }) {
     const shop = await open()
     const seen = await findPages(shop.ask)
+    const shown = pathsOf(seen)
     const strict = await startStrictNginx(processes, shop)
     const pids = [...shop.instances.storefronts, ...shop.instances.storeApis].map((one) => one.pid())
     const clients = Array.from({ length: ADDRESSES }, (_, index) =>
@@ -34,7 +35,7 @@ export const overload: Row = {
     const before = await measure()
     let turn = 0
     const next = () => {
-      const path = browse(seen, turn)
+      const path = browse(shown, turn)
       const client = clients[turn++ % clients.length]
       return { path, ask: () => (client ?? alone).ask(path) }
     }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { browse } from '../../bench/load/browse'
 import { residentMb } from '../../bench/resident'
 import { atMost } from '../figures'
-import { browse } from '../load/browse'
 import { failedOf, fireAtRate } from '../load/load'
 import type { Row } from '../row'
-import { findPages } from '../shop/pages'
+import { findPages, pathsOf } from '../shop/pages'
 
 const RATE = 20
 
@@ -34,7 +34,7 @@ export const soak: Row = {
   claim: 'A shop that is visited for a long time: nothing fails, and neither memory nor open files grow.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
-    const seen = await findPages(shop.ask)
+    const shown = pathsOf(await findPages(shop.ask))
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
     const look = (at: number): Look => ({
       at,
@@ -43,7 +43,7 @@ export const soak: Row = {
     })
     let turn = 0
     const next = () => {
-      const path = browse(seen, turn++)
+      const path = browse(shown, turn++)
       return { path, ask: () => shop.ask(path) }
     }
     const load = fireAtRate({ rate: RATE, next })

@@ -29,6 +29,12 @@ export async function findPages(ask: Ask): Promise<Seen> {
   return { products, categories, pages }
 }
 
+/** Where they are looked at. */
+export const pathsOf = ({ products, categories }: Seen) => ({
+  products: products.map((key) => `/product/${key}`),
+  categories: categories.map((key) => `/category/${key}`),
+})
+
 /** Addresses of pictures, in widths no page asks for by itself. */
 export async function findPictures(ask: Ask): Promise<string[]> {
   const { text } = await ask('/product')

@@ -68,6 +68,7 @@ async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
   inVain.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
+    inVain.answered(path)
     return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }

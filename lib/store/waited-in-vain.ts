@@ -9,24 +9,40 @@ const MOST = 1000
 
 /**
  * Which questions were waited for in vain a moment ago. Next renders a page that failed a second time, and its shopper would
- * wait a second time.
+ * wait a second time: for the same question, or for one whose answer is there and has only gone stale since, as Next shows
+ * a stale answer and yet holds the page until it was asked for anew.
  */
 export class WaitedInVain {
+  readonly #now: () => number
   readonly #failures: LRUCache<string, ApiError>
+  readonly #answered = new LRUCache<string, true>({ max: MOST })
+  #last: { error: ApiError; at: number } | undefined
 
   /** @param now milliseconds that only ever grow */
   constructor(now: () => number = () => performance.now()) {
+    this.#now = now
     this.#failures = new LRUCache({ max: MOST, ttl: HOLDS, ttlResolution: 0, perf: { now } })
+  }
+
+  /** Remembers what was answered: there is something to show in its place. */
+  answered(path: string) {
+    this.#answered.set(path, true)
   }
 
   /** Remembers a time-out; any other failure came at once, and may come out differently. */
   note(path: string, error: unknown) {
-    if (error instanceof ApiError && error.status === FAILURES.timeout) this.#failures.set(path, error)
+    if (!(error instanceof ApiError) || error.status !== FAILURES.timeout) return
+    this.#failures.set(path, error)
+    this.#last = { error, at: this.#now() }
   }
 
-  /** @throws the same error where the same question was waited for in vain a moment ago */
+  /** @throws the same error where the same question, or any while this one has an answer, was waited for in vain a moment ago */
   refuse(path: string) {
-    const failure = this.#failures.get(path)
+    const failure = this.#failures.get(path) ?? (this.#answered.has(path) ? this.#anyFailure() : undefined)
     if (failure) throw failure
+  }
+
+  #anyFailure(): ApiError | undefined {
+    return this.#last && this.#now() - this.#last.at <= HOLDS ? this.#last.error : undefined
   }
 }

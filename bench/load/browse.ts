@@ -1,0 +1,20 @@
+const WORDS = ['shirt', 'home', 'kit', 'ball', 'scarf', 'boots', 'training', 'away']
+const CART = '/api/cart?page=1&limit=12'
+
+/** Paths of what shoppers look at. */
+interface Shown {
+  products: readonly string[]
+  categories: readonly string[]
+}
+
+const at = (paths: readonly string[], turn: number): string => paths[turn % paths.length] ?? '/'
+
+/** What shoppers do: of twenty, fourteen look at products and categories, three search, two look into the cart, one signs in. */
+export function browse({ products, categories }: Shown, turn: number): string {
+  const kind = (turn * 7) % 20
+  const round = Math.floor(turn / 20) + kind
+  if (kind < 9) return at(products, round)
+  if (kind < 14) return at(categories, round)
+  if (kind < 17) return `/search?keyword=${at(WORDS, round)}`
+  return kind < 19 ? CART : '/login'
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isOutOfDate } from './build-once'
+
+const root = mkdtempSync(join(tmpdir(), 'build-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const at = (name: string, second: number) => {
+  const path = join(root, name)
+  utimesSync(path, second, second)
+  return path
+}
+
+it('a build is out of date when anything it was made of was written after it, or taken away', () => {
+  mkdirSync(join(root, 'app', 'cart'), { recursive: true })
+  for (const name of ['BUILD_ID', 'middleware.ts', 'app/page.tsx', 'app/cart/page.tsx'])
+    writeFileSync(join(root, name), '')
+  const build = at('BUILD_ID', 10)
+  const sources = ['app', 'middleware.ts', 'nowhere'].map((name) => join(root, name))
+  const write = (name: string, second: number) => {
+    for (const old of ['middleware.ts', 'app/page.tsx', 'app/cart/page.tsx', 'app/cart', 'app']) at(old, 9)
+    at(name, second)
+    return isOutOfDate(build, sources)
+  }
+  expect(write('app', 10)).toBe(false)
+  for (const name of ['middleware.ts', 'app/cart/page.tsx', 'app/cart']) expect(write(name, 11)).toBe(true)
+})
