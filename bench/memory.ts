@@ -3,7 +3,7 @@ import { bench } from './bench'
 import { folderMb } from './folder-size'
 import { productPaths } from './known-products'
 import { residentMb } from './resident'
-import { forEachParallel, randomProductPath } from './random-paths'
+import { forEachParallel, randomPath } from './random-paths'
 
 const HEAP_MB = 250
 const PARALLEL = 8
@@ -26,9 +26,7 @@ await bench(async ({ processes, settings }) => {
   const look = () => ({ resident: residentMb(child.pid ?? 0), disk: folderMb('.next') })
 
   await forEachParallel(TOTAL, PARALLEL, async (n) => {
-    // Every tenth address is a real product, so that pages are made and kept as well.
-    const path = n % 10 === 0 ? (known[(n / 10) % known.length] ?? '/') : randomProductPath()
-    const response = await fetch(url + path)
+    const response = await fetch(url + randomPath(n, known))
     await response.arrayBuffer()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     if (++done === WARM) warm = look()

@@ -1,7 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
-/** An address of a product that was never there. */
-export const randomProductPath = () => `/product/${randomBytes(9).toString('base64url')}`
+const word = () => randomBytes(9).toString('base64url')
+
+/**
+ * Of ten addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches, things
+ * that were never there, ways that lead nowhere, and real pages with something behind.
+ * @param known paths of real pages
+ */
+export function randomPath(n: number, known: readonly string[]): string {
+  const real = known[Math.floor(n / 10) % known.length] ?? '/'
+  const kinds = [
+    real,
+    `/search?page=1&limit=12&keyword=${word()}`,
+    `/product/${word()}`,
+    `/category/${word()}`,
+    `/page/${word()}`,
+    `/${word()}`,
+    `/${word()}/${word()}`,
+    `/${word()}.php`,
+    `${real}?utm_source=${word()}`,
+    `/?${word()}=${word()}`,
+  ]
+  return kinds[n % kinds.length] ?? '/'
+}
 
 /** Runs a task for every number below `total`, so many at a time. */
 export async function forEachParallel(total: number, parallel: number, task: (n: number) => Promise<void>) {

@@ -169,7 +169,7 @@ test.describe('when what fills the drawer cannot be loaded', () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     const left: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
-    const icon = page.getByRole('link', { name: t('Cart.label', { count: 0 }) })
+    const icon = page.getByRole('banner').locator('a[href="/cart"]')
     const failed = page.waitForEvent('requestfailed')
     await icon.hover()
     await page.mouse.down()

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -13,7 +14,7 @@ interface Props {
   heading: 'h2' | 'h3'
   /** How wide its picture is shown. */
   sizes: string
-  loading?: 'eager' | 'lazy'
+  loading?: ComponentProps<typeof Picture>['loading']
 }
 
 const WIDTHS = [160, 240, 320, 480, 640, 828]

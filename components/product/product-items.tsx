@@ -13,10 +13,16 @@ interface Props {
   eager?: number
 }
 
+/** All are of one size: what a shopper waits for is the first. */
+function loadingAt(at: number, eager: number) {
+  if (at >= eager) return 'lazy'
+  return at === 0 ? 'first' : 'eager'
+}
+
 /** Products as list items. */
 export const ProductItems = ({ products, itemClass, eager = 0, ...card }: Props) =>
   products.map((product, at) => (
     <li key={product.key} className={itemClass}>
-      <ProductCard {...card} product={product} loading={at < eager ? 'eager' : 'lazy'} />
+      <ProductCard {...card} product={product} loading={loadingAt(at, eager)} />
     </li>
   ))

@@ -11,6 +11,9 @@ import { LIVE_CALL } from '../shop/recover'
 const FAILURES = 5
 const PROBE_EVERY = 5000
 
+/** Milliseconds an answer of the store API is fresh. */
+const FRESH = 60_000
+
 /** Questions a second while the breaker is open. */
 const RATE = 40
 
@@ -25,7 +28,11 @@ export const storeApiHangs: Row = {
     const shop = await open()
     const { pages } = await findPages(shop.ask)
     const products = await unseenProducts(shop.ask, 4)
+    if (isFull) await pause(FRESH)
+    const filledAt = Date.now()
     await fill(shop, pages)
+    // What every page shows besides goes stale while the first one that was never made is waited for.
+    if (isFull) await pause(filledAt + FRESH - 2500 - Date.now())
     await shop.storeApi.break({ kind: 'hang' })
     const storefront = shop.instances.storefronts[0]
     if (!storefront) throw new Error('there is no storefront')
