@@ -162,24 +162,21 @@ test('the last of many quick clicks is what the cart holds', async ({ page, requ
 })
 
 test.describe('when what fills the drawer cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
+  test.use({ expectedErrors: [/Failed to load/] })
 
-  test('a press that becomes no click leads nowhere, and a click to the page of the cart', async ({ page, t }) => {
+  test('a press that becomes no click leads nowhere, and a click to the page of the cart', async ({ page }) => {
     await page.goto('/page/about-us')
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    const icon = page.getByRole('banner').locator('a[href="/cart"]')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
     const left: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname))
-    const icon = page.getByRole('banner').locator('a[href="/cart"]')
-    const failed = page.waitForEvent('requestfailed')
     await icon.hover()
     await page.mouse.down()
-    await failed
+    // Nothing tells that nothing comes: where a press leads somewhere, it has by now.
+    await page.waitForTimeout(1000)
+    expect(left).toEqual([])
     await page.mouse.move(180, 400)
     await page.mouse.up()
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-    expect(left).toEqual([])
-    await expect(drawer(page, t)).toBeHidden()
-
     await icon.click()
     await expect(page).toHaveURL('/cart')
   })

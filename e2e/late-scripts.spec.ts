@@ -1,4 +1,5 @@
 import { field, fillCart, goOnAsGuest } from './checkout/journey'
+import { signIn } from './customer'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js*'
@@ -58,4 +59,25 @@ test('what judges a form comes when the form is touched', async ({ page, context
   expect(await haveCome()).toBe(false)
   await field(page, t, 'firstname').focus()
   await expect.poll(haveCome).toBe(true)
+})
+
+test.describe('when scripts that are loaded later cannot be', () => {
+  test.use({ expectedErrors: [/Failed to load/] })
+
+  for (const who of ['a visitor', 'a customer'] as const)
+    test(`the page of ${who} goes on without them`, async ({ page, request, context, customer, baseURL }) => {
+      const path = '/product/tarnbridge-rovers-home-shirt-2026-27'
+      if (who === 'a customer') await signIn(context, baseURL ?? '', customer)
+      const html = await (await request.get(path)).text()
+      await page.route(SCRIPTS, (route) =>
+        html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      )
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto(path)
+      await failed
+      // What fails is tried once more before it counts as failed.
+      await page.waitForTimeout(1000)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Home shirt')
+    })
 })

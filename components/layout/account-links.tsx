@@ -1,13 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHint } from '@/lib/account/use-hint'
+import { optional } from '@/lib/browser/optional'
 import styles from './account-links.module.scss'
 import type { AccountTexts } from './account-texts'
 import { LoginLink } from './login-link'
 
-const AccountGreeting = lazy(async () => ({ default: (await import('./account-greeting')).AccountGreeting }))
+const AccountGreeting = optional(
+  async () => (await import('./account-greeting')).AccountGreeting,
+  ({ otherwise }) => otherwise,
+)
 
 /** The account's place in the header: the ways in for a visitor, a menu for a customer (spec §2). */
 export function AccountLinks({ texts }: { texts: AccountTexts }) {

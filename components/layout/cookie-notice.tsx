@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { hasAgreed } from '@/lib/browser/cookie-consent'
+import { optional } from '@/lib/browser/optional'
 import type { CookieNoticeProps } from './cookie-texts'
 
-const CookieCard = lazy(async () => ({ default: (await import('./cookie-card')).CookieCard }))
+const CookieCard = optional(async () => (await import('./cookie-card')).CookieCard)
 
 /** Another tab may have agreed in the meantime. */
 function onReturn(listener: () => void) {

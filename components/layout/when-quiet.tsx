@@ -1,11 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optional } from '@/lib/browser/optional'
 
-/** What does not come is no reason to fail. */
-const nothing = { QuietWork: () => null }
-
-const QuietWork = lazy(async () => ({ default: (await import('./quiet-work').catch(() => nothing)).QuietWork }))
+const QuietWork = optional(async () => (await import('./quiet-work')).QuietWork)
 
 /** Longest wait for a quiet moment, in milliseconds. */
 const PATIENCE = 2000

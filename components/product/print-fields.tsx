@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { optional } from '@/lib/browser/optional'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import type { Print } from '@/lib/contract/entities/product'
 import { Field } from '../ui/field'
@@ -9,7 +10,7 @@ import type { BuyTexts } from './buy-texts'
 import styles from './print-fields.module.scss'
 import { PRINT } from './print-limits'
 
-const PrintPreview = lazy(async () => ({ default: (await import('./print-preview')).PrintPreview }))
+const PrintPreview = optional(async () => (await import('./print-preview')).PrintPreview)
 
 interface Props {
   /** What the print adds to one piece. */

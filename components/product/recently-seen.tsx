@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optional } from '@/lib/browser/optional'
 import { recentKeys, useRecentKeys } from '@/lib/recent/use-recent-keys'
 import type { CardContext } from './card-context'
 import type { RecentTexts } from './recent-rail'
 
-const RecentRail = lazy(async () => ({ default: (await import('./recent-rail')).RecentRail }))
+const RecentRail = optional(async () => (await import('./recent-rail')).RecentRail)
 
 /** So many of them are shown. */
 const SHOWN = 4

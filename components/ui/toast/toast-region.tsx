@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optional } from '@/lib/browser/optional'
 import { onFirstToast, TOAST_REGION } from './toast'
 import styles from './toast-region.module.scss'
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list')).ToastList }))
+const ToastList = optional(async () => (await import('./toast-list')).ToastList)
 
 /** Where toasts appear. Both live regions are in the page from the start, or nobody would hear the first one. */
 export function ToastRegion({ name }: { name: string }) {
