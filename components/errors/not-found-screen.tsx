@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ChipList } from '../ui/chip-list'
-import { AskedPath } from './asked-path'
+import { AskedPath } from './in-browser'
 import { MissingSearch } from './missing-search'
 import styles from './not-found-screen.module.scss'
 
