@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { findProduct } from './catalogue'
 import { field, fillCart, goOnAsGuest } from './checkout/journey'
 import { signIn } from './customer'
 import { expect, test } from './fixtures'
@@ -61,17 +63,22 @@ test('what judges a form comes when the form is touched', async ({ page, context
   await expect.poll(haveCome).toBe(true)
 })
 
+/** Of a page's scripts only those come that it names itself. */
+async function withoutLaterScripts(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  await page.route(SCRIPTS, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+}
+
 test.describe('when scripts that are loaded later cannot be', () => {
   test.use({ expectedErrors: [/Failed to load/] })
 
   for (const who of ['a visitor', 'a customer'] as const)
-    test(`the page of ${who} goes on without them`, async ({ page, request, context, customer, baseURL }) => {
+    test(`the page of ${who} goes on without them`, async ({ page, context, customer, baseURL }) => {
       const path = '/product/tarnbridge-rovers-home-shirt-2026-27'
       if (who === 'a customer') await signIn(context, baseURL ?? '', customer)
-      const html = await (await request.get(path)).text()
-      await page.route(SCRIPTS, (route) =>
-        html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-      )
+      await withoutLaterScripts(page, path)
       const failed = page.waitForEvent('requestfailed')
       await page.goto(path)
       await failed
@@ -80,4 +87,17 @@ test.describe('when scripts that are loaded later cannot be', () => {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Home shirt')
     })
+
+  test('a product is put into the cart by the plain form', async ({ page, request, t }) => {
+    const { key, size, kit } = await findProduct(request, 11)
+    await withoutLaterScripts(page, `/product/${key}`)
+    await page.goto(`/product/${key}`)
+    await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
+    await page
+      .getByRole('button', { name: t('BuyForm.add') })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/cart?notice=added')
+    await expect(page.getByRole('main')).toContainText(kit)
+  })
 })

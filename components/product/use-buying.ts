@@ -23,13 +23,15 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
+    const form = event.currentTarget
     isSending.current = true
     setBusy(true)
     try {
-      const item = readItem(new FormData(event.currentTarget), { isPrinted })
-      // What works with the cart comes when the page is at rest: by the time somebody buys it is there.
-      const { cartActions } = await import('@/lib/cart/cart-actions')
-      const adding = cartActions.add(item)
+      const item = readItem(new FormData(form), { isPrinted })
+      // What works with the cart comes when the page is at rest: by the time somebody buys it is there, or the plain form does.
+      const loaded = await import('@/lib/cart/cart-actions').catch(() => null)
+      if (!loaded) return form.submit()
+      const adding = loaded.cartActions.add(item)
       prepareDrawer('cart')
       await adding
       openDrawer('cart')
