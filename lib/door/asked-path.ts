@@ -1,11 +1,8 @@
 import { readable } from '../readable-path'
+import { escape } from './plain-page'
 
 /** Where components/errors/asked-path.tsx has room for it. */
 const ROOM = /<code [^<>]*data-asked-path="">/
-
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPED[letter] ?? '')
 
 /**
  * Writes the path that was asked for into the page that says it is none: that page is one for all of them, made and kept
@@ -15,5 +12,5 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPED[let
  */
 export function withAskedPath(html: string, address: string): string {
   const [path = ''] = address.split('?', 1)
-  return html.replace(ROOM, (room) => room + Buffer.from(escaped(readable(path)), 'utf8').toString('latin1'))
+  return html.replace(ROOM, (room) => room + Buffer.from(escape(readable(path)), 'utf8').toString('latin1'))
 }

@@ -8,7 +8,7 @@ interface PlainPage {
   back?: { href: string; label: string }
 }
 
-const escape = (text: string) =>
+export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** All it has of the shop's looks: its ink, its measure, a line one can press. */
