@@ -1,5 +1,5 @@
 import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
-import { ASKED_PATH_HEADER } from './lib/asked-path'
+import { ASKED_PATH_HEADER } from './lib/asked-path-header'
 import { env } from './lib/env'
 import { decide } from './lib/middleware/decide'
 import { fetchFormer, fetchSettings, fetchStatus } from './lib/middleware/edge-calls'

@@ -21,6 +21,8 @@ const args = [
   '--disable-sync',
 ]
 
+const isCi = process.env.CI === 'true'
+
 /** Tests of projects of their own. */
 const NO_SCREENS = ['operations/**', 'security/**', 'stores/**']
 
@@ -45,8 +47,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: process.env.CI === 'true',
-  retries: 0,
+  forbidOnly: isCi,
+  // What passes at its second try alone is named and counted (`scripts/test-counts.ts`).
+  retries: isCi ? 1 : 0,
   workers: 2,
   reporter: 'list',
   use: {

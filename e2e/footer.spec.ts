@@ -95,9 +95,21 @@ test.describe('the newsletter (spec §2 and §5)', () => {
   })
 
   test('keeps what is typed while it is still loading', async ({ page, t }) => {
+    const scripts = '**/_next/static/chunks/**'
     await page.goto('/category')
+    await page.waitForLoadState('networkidle')
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    await page.route(scripts, async (route) => {
+      await released
+      await route.continue()
+    })
     const email = someone()
+    const asked = page.waitForRequest(scripts)
     await field(page, t).pressSequentially(email)
+    await asked
+    release()
+    await expect(footer(page).locator('form[novalidate]')).toBeVisible()
     await expect(field(page, t)).toHaveValue(email)
     await subscribe(page, t).click()
     await expect(footer(page).getByText('submitted')).toBeVisible()

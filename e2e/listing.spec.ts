@@ -28,3 +28,15 @@ test.describe('a list', () => {
     await expect(page.getByText('No more results!')).toBeVisible()
   })
 })
+
+test.describe('a list whose script cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load/] })
+
+  test('leads to its next page', async ({ page, t }) => {
+    await page.goto('/category/home-shirts')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.getByRole('link', { name: t('Listing.more') }).click()
+    await expect(page).toHaveURL(/\/category\/home-shirts\?(.*&)?page=2/)
+  })
+})

@@ -56,6 +56,20 @@ test('further reviews come by the first press', async ({ page, request, t }) => 
   await expect(reviews.getByRole('article')).toHaveCount(6 + second.list.length)
 })
 
+test.describe('when what shows them cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load/] })
+
+  test('the link leads to their page', async ({ page, request, t }) => {
+    const { key } = await findReviewed(request)
+    await page.goto(`/product/${key}`)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    const reviews = page.getByRole('region', { name: t('Reviews.title') })
+    await reviews.getByRole('link', { name: t('Reviews.worst') }).click()
+    await expect(page).toHaveURL(`/product/${key}/review?sort=worst`)
+  })
+})
+
 test('a visitor logs in first, and comes back to the form', async ({ page, request, customer, t }) => {
   const { key } = await findReviewed(request)
   await page.goto(`/product/${key}`)

@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { behindLink } from '@/lib/browser/behind-link'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'
 import type { MoreProps } from './more-list'
 
-const MorePages = lazy(async () => ({ default: (await import('./more-pages')).MorePages }))
+const morePages = behindLink(async () => (await import('./more-pages')).MorePages)
 
 /** Lists that were opened in this visit: whoever comes back finds them as they were left. */
 const opened = new Set<string>()
@@ -14,18 +15,19 @@ const opened = new Set<string>()
 export function MoreProducts(props: MoreProps) {
   const { addresses, firstPage, total, before, texts } = props
   const [isOpen, setOpen] = useState(() => opened.has(addresses.items))
+  const href = `${addresses.pages}${firstPage + 1}`
   const open = () => {
+    morePages.open(href)
     opened.add(addresses.items)
     setOpen(true)
   }
   const state = loaderState({ shown: before, total, isLoading: isOpen, isFailed: false, pages: 0 })
-  const href = `${addresses.pages}${firstPage + 1}`
   const bar = (
     <MoreBar state={state} shown={before} total={total} href={href} texts={texts} onMore={open} onRetry={open} />
   )
   return isOpen ? (
     <Suspense fallback={bar}>
-      <MorePages {...props} />
+      <morePages.Part {...props} />
     </Suspense>
   ) : (
     bar

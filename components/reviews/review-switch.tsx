@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { behindLink } from '@/lib/browser/behind-link'
 import { readReviewView, type ReviewView } from '@/lib/review/review-view'
 import type { LiveProps } from './live-reviews'
 import styles from './review-switch.module.scss'
 
-const LiveReviews = lazy(async () => ({ default: (await import('./live-reviews')).LiveReviews }))
+const liveReviews = behindLink(async () => (await import('./live-reviews')).LiveReviews)
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -26,6 +27,7 @@ export function ReviewSwitch({ children, ...rest }: Props) {
     // There the address says what is shown.
     if (location.pathname === link.pathname) return
     event.preventDefault()
+    liveReviews.open(link.href)
     setAsked({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
   }
 
@@ -34,7 +36,7 @@ export function ReviewSwitch({ children, ...rest }: Props) {
     <div onClick={onClick}>
       {asked ? (
         <Suspense fallback={waiting}>
-          <LiveReviews {...rest} asked={asked} />
+          <liveReviews.Part {...rest} asked={asked} />
         </Suspense>
       ) : (
         waiting

@@ -4,15 +4,12 @@ import { fireAtRate, timesOf } from '../load/load'
 import { atMost, percentile } from '../figures'
 import type { Row } from '../row'
 import type { Answer } from '../shop/ask'
-import { fill, findPages, unseenProducts } from '../shop/pages'
+import { fill, findPages, FRESH, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 /** Failures in a row that open a storefront's breaker, and milliseconds between its probes. */
 const FAILURES = 5
 const PROBE_EVERY = 5000
-
-/** Milliseconds an answer of the store API is fresh. */
-const FRESH = 60_000
 
 /** Questions a second while the breaker is open. */
 const RATE = 40

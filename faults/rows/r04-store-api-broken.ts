@@ -4,7 +4,7 @@ import type { Fault } from '../proxy/fault'
 import { nameOf } from '../proxy/fault'
 import type { Row } from '../row'
 import type { FaultShop } from '../shop/fault-shop'
-import { fill, findPages, unseenProducts } from '../shop/pages'
+import { fill, findPages, FRESH, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 const FAULTS: Fault[] = [
@@ -20,9 +20,6 @@ const FAULTS: Fault[] = [
 
 /** Of them, those tried in every test run. */
 const FEW = 2
-
-/** A page is fresh for so long, in milliseconds. */
-const FRESH = 61_000
 
 /** So long a storefront may need for itself, in milliseconds. */
 const SETTLED = 10_000
@@ -53,7 +50,7 @@ export const storeApiBroken: Row = {
       const name = nameOf(fault)
       await shop.heal()
       await shop.storeApi.break(fault)
-      if (isFull) await pause(FRESH)
+      if (isFull) await pause(FRESH + 1000)
       figures.none(`${name}: seen pages that are not shown`, await missing(shop, pages))
       const call = await shop.askStorefront(index % 2, LIVE_CALL)
       figures.that(

@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ask } from './ask'
 import type { FaultShop } from './fault-shop'
 
+/** Milliseconds what the store API said is fresh, and the pages made of it. */
+export const FRESH = 60_000
+
 /** What shoppers look at, of a shop that is whole. */
 export interface Seen {
   /** Keys of products. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ASKED_PATH_HEADER } from '../asked-path'
+import { ASKED_PATH_HEADER } from '../asked-path-header'
 import { deviceOf, privateHeaders, publicHeaders, unconditional } from './page-headers'
 
 const UUID = '00000000-0000-4000-8000-000000000001'

@@ -1,4 +1,4 @@
-import { ASKED_PATH_HEADER } from '../asked-path'
+import { ASKED_PATH_HEADER } from '../asked-path-header'
 import { CHECKOUT_PATH } from '../checkout/paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookie, DEVICE_COOKIE, readDevice } from '../session/device'

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { CheckoutFooter } from '@/components/layout/checkout-footer'
 import { CheckoutHeader } from '@/components/layout/checkout-header'
-import { ASKED_PATH_HEADER } from '@/lib/asked-path'
+import { ASKED_PATH_HEADER } from '@/lib/asked-path-header'
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DocumentShell } from '../document-shell'
