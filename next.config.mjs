@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { deploymentId } from './scripts/deployment-id.mjs'
 
 /** @type {import('next').NextConfig} */
@@ -20,11 +20,13 @@ const config = {
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],
 }
 
-const withNextIntl = createNextIntlPlugin('./i18n/request.ts')
-
 /** @param {string} phase */
-export default function configOf(phase) {
+export default async function configOf(phase) {
   const id = deploymentId(phase, process.env.DEPLOYMENT_ID)
   // Where a release has a name its cache goes by it, too; where it has none Next makes one up at every build.
-  return withNextIntl({ ...config, deploymentId: id, generateBuildId: async () => id ?? null })
+  const complete = { ...config, deploymentId: id, generateBuildId: async () => id ?? null }
+  // It speaks to the bundler alone, and brings a compiler along that a shop which was built has no use for.
+  if (phase === PHASE_PRODUCTION_SERVER) return complete
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin')
+  return createNextIntlPlugin('./i18n/request.ts')(complete)
 }

@@ -7,7 +7,8 @@ import { bench } from './bench'
 import { startBare } from './floor/start-bare'
 import { ALLOWED, audit, type Audited } from './lighthouse/audit'
 import { becomeCustomer, SCREENS, type Screen } from './lighthouse/screens'
-import { median, report, type Figure } from './report'
+import { report, type Figure } from './report'
+import { median } from './statistics'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 

@@ -26,7 +26,7 @@ const CACHED = [
 const LEAST = { cached: 0.45, storeApi: 1500 }
 const MOST = { p99: 3, storeApiP99: 30 }
 
-/** How fast is asked as many times as have to be answered: asked for more than there can be, whoever waits waits in line. */
+/** How fast is asked as many times as have to be answered, evenly: at full speed whoever waits waits in line. */
 const AT_RATE = `store API, product, ${LEAST.storeApi} asked for`
 
 const page = (name: string, origin: string, path: string): Target => ({ name, origin, next: () => ({ path }) })

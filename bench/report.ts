@@ -36,10 +36,3 @@ export function report(bench: string, figures: Figure[]): boolean {
   writeFileSync(join(FOLDER, `${bench}.json`), JSON.stringify(kept, null, 2) + '\n')
   return figures.every(isHeld)
 }
-
-/** The middle of some figures. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
-}

@@ -50,6 +50,11 @@ it.each(['HTTPS_LISTEN', 'HTTP_LISTEN', 'PAY_LISTEN'])('%s to copy is for IPv4 a
   expect(SETTINGS[name]).toMatch(/^listen (\d+)( ssl http2)?; listen \[::\]:\1\2;$/)
 })
 
+it('containers and services give memory back as the measured programs do', () => {
+  const units = readdirSync(join('deploy', 'systemd')).map((name) => read('deploy', 'systemd', name))
+  for (const text of [...units, read('deploy', 'Dockerfile')]) expect(text).toContain(' MALLOC_ARENA_MAX=2')
+})
+
 it('containers and services start the programs as npm does', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)

@@ -1,4 +1,5 @@
-import { atLeast, atMost, exactly, Figures, percentile } from './figures'
+import { percentile } from '../bench/statistics'
+import { atLeast, atMost, exactly, Figures } from './figures'
 
 describe('a figure', () => {
   it('holds up to its goal and not beyond', () => {

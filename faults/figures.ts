@@ -57,9 +57,3 @@ interface Wanted {
   value: number
   goal: Goal
 }
-
-/** The value below which so many of a hundred are. */
-export function percentile(values: number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
-}

@@ -6,7 +6,7 @@ export interface Target {
   origin: string
   /** The next request: every one its own where answers must not come from a cache, or requests must not repeat. */
   next: () => { path: string; headers?: Record<string, string> }
-  /** Requests a second, however fast it answers; without it as many as it answers. */
+  /** Requests a second, in even steps, however fast it answers (`fireEvenly`); without it as many as it answers. */
   rate?: number
 }
 
@@ -19,14 +19,13 @@ export interface Fired {
 
 const USUAL = { connections: 32, seconds: 4 }
 
-/** Asks a target as fast as it answers, or at its rate, over connections that stay open. @throws Error when an answer is no success */
-export async function fire({ name, origin, next, rate }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
+/** Asks a target as fast as it answers, over connections that stay open. @throws Error when an answer is no success */
+export async function fire({ name, origin, next }: Target, how: Partial<typeof USUAL> = {}): Promise<Fired> {
   const { connections, seconds } = { ...USUAL, ...how }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    ...(rate && { overallRate: rate }),
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
   const failures = errors + timeouts + non2xx

@@ -32,7 +32,7 @@ export function NotFoundScreen({ popular }: Props) {
         <img
           src="/assets/nobody-640.webp"
           srcSet="/assets/nobody-640.webp 640w, /assets/nobody-1080.webp 1080w"
-          sizes="(width >= 1440px) 640px, (width >= 1024px) 44vw, 94vw"
+          sizes="(width >= 1440px) 640px, (width >= 768px) 47vw, 94vw"
           alt=""
           width={640}
           height={800}

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { browse } from '../../bench/load/browse'
-import { atLeast, atMost, percentile } from '../figures'
+import { percentile } from '../../bench/statistics'
+import { atLeast, atMost } from '../figures'
 import { keepAsking, timesOf } from '../load/load'
 import { openAsking } from '../shop/ask'
 import type { Row } from '../row'

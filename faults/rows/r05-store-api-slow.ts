@@ -1,4 +1,5 @@
-import { atMost, percentile } from '../figures'
+import { percentile } from '../../bench/statistics'
+import { atMost } from '../figures'
 import { nameOf, type Fault } from '../proxy/fault'
 import type { Row } from '../row'
 import type { FaultShop } from '../shop/fault-shop'

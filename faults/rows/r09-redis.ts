@@ -1,4 +1,5 @@
-import { atMost, percentile } from '../figures'
+import { percentile } from '../../bench/statistics'
+import { atMost } from '../figures'
 import type { Row } from '../row'
 import type { LineFault } from '../proxy/line'
 import { fill, findPages } from '../shop/pages'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { atLeast, atMost, percentile } from '../figures'
+import { percentile } from '../../bench/statistics'
+import { atLeast, atMost } from '../figures'
 import { fireAtRate, timesOf } from '../load/load'
 import type { Row } from '../row'
 import { LIVE_CALL } from '../shop/recover'

@@ -1,0 +1,39 @@
+import { Pool } from 'undici'
+import { percentile } from '../statistics'
+import type { Fired, Target } from './fire'
+
+/** Milliseconds: finer turns of the clock are not kept. */
+const TICK = 1
+
+/**
+ * Asks a target so many times a second, one after another in even steps, however late the answers are. A wait counts from
+ * the moment its question was due, so that whoever stands in line is counted. @throws Error when an answer is no success
+ */
+export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {
+  const pool = new Pool(origin, { connections: 64 })
+  const took: number[] = []
+  let failures = 0
+  const ask = async (due: number) => {
+    const { statusCode, body } = await pool.request({ method: 'GET', ...next() })
+    await body.dump()
+    if (statusCode !== 200) failures++
+    took.push(performance.now() - due)
+  }
+  const asked: Promise<void>[] = []
+  const begun = performance.now()
+  await new Promise<void>((done) => {
+    const timer = setInterval(() => {
+      const passed = performance.now() - begun
+      const due = Math.floor((Math.min(passed, seconds * 1000) * rate) / 1000)
+      while (asked.length < due) asked.push(ask(begun + (asked.length * 1000) / rate).catch(() => void failures++))
+      if (passed < seconds * 1000) return
+      clearInterval(timer)
+      done()
+    }, TICK)
+  })
+  await Promise.all(asked)
+  const perSecond = took.length / ((performance.now() - begun) / 1000)
+  await pool.close()
+  if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
+  return { perSecond, p99: percentile(took, 99) }
+}
