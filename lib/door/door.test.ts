@@ -10,7 +10,7 @@ const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
 const server = createServer(served)
 
-const closeDoor = openDoor({ most: 3, isHttps: true, copies: new PageCopies(), files: new Map() })
+const closeDoor = openDoor({ most: 3, isHttps: true, copies: new PageCopies(), files: new Map(), trusted: [] })
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(closeDoor)
 afterAll(() => new Promise((done) => server.close(done)))

@@ -17,6 +17,12 @@ const LOADER =
   'w.late=function(s){q.push(s)};' +
   `requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${AT_LAST})})(self);`
 
+const CALLS = /^(?:late\("\/_next\/static\/[^"<]*"\);?)+$/
+
+/** Whether a script of a page is one that asks for others. */
+export const isLoader = (script: string): boolean =>
+  CALLS.test(script.startsWith(LOADER) ? script.slice(LOADER.length) : script)
+
 /** In a script's text: an address that ends neither the string nor the script. */
 const quoted = (src: string) => JSON.stringify(src.replaceAll('&amp;', '&')).replaceAll('<', '\\u003c')
 

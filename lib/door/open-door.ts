@@ -17,6 +17,8 @@ interface Door {
   isHttps: boolean
   copies: PageCopies
   files: StaticFiles
+  /** SHA-256 of the operator's own inline scripts, in base64. */
+  trusted: readonly string[]
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -50,7 +52,7 @@ export function openDoor(door: Door): () => void {
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies, files }: Door) {
+function guard(server: Server, { most, copies, files, trusted }: Door) {
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   server.removeAllListeners('request')
@@ -64,7 +66,7 @@ function guard(server: Server, { most, copies, files }: Door) {
     }
     compress(request, response, () => {
       // Development has scripts of its own, which come in their own order.
-      if (!isDevelopment()) rewritePage(request, response)
+      if (!isDevelopment()) rewritePage(request, response, trusted)
       for (const listener of listeners) listener.call(server, request, response)
     })
   })

@@ -11,5 +11,6 @@ export function openShopDoor() {
   const copies = new PageCopies()
   processCache().onChange(() => copies.forgetAll())
   const files = readStaticFiles(join(process.cwd(), '.next', 'static'))
-  openDoor({ most: env().MAX_REQUESTS, isHttps: isSecureOrigin(), copies, files })
+  const { MAX_REQUESTS: most, EXTENSION_SCRIPT_HASHES: trusted } = env()
+  openDoor({ most, isHttps: isSecureOrigin(), copies, files, trusted })
 }

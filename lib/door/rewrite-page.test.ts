@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { contentSecurityPolicy } from '../middleware/content-security'
 import { rewritePage } from './rewrite-page'
 
 let answer: (response: ServerResponse) => void = () => {}
 const server = createServer((request, response) => {
-  rewritePage(request, response)
+  rewritePage(request, response, ['operator'])
   answer(response)
 })
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
@@ -116,5 +118,53 @@ describe('a page on its way out', () => {
     }
     answer = (response) => response.writeHead(304).end()
     expect((await get()).status).toBe(304)
+  })
+})
+
+describe('the policy of a page', () => {
+  const policy = contentSecurityPolicy({ scriptOrigins: ['https://tags.example'] })
+  const head = '<html><head><script src="/_next/static/chunks/one.js" async=""></script></head>'
+  const body = '<body><p onclick="bad()">Größe</p><script>bad()</script></body></html>'
+  const scriptsOf = (answered: { headers: IncomingMessage['headers'] }) =>
+    /script-src ([^;]*)/.exec(String(answered.headers['content-security-policy']))?.[1]
+  const withPolicy = (response: ServerResponse, status = 200) => {
+    say('text/html; charset=utf-8', status)(response)
+    response.setHeader('content-security-policy', policy)
+  }
+
+  it.each(['write', 'end'] as const)(
+    'that comes whole (%s) names its own inline scripts, and no other runs',
+    async (by) => {
+      answer = (response) => {
+        withPolicy(response)
+        if (by === 'end') response.end(head + body)
+        else response.write(head + body, () => response.end())
+      }
+      const reply = await get()
+      const loader = /<script>(\(function.*?)<\/script>/.exec(reply.text)?.[1] ?? ''
+      expect(loader).toContain('one.js')
+      const hash = createHash('sha256').update(loader).digest('base64')
+      expect(scriptsOf(reply)).toBe(`'self' 'sha256-${hash}' 'sha256-operator' https://tags.example`)
+    },
+  )
+
+  it('with a nonce is what it was, and is not waited for', async () => {
+    answer = (response) => {
+      withPolicy(response)
+      response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: 'x' }))
+      response.write(head)
+      expect(response.headersSent).toBe(true)
+      response.end(body)
+    }
+    expect(scriptsOf(await get())).toBe("'self' 'nonce-x' 'strict-dynamic'")
+  })
+
+  it('goes with the page: who has the page has its policy', async () => {
+    answer = (response) => {
+      withPolicy(response, 304)
+      response.removeHeader('content-type')
+      response.end()
+    }
+    expect((await get()).headers).not.toHaveProperty('content-security-policy')
   })
 })

@@ -10,9 +10,22 @@ interface Policy {
   formOrigin?: string
 }
 
+/** Where inline scripts may run as long as nobody knows them. */
+const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
+
+/** Whether a page of this policy runs inline scripts nobody has looked at. */
+export const runsAnyInline = (policy: string): boolean => policy.includes(ANY_INLINE)
+
 /**
- * The content security policy of a page. Cached pages carry no nonce, so inline scripts (Next's own) stay allowed there;
- * everything else is as strict as it can be. Pictures may come from the operator's picture host.
+ * The policy of a page that is known to its last byte: of its inline scripts those run whose hash is named, and no other.
+ * @param hashes SHA-256 in base64
+ */
+export const withHashes = (policy: string, hashes: readonly string[]): string =>
+  policy.replace(ANY_INLINE, ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
+
+/**
+ * The content security policy of a page. Cached pages carry no nonce: inline scripts stay allowed until the door has read
+ * the page (`withHashes`). Everything else is as strict as it can be. Pictures may come from the operator's picture host.
  */
 export function contentSecurityPolicy({
   scriptOrigins = [],

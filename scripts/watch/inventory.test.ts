@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { changesOf, inventoryOf } from './inventory'
 
 const POLICY = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
@@ -31,6 +32,17 @@ describe('a page that is looked at again (F13)', () => {
     expect(scripts(inventoryOf(late('/_next/static/chunks/b.js', '/_next/static/chunks/c.js'), {}))).toEqual(known)
     expect(scripts(inventoryOf('<script>late("/_next/static/chunks/d.js")</script>', {}))).toEqual([])
     expect(scripts(inventoryOf(late('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(known)
+  })
+
+  it('is the same with other data in a policy that names it, and told of a hash of something else', () => {
+    const policyOf = (text: string) =>
+      `script-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const look = (price: string, policy?: string) => {
+      const data = `self.__next_f.push([1,"price ${price}"])`
+      return { '/': inventoryOf(`<script>${data}</script>`, { 'content-security-policy': policy ?? policyOf(data) }) }
+    }
+    expect(changesOf(look('79'), look('59'))).toEqual([])
+    expect(changesOf(look('79'), look('59', policyOf('steal()')))).toHaveLength(1)
   })
 
   it('is told of a script, a header or a policy that was not there before', () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export interface Inventory {
   /** Addresses of scripts that are no part of the build, and hashes of those that stand in the page. */
   scripts: string[]
-  /** Security headers, a nonce in them left out. */
+  /** Security headers, without a nonce and without the hashes of what stands in the page. */
   headers: Record<string, string>
 }
 
@@ -28,18 +28,24 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 const attribute = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
+/** What of a header is the same for every page and answer. */
+const lasting = (value: string, inPage: readonly string[]) =>
+  value
+    .replace(/'nonce-[^']+'/g, "'nonce'")
+    .replace(/ '(sha256-[^']+)'/g, (all, one: string) => (inPage.includes(one) ? '' : all))
+
 /** Reads a page as a browser received it. */
 export function inventoryOf(html: string, headers: Record<string, unknown>): Inventory {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', content = '']) => {
-      const src = attribute(attributes, 'src')
-      if (src) return OF_THE_BUILD.test(src) ? [] : [src]
-      if (attribute(attributes, 'type') === 'application/ld+json' || PAGE_DATA.test(content)) return []
-      const own = content.replace(CALLS_OF_THE_BUILD, '')
-      return own === '' ? [] : [hash(own)]
-    },
-  )
-  const told = HEADERS.map((name) => [name, String(headers[name] ?? '').replace(/'nonce-[^']+'/g, "'nonce'")])
+  const found = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const scripts = found.flatMap(([, attributes = '', content = '']) => {
+    const src = attribute(attributes, 'src')
+    if (src) return OF_THE_BUILD.test(src) ? [] : [src]
+    if (attribute(attributes, 'type') === 'application/ld+json' || PAGE_DATA.test(content)) return []
+    const own = content.replace(CALLS_OF_THE_BUILD, '')
+    return own === '' ? [] : [hash(own)]
+  })
+  const inPage = found.map(([, , content = '']) => hash(content))
+  const told = HEADERS.map((name) => [name, lasting(String(headers[name] ?? ''), inPage)])
   return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(told) as Record<string, string> }
 }
 

@@ -117,8 +117,13 @@ export const STOREFRONT: SecurityRow[] = [
   {
     id: 'F12',
     requirement:
-      'Every document has a content security policy, of one answer where it is one person’s; what it keeps out is reported',
+      'Every document has a content security policy, of one answer where it is one person’s, and runs no inline script but its own; what it keeps out is reported',
     tests: [
+      [
+        'e2e/security/slipped-in.spec.ts',
+        'what somebody slips into ${path} as a script runs nowhere, and the page is whole (F12)',
+      ],
+      ['lib/door/seal-page.test.ts', 'does not know a script that does anything else: %s'],
       [
         'e2e/security/headers.spec.ts',
         'every document has a policy that lets no foreign script run and no page be framed (F12)',

@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures'
+
+const SLIPPED = '<img src="data:," onerror="slipped=1" alt=""><script>slipped=2</script></body>'
+
+test.use({ expectedErrors: [/Content Security Policy|404/] })
+
+for (const path of ['/', '/product/tarnbridge-rovers-home-shirt-2026-27', '/page/delivery', '/cart', '/no/such/page'])
+  test(`what somebody slips into ${path} as a script runs nowhere, and the page is whole (F12)`, async ({ page }) => {
+    await page.addInitScript('window.slipped = 0')
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', SLIPPED) })
+    })
+    await page.goto(path)
+    await expect(page.locator('img[onerror]')).toHaveCount(1)
+    const found = () =>
+      page.evaluate(() => ({
+        slipped: (window as unknown as { slipped: number }).slipped,
+        isAlive: Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+      }))
+    await expect.poll(found).toEqual({ slipped: 0, isAlive: true })
+  })
