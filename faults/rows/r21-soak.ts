@@ -4,10 +4,14 @@ import { browse } from '../../bench/load/browse'
 import { atMost } from '../figures'
 import { failedOf, fireAtRate } from '../load/load'
 import type { Row } from '../row'
+import { openAsking } from '../shop/ask'
 import { liveMemoryMb } from '../shop/live-memory'
 import { findPages, pathsOf } from '../shop/pages'
 
 const RATE = 20
+
+/** nginx lets one address have a hundred. */
+const CONNECTIONS = 50
 
 const HOUR = 3_600_000
 
@@ -30,10 +34,12 @@ export const soak: Row = {
       for (const one of programs) all.push(await liveMemoryMb(one.pid()))
       return all
     }
+    const { urls, certificate } = shop
+    const { ask, close } = openAsking({ origin: urls.shop, certificate, connections: CONNECTIONS })
     let turn = 0
     const next = () => {
       const path = browse(shown, turn++)
-      return { path, ask: () => shop.ask(path) }
+      return { path, ask: () => ask(path) }
     }
     const load = fireAtRate({ rate: RATE, next })
     const half = (isFull ? HOUR : SHORT) / 2
@@ -42,6 +48,7 @@ export const soak: Row = {
     await pause(half)
     const last = { files: filesOpen(), held: await held() }
     figures.none('failed', failedOf(await load.stop()))
+    await close()
     figures.add({ what: 'open files more than halfway through', value: last.files - first.files, goal: atMost(50) })
     if (isFull)
       figures.add({
