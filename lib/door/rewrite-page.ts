@@ -1,9 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { runsAnyInline, withHashes } from '../middleware/content-security'
-import { withAskedPath } from './asked-path'
-import { withWords } from './failed-page'
-import { LateScripts } from './late-scripts'
-import { sealPage } from './seal-page'
+import { PassingPage, POLICY } from './passing-page'
 
 type Chunk = string | Uint8Array
 type Send = (...sent: unknown[]) => unknown
@@ -21,60 +17,38 @@ const isCallback = (value: unknown): value is () => void => typeof value === 'fu
 
 const callbackOf = (sent: unknown[]) => sent.filter(isCallback)
 
-/** Not found, and gone for good. */
-const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
-
-const POLICY = 'content-security-policy'
-
 /**
- * Rewrites a page on its way out: its scripts come after its first paint, one that failed has words, and one that says there
- * is no such address names it. A page without a nonce is held until it is whole: then it runs no inline script but the
- * shop's. Whatever is no page goes out as it is.
+ * Rewrites a page on its way out: its scripts come after its first paint, one that failed has words, one that says there
+ * is no such address names it, and one without a nonce runs no inline script but the shop's. Whatever is no page goes out
+ * as it is.
  * @param trusted SHA-256 of the operator's own inline scripts, in base64
  */
 export function rewritePage(request: IncomingMessage, response: ServerResponse, trusted: readonly string[] = []): void {
   const write = response.write.bind(response) as Send
   const end = response.end.bind(response) as Send
   const flushHeaders = response.flushHeaders.bind(response)
-  const scripts = new LateScripts()
-  const { url: address = '' } = request
-  let isPage: boolean | undefined
-  /** The policy of a page that is held, and what there is of the page. */
-  let open: { policy: string; held: string } | undefined
+  let known: PassingPage | null | undefined
 
-  const isRewritten = () => {
-    if (isPage !== undefined) return isPage
-    isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
-    if (!isPage || response.headersSent) return isPage
+  const makePage = () => {
+    const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+    if (!isPage || response.headersSent) return null
     // Of the page as it was.
     response.removeHeader('content-length')
-    const policy = String(response.getHeader(POLICY) ?? '')
-    if (runsAnyInline(policy)) open = { policy, held: '' }
-    return isPage
+    return new PassingPage(request, response, trusted)
   }
-  const rewritten = (chunk: Chunk, encoding: unknown) => {
-    const text = scripts.push(toText(chunk, encoding))
-    if (response.statusCode === 500) return withWords(text, request.headers['accept-language'] ?? '')
-    return IS_MISSING.has(response.statusCode) ? withAskedPath(text, address) : text
-  }
-  const sealed = (rest: string) => {
-    const whole = (open?.held ?? '') + rest
-    if (!open || whole === '') return rest
-    const { page, hashes } = sealPage(whole)
-    response.setHeader(POLICY, withHashes(open.policy, [...hashes, ...trusted]))
-    return page
-  }
+  const page = () => (known === undefined ? (known = makePage()) : known)
+  const send = (by: Send, text: string, sent: unknown[]) => by(Buffer.from(text, 'latin1'), ...callbackOf(sent))
 
   // Next calls it before the first part of a page.
   response.flushHeaders = () => {
-    if (!isRewritten() || !open) flushHeaders()
+    if (!page()?.isHeld) flushHeaders()
   }
   response.write = ((...sent: unknown[]) => {
     const [chunk, encoding] = sent
-    if (!isChunk(chunk) || !isRewritten()) return write(...sent)
-    const text = rewritten(chunk, encoding)
-    if (!open) return write(Buffer.from(text, 'latin1'), ...callbackOf(sent))
-    open.held += text
+    const passing = isChunk(chunk) && page()
+    if (!passing) return write(...sent)
+    const text = passing.push(toText(chunk, encoding))
+    if (!passing.isHeld) return send(write, text, sent)
     for (const callback of callbackOf(sent)) queueMicrotask(() => void callback())
     return true
   }) as ServerResponse['write']
@@ -82,8 +56,9 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
     const [chunk, encoding] = sent
     // What a browser has kept is under the policy it came with.
     if (response.statusCode === 304 && !response.headersSent) response.removeHeader(POLICY)
-    if (!isRewritten()) return end(...sent)
-    const last = sealed((isChunk(chunk) ? rewritten(chunk, encoding) : '') + scripts.end())
-    return last === '' ? end(...callbackOf(sent)) : end(Buffer.from(last, 'latin1'), ...callbackOf(sent))
+    const passing = page()
+    if (!passing) return end(...sent)
+    const last = passing.end(isChunk(chunk) ? toText(chunk, encoding) : '')
+    return last === '' ? end(...callbackOf(sent)) : send(end, last, sent)
   }) as ServerResponse['end']
 }

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { runsAnyInline, withHashes } from '../middleware/content-security'
+import { withAskedPath } from './asked-path'
+import { withWords } from './failed-page'
+import { LateScripts } from './late-scripts'
+import { sealPage } from './seal-page'
+
+export const POLICY = 'content-security-policy'
+
+/** Not found, and gone for good. */
+const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
+
+/** A page on its way out, part by part, one character for each byte. Its headers are not sent yet when it is made. */
+export class PassingPage {
+  /** Without a nonce it is held until it is whole: then it is known which of its scripts are the shop's. */
+  readonly isHeld: boolean
+  readonly #policy: string
+  readonly #scripts = new LateScripts()
+  #held = ''
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+    private readonly trusted: readonly string[],
+  ) {
+    this.#policy = String(response.getHeader(POLICY) ?? '')
+    this.isHeld = runsAnyInline(this.#policy)
+  }
+
+  /** @returns what of it can go out */
+  push(part: string): string {
+    const text = this.#rewrite(part)
+    if (!this.isHeld) return text
+    this.#held += text
+    return ''
+  }
+
+  /** @returns what is left of it */
+  end(part: string): string {
+    const rest = this.#rewrite(part) + this.#scripts.end()
+    return this.isHeld ? this.#seal(this.#held + rest) : rest
+  }
+
+  #rewrite(part: string): string {
+    const text = this.#scripts.push(part)
+    const { statusCode } = this.response
+    if (statusCode === 500) return withWords(text, this.request.headers['accept-language'] ?? '')
+    return IS_MISSING.has(statusCode) ? withAskedPath(text, this.request.url ?? '') : text
+  }
+
+  /** What only asks for a page's headers gets no page. */
+  #seal(whole: string): string {
+    if (whole === '') return ''
+    const { page, hashes } = sealPage(whole)
+    this.response.setHeader(POLICY, withHashes(this.#policy, [...hashes, ...this.trusted]))
+    return page
+  }
+}
