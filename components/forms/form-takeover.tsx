@@ -117,7 +117,11 @@ export function FormTakeover(props: FormTakeoverProps) {
     void formik.submitForm()
   })
 
-  const catchUp = useEffectEvent(() => void formik.setValues(typed()))
+  // What was typed and left between the first drawing and now, nobody heard.
+  const catchUp = useEffectEvent(() => {
+    void formik.setTouched({ ...touched, ...leftAlready(element, rules, answer) }, false)
+    void formik.setValues(typed())
+  })
 
   useEffect(watchPresses, [])
   useEffect(() => {
@@ -126,7 +130,6 @@ export function FormTakeover(props: FormTakeoverProps) {
     element.addEventListener('input', (event) => onInput(event), { signal })
     element.addEventListener('focusout', (event) => onLeave(event), { signal })
     element.addEventListener('submit', (event) => onSubmit(event), { signal })
-    // What was typed between the first drawing and now, nobody heard.
     catchUp()
     return () => away.abort()
   }, [element])

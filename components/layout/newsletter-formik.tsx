@@ -58,12 +58,19 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
     void formik.submitForm()
   })
 
+  // What was typed and left between the first drawing and now, nobody heard.
+  const catchUp = useEffectEvent(() => {
+    if (document.activeElement !== input) void formik.setFieldTouched('email', true, false)
+    void formik.setFieldValue('email', input.value)
+  })
+
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('blur', () => onBlur(), { signal })
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
+    catchUp()
     return () => away.abort()
   }, [form, input])
   return null
