@@ -25,6 +25,12 @@ describe('an entry as bytes', () => {
     expect(Buffer.isBuffer(back.value.segmentData.get('/_tree'))).toBe(true)
   })
 
+  it('keeps nothing of the bytes it was read from', () => {
+    const bytes = encode(entry) ?? Buffer.alloc(0)
+    const { rscData, segmentData } = decode(bytes).value
+    for (const own of [rscData, segmentData.get('/_tree')]) expect(own.buffer).not.toBe(bytes.buffer)
+  })
+
   it('is not made when it is too large to be shared', () => {
     expect(encode({ ...entry, value: { html: 'x'.repeat(LARGEST) } })).toBeNull()
   })
