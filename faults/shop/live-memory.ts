@@ -8,6 +8,8 @@ const MB = 1024 * 1024
 
 /** Runs in the program: what is alive, on the heap and beside it. */
 const ALIVE = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())'
+/** Buffers nobody holds are given back a moment after the heap. */
+const A_MOMENT = 'new Promise((done) => setTimeout(done, 1000))'
 const NO_MORE_DEBUGGER = "process.getBuiltinModule('node:inspector').close()"
 
 interface Target {
@@ -61,8 +63,10 @@ async function talk(url: string, questions: [method: string, params?: object][])
  */
 export async function liveMemoryMb(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1')
-  const [, , alive] = await talk(await findDebugger(), [
+  const [, , , , alive] = await talk(await findDebugger(), [
     ['HeapProfiler.enable'],
+    ['HeapProfiler.collectGarbage'],
+    ['Runtime.evaluate', { expression: A_MOMENT, awaitPromise: true }],
     ['HeapProfiler.collectGarbage'],
     ['Runtime.evaluate', { expression: ALIVE, returnByValue: true }],
     ['Runtime.evaluate', { expression: NO_MORE_DEBUGGER }],
