@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { runsAnyInline, withHashes } from '../middleware/content-security'
+import { POLICY_HEADER, runsAnyInline, withHashes } from '../middleware/content-security'
 import { withAskedPath } from './asked-path'
 import { withWords } from './failed-page'
 import { LateScripts } from './late-scripts'
 import { sealPage } from './seal-page'
-
-export const POLICY = 'content-security-policy'
 
 /** Not found, and gone for good. */
 const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
@@ -23,7 +21,7 @@ export class PassingPage {
     private readonly response: ServerResponse,
     private readonly trusted: readonly string[],
   ) {
-    this.#policy = String(response.getHeader(POLICY) ?? '')
+    this.#policy = String(response.getHeader(POLICY_HEADER) ?? '')
     this.isHeld = runsAnyInline(this.#policy)
   }
 
@@ -52,7 +50,7 @@ export class PassingPage {
   #seal(whole: string): string {
     if (whole === '') return ''
     const { page, hashes } = sealPage(whole)
-    this.response.setHeader(POLICY, withHashes(this.#policy, [...hashes, ...this.trusted]))
+    this.response.setHeader(POLICY_HEADER, withHashes(this.#policy, [...hashes, ...this.trusted]))
     return page
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PassingPage, POLICY } from './passing-page'
+import { POLICY_HEADER } from '../middleware/content-security'
+import { PassingPage } from './passing-page'
 
 type Chunk = string | Uint8Array
 type Send = (...sent: unknown[]) => unknown
@@ -55,7 +56,7 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
   response.end = ((...sent: unknown[]) => {
     const [chunk, encoding] = sent
     // What a browser has kept is under the policy it came with.
-    if (response.statusCode === 304 && !response.headersSent) response.removeHeader(POLICY)
+    if (response.statusCode === 304 && !response.headersSent) response.removeHeader(POLICY_HEADER)
     const passing = page()
     if (!passing) return end(...sent)
     const last = passing.end(isChunk(chunk) ? toText(chunk, encoding) : '')

@@ -1,5 +1,8 @@
 import { REPORT_PATH } from '../security/report-path'
 
+/** The header a policy is told in. */
+export const POLICY_HEADER = 'content-security-policy'
+
 interface Policy {
   /** Where the operator's extension scripts may come from, and report to. */
   scriptOrigins?: readonly string[]

@@ -2,16 +2,13 @@ import { ASKED_PATH_HEADER } from '../asked-path-header'
 import { CHECKOUT_PATH } from '../checkout/paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookie, DEVICE_COOKIE, readDevice } from '../session/device'
-import { contentSecurityPolicy } from './content-security'
+import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
 
 /** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
 const FOR_NO_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
 
 /** A proxy before us sends on what there is of a page, and does not wait for the rest. */
 const SENT_AS_IT_COMES = { 'x-accel-buffering': 'no' }
-
-/** Next reads the nonce of its own scripts out of the policy in the request. */
-const POLICY_HEADER = 'content-security-policy'
 
 /**
  * Addresses that hold a mail's token: no request may tell it to anybody. With `no-referrer` a browser would not even say
@@ -38,6 +35,7 @@ export function privateHeaders(
   const formOrigin = isCheckout(url.pathname) ? payPageOrigin() : ''
   const policy = contentSecurityPolicy({ nonce, formOrigin, isDevelopment: isDevelopment() })
   const inside = new Headers(asked)
+  // Next reads the nonce of its own scripts out of it.
   inside.set(POLICY_HEADER, policy)
   inside.set(ASKED_PATH_HEADER, (asked.get(ASKED_PATH_HEADER) ?? '') + url.search)
   if (device.newCookie) inside.set('cookie', withDevice(asked.get('cookie'), device.uuid))
