@@ -84,6 +84,16 @@ describe('kept', () => {
     expect(differ(await texts({ path, method: 'POST' }, { path, method: 'POST' }))).toBe(true)
   })
 
+  it('is the same for visitors of a campaign, each with a mark of their own, and for nobody else', async () => {
+    say({ 'cache-control': PUBLIC })
+    const path = newPath()
+    const as = (query: string) => ({ path: `${path}${query}` })
+    const same = await texts(...['', '?gclid=a-B_1', '?utm_source=x&utm_id=2&', '?fbclid'].map(as))
+    const others = await texts(...['?page=2', '?gclid=a&page=3', '?page=4&gclid=a', '?gclids=a'].map(as))
+    expect([new Set(same).size, differ([...same.slice(0, 1), ...others])]).toEqual([1, true])
+    expect(nginx.asked().some(({ url }) => url === `${path}?gclid=a&page=3`)).toBe(true)
+  })
+
   it('is one form for all who take brotli and one for all who take gzip, however they say it', async () => {
     say({ 'cache-control': PUBLIC })
     const path = newPath()

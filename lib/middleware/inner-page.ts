@@ -1,3 +1,4 @@
+import { partMarks, withMarks } from '../campaign-marks'
 import { LIMITS } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
 import { asksToNarrow, filterQuery, readFilter } from '../listing/filter'
@@ -38,7 +39,8 @@ export function innerPage({ path, search, route, params }: Asked): Inner | { red
   const page = readPage(query)
   if (asksToNarrow(query) && (found ?? path === '/search')) {
     const canonical = found ? addressOf(found.listing, narrowed, page) : path
-    if (!isSpelt(path + search, canonical)) return { redirect: canonical }
+    const { address, marks } = partMarks(path + search)
+    if (!isSpelt(address, canonical)) return { redirect: withMarks(canonical, marks) }
   }
 
   const exists = route.exists && fillTemplate(route.exists, params)
