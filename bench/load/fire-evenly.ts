@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { percentile } from '../statistics'
+import { atEvenPace } from '../../scripts/even-pace'
 import type { Fired, Target } from './fire'
-
-/** Milliseconds: finer turns of the clock are not kept. */
-const TICK = 1
 
 /**
  * Asks a target so many times a second, one after another in even steps, however late the answers are. A wait counts from
@@ -21,16 +20,9 @@ export async function fireEvenly({ name, origin, next }: Target, rate: number, s
   }
   const asked: Promise<void>[] = []
   const begun = performance.now()
-  await new Promise<void>((done) => {
-    const timer = setInterval(() => {
-      const passed = performance.now() - begun
-      const due = Math.floor((Math.min(passed, seconds * 1000) * rate) / 1000)
-      while (asked.length < due) asked.push(ask(begun + (asked.length * 1000) / rate).catch(() => void failures++))
-      if (passed < seconds * 1000) return
-      clearInterval(timer)
-      done()
-    }, TICK)
-  })
+  const stop = atEvenPace(rate, (due) => asked.push(ask(due).catch(() => void failures++)))
+  await pause(seconds * 1000)
+  stop()
   await Promise.all(asked)
   const perSecond = took.length / ((performance.now() - begun) / 1000)
   await pool.close()

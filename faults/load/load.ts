@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { atEvenPace } from '../../scripts/even-pace'
 import type { Answer } from '../shop/ask'
 
 /** One question of a load, and what came of it. */
@@ -24,9 +25,6 @@ interface Asked {
 
 const HANDFUL = 5
 
-/** Turns of the clock: finer ones are not kept. */
-const TICK = 10
-
 const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<Asked['next']>) => {
   const at = performance.now() - begun
   const { status, took, headers } = await ask()
@@ -38,16 +36,12 @@ export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
   const waiting = new Set<Promise<void>>()
-  let sent = 0
-  const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - begun) * rate) / 1000)
-    for (; sent < due; sent++) {
-      const one = note(fired, begun, next()).finally(() => waiting.delete(one))
-      waiting.add(one)
-    }
-  }, TICK)
+  const end = atEvenPace(rate, () => {
+    const one = note(fired, begun, next()).finally(() => waiting.delete(one))
+    waiting.add(one)
+  })
   const stop = async () => {
-    clearInterval(timer)
+    end()
     await Promise.all(waiting)
     return fired
   }

@@ -34,6 +34,21 @@ describe('a page that is looked at again (F13)', () => {
     expect(scripts(inventoryOf(late('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(known)
   })
 
+  it('is the same with another list of chunks, and with data in one script or in several', () => {
+    const chunks = (name: string) =>
+      `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["${name}"]});</script>`
+    const [start, data] = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a;b"])']
+    const apart = [start, data, data].map((script) => `<script>${script}</script>`).join('')
+    const joined = `<script>${[start, data, data].join(';')}</script>`
+    for (const html of [chunks('a.js'), chunks('b.js'), apart, joined])
+      expect(inventoryOf(html, {}).scripts).toEqual([])
+  })
+
+  it('is told of what was put behind its data', () => {
+    const data = '<script>self.__next_f.push([1,"price 79"]);steal()</script>'
+    expect(inventoryOf(data, {}).scripts).toHaveLength(1)
+  })
+
   it('is the same with other data in a policy that names it, and told of a hash of something else', () => {
     const policyOf = (text: string) =>
       `script-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { namesValues } from '../../lib/door/seal-page'
 
 /** What of a page decides which code runs in it. */
 export interface Inventory {
@@ -17,9 +18,8 @@ const HEADERS = [
   'x-content-type-options',
 ]
 
-/** Data of the page itself and of its build: other at every deployment, and held to the policy. */
+/** Other at every deployment, and held to the policy. */
 const OF_THE_BUILD = /^\/_next\/static\//
-const PAGE_DATA = /^(?:\(?self\.__next_f|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$R)/
 
 /** How a page asks for the build's scripts (lib/door/late-scripts.ts). */
 const CALLS_OF_THE_BUILD = /;?late\("\/_next\/static\/[^"\\]+"\)/g
@@ -40,7 +40,7 @@ export function inventoryOf(html: string, headers: Record<string, unknown>): Inv
   const scripts = found.flatMap(([, attributes = '', content = '']) => {
     const src = attribute(attributes, 'src')
     if (src) return OF_THE_BUILD.test(src) ? [] : [src]
-    if (attribute(attributes, 'type') === 'application/ld+json' || PAGE_DATA.test(content)) return []
+    if (attribute(attributes, 'type') === 'application/ld+json' || namesValues(content)) return []
     const own = content.replace(CALLS_OF_THE_BUILD, '')
     return own === '' ? [] : [hash(own)]
   })

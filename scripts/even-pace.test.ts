@@ -1,0 +1,21 @@
+import { atEvenPace } from './even-pace'
+
+describe('an even pace', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('asks in even steps, and for all that was due where the clock stood still', () => {
+    const begun = performance.now()
+    const due: number[] = []
+    const stop = atEvenPace(100, (at) => due.push(at - begun))
+    jest.advanceTimersByTime(21)
+    expect(due).toEqual([0, 10, 20])
+    jest.spyOn(performance, 'now').mockReturnValue(begun + 41)
+    jest.advanceTimersByTime(1)
+    expect(due).toEqual([0, 10, 20, 30, 40])
+    stop()
+    jest.restoreAllMocks()
+    jest.advanceTimersByTime(1000)
+    expect(due).toHaveLength(5)
+  })
+})

@@ -1,0 +1,19 @@
+/** Milliseconds: finer turns of the clock are not kept. */
+const TICK = 1
+
+/**
+ * Asks so many times a second in even steps, however late the answers are.
+ * @param ask is told when it was due, on the clock of `performance.now()`
+ * @returns ends it
+ */
+export function atEvenPace(rate: number, ask: (due: number) => void): () => void {
+  const begun = performance.now()
+  const step = 1000 / rate
+  let asked = 0
+  const askAllDue = () => {
+    const now = performance.now()
+    for (; begun + asked * step <= now; asked++) ask(begun + asked * step)
+  }
+  const timer = setInterval(askAllDue, TICK)
+  return () => clearInterval(timer)
+}
