@@ -22,8 +22,8 @@ const debianFolders = (): string[] => {
   }
 }
 
-/** The folder with PostgreSQL's server programs, or null when they are not installed. */
-export const findPostgres = (): string | null => findFolder(['initdb', 'postgres'], debianFolders())
+/** The folder with PostgreSQL's own programs, or null when they are not installed. */
+export const findPostgres = (): string | null => findFolder(['initdb', 'postgres', 'pg_basebackup'], debianFolders())
 
 /** PostgreSQL refuses to run as root: then it runs as its own user. */
 function serverUser() {
@@ -64,6 +64,21 @@ async function makeCluster(processes: Processes, data: string, { bin, folder, is
   const args = isKept ? cluster : [...cluster, '--no-sync']
   const made = await processes.run({ ...sharedBy(folder), file: join(bin, 'initdb'), args })
   if (made.code !== 0) throw new Error('initdb failed.')
+}
+
+/**
+ * A replica of a server of ours, which copies it from then on (hot standby, by streaming).
+ * @returns when it can be read
+ * @throws Error when it cannot be started
+ */
+export async function runReplica(processes: Processes, settings: PostgresSettings, primary: string): Promise<Postgres> {
+  const { bin, folder } = settings
+  const shared = sharedBy(folder)
+  if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
+  const args = ['-D', join(folder, 'data'), '-d', primary, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+  const made = await processes.run({ ...shared, file: join(bin, 'pg_basebackup'), args })
+  if (made.code !== 0) throw new Error('pg_basebackup failed.')
+  return runPostgres(processes, settings)
 }
 
 const sharedBy = (folder: string) =>

@@ -8,11 +8,19 @@ import type { Listing } from './listing/listing'
 import type { PaymentProvider } from './payment/provider'
 import type { Texts } from './texts/texts'
 
+/** What stands between readers and the database that is written. */
+export interface Readers {
+  db: Database
+  listing: Listing
+  /** Resolves when all that was committed before is seen by whoever reads. */
+  caughtUp: () => Promise<void>
+}
+
 /** Everything the app works with; tests give their own. */
 export interface Shop {
   db: Database
   /** What everybody is shown is read here, where a replica does that: the catalogue, lists and searches. */
-  readers?: { db: Database; listing: Listing } | undefined
+  readers?: Readers | undefined
   /** The current keys first, then those still accepted during rotation. */
   keys: ContractKeys[]
   language: Locale

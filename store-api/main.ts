@@ -76,7 +76,7 @@ const withReplica = (database: OpenDatabase, replica: OpenDatabase | undefined):
 function openReaders({ DATABASE_URL, DATABASE_READ_URL }: StoreApiEnv, logger: Logger) {
   if (!DATABASE_URL || !DATABASE_READ_URL) return undefined
   return openReplica(DATABASE_READ_URL, DATABASE_URL, (error) =>
-    logger.warn({ err: error }, 'the replica is away: the primary is read'),
+    logger.warn({ err: error }, 'the replica is away or behind: the primary is read'),
   )
 }
 
@@ -90,7 +90,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const leaving = { isLeaving: false }
   const shop: Shop = {
     db: database.db,
-    readers: replica && { db: replica.db, listing: new Listing(replica.db) },
+    readers: replica && { db: replica.db, listing: new Listing(replica.db), caughtUp: replica.caughtUp },
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),

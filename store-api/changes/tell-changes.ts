@@ -4,7 +4,7 @@ import { gatherChanges } from './gather-changes'
 import { dropNotice, putOffNotice, takeDueNotices, type Notice } from './take-due-notices'
 import type { Tell } from './tell-storefront'
 
-type Telling = Pick<Shop, 'db' | 'now' | 'logger'>
+type Telling = Pick<Shop, 'db' | 'now' | 'logger' | 'readers'>
 
 /** Who is told, and how. */
 export interface Storefronts {
@@ -31,6 +31,8 @@ async function attempt({ db, now, logger }: Telling, notice: Notice, tell: Tell)
 export async function tellChanges(shop: Telling, { urls, tell }: Storefronts): Promise<Promise<void>[]> {
   await gatherChanges(shop.db, urls, shop.now())
   const due = await takeDueNotices(shop.db, shop.now())
+  // Whoever is told asks at once, and has to be answered with what is new.
+  if (due.length > 0) await shop.readers?.caughtUp()
   return due.map((notice) => attempt(shop, notice, tell))
 }
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { OpenDatabase } from './database'
 import { ReadPool } from './read-pool'
+import { ReplicaLag } from './replica-lag'
 import * as schema from './schema'
 
 /** How long is waited at most, in milliseconds. */
@@ -40,19 +41,32 @@ const settingsFor = (url: string, waits: Waits): PoolConfig => ({
 /** A replica gets this long to let us in, in milliseconds: the primary stands in, and a shopper waits for both. */
 const REPLICA_WAITS = { ...WAITS, connection: 500 }
 
+/** Whoever looks how far the replica is wants to know it now, or not at all. */
+const lookAt = (connectionString: string) =>
+  heard(new Pool({ connectionString, max: 2, connectionTimeoutMillis: 500, query_timeout: 500 }), () => {})
+
+/** A replica that is read. */
+export interface OpenReplica extends OpenDatabase {
+  /** Resolves when all that was committed before is seen by whoever reads. */
+  caughtUp: () => Promise<void>
+}
+
 /**
- * The same to a replica that only reads, with the primary in its stead while it is away.
+ * The same to a replica that only reads, with the primary in its stead while it is away or behind.
  * @param url of the replica
  * @param primaryUrl of what it copies
  */
-export function openReplica(url: string, primaryUrl: string, onError: (error: unknown) => void): OpenDatabase {
+export function openReplica(url: string, primaryUrl: string, onError: (error: unknown) => void): OpenReplica {
+  const looks = { primary: lookAt(primaryUrl), replica: lookAt(url) }
+  const lag = new ReplicaLag(looks, onError)
   const primary = heard(new Pool(settingsFor(primaryUrl, WAITS)), onError)
-  const replica = open(new ReadPool(settingsFor(url, REPLICA_WAITS), primary, onError), onError)
+  const replica = open(new ReadPool(settingsFor(url, REPLICA_WAITS), primary, lag, onError), onError)
   const close = async () => {
+    await lag.stop()
     await replica.close()
-    await primary.end()
+    await Promise.all([primary, looks.primary, looks.replica].map((pool) => pool.end()))
   }
-  return { ...replica, close }
+  return { ...replica, close, caughtUp: () => lag.caughtUp() }
 }
 
 /** The same for an operator's own commands: what takes long is waited for. */

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
 import type { ProductDetail, ProductList } from '../../lib/contract/entities/product'
 import type { CartReply } from '../../lib/contract/entities/cart'
 import { Listing } from '../listing/listing'
 import { emptyPostgres } from '../testing/postgres'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { openReplica } from './open-postgres'
+import { ReadPool } from './read-pool'
 
 const SERVER = process.env.TEST_DATABASE_URL ?? ''
 
@@ -13,7 +16,7 @@ describe('public reads', () => {
   it('are answered by the replica; what is of one shopper by the primary', async () => {
     const replica = await openTestShop({ database: await emptyPostgres() })
     await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
-    const readers = { db: replica.db, listing: new Listing(replica.db) }
+    const readers = { db: replica.db, listing: new Listing(replica.db), caughtUp: async () => {} }
     const primary = await openTestShop({ database: await emptyPostgres(), readers })
     const send = testClient(primary.app)
 
@@ -36,7 +39,21 @@ describe('public reads', () => {
     const ask = () => readers.db.execute(sql`select 1`)
     for (let n = 0; n < 30; n++) await ask()
     await Promise.all(Array.from({ length: 30 }, ask))
-    expect(told).toHaveLength(1)
+    const end = Date.now() + 10_000
+    while (told.length === 0 && Date.now() < end) await pause(50)
+    await pause(1500)
     await readers.close()
+    expect(told).toHaveLength(1)
+  })
+
+  it('are answered by the primary for a while once the replica lets nobody in', async () => {
+    const primary = new Pool({ connectionString: SERVER })
+    const away = { connectionString: 'postgres://nobody@127.0.0.1:1/none' }
+    const told: unknown[] = []
+    const pool = new ReadPool(away, primary, { isBehind: () => false }, (error) => told.push(error))
+    for (let n = 0; n < 30; n++) await pool.query('select 1')
+    await pool.end()
+    await primary.end()
+    expect(told).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import type { ReplicaLag } from './replica-lag'
 
 /** After a failure the replica is left alone for so long, in milliseconds: nobody waits for it at every read. */
 const LEFT_ALONE = 5000
@@ -10,18 +11,20 @@ type Given = (
 ) => void
 
 /**
- * Connections to a replica, and to the primary while the replica cannot be had. Each goes back to the pool it came from.
+ * Connections to a replica, and to the primary while the replica cannot be had or is behind. Each goes back to the pool it came from.
  */
 export class ReadPool extends Pool {
   #next = 0
 
   /**
    * @param primary stands in
+   * @param lag of the replica: while it is behind it is not read
    * @param onAway told when the replica is left alone
    */
   constructor(
     config: PoolConfig,
     private readonly primary: Pool,
+    private readonly lag: Pick<ReplicaLag, 'isBehind'>,
     private readonly onAway: (error: unknown) => void,
   ) {
     super(config)
@@ -39,7 +42,7 @@ export class ReadPool extends Pool {
   }
 
   async #take(): Promise<PoolClient> {
-    if (Date.now() < this.#next) return this.primary.connect()
+    if (Date.now() < this.#next || this.lag.isBehind()) return this.primary.connect()
     try {
       return await super.connect()
     } catch (error) {

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+/** Milliseconds a replica may be behind and still be read, and those between two looks at it. */
+const MOST_LAG = 1000
+const EVERY = 500
+
+/** Milliseconds between two questions whether it has something by now. */
+const PATIENCE = 25
+
+/** Everything that was committed is written up to here. */
+const WRITTEN = 'select pg_current_wal_flush_lsn()::text as place'
+
+/** What is no copy of another server lacks nothing. */
+const HAS = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as has'
+
+interface Servers {
+  primary: Pool
+  replica: Pool
+}
+
+/** How far a replica is behind its primary, looked at again and again until it is stopped. */
+export class ReplicaLag {
+  /** The replica has all that was committed by then, on the clock of `performance.now()`. */
+  #hasAllOf = -Infinity
+  #isTold = false
+  readonly #stop = new AbortController()
+  readonly #ended: Promise<void>
+
+  /**
+   * @param servers connections that nobody else waits for, and that give up soon
+   * @param onBehind told once, whenever it falls behind or is away
+   */
+  constructor(
+    private readonly servers: Servers,
+    private readonly onBehind: (error: Error) => void,
+  ) {
+    this.#ended = this.#watch()
+  }
+
+  /** Whether what is read of the replica may be too old. */
+  isBehind(): boolean {
+    return performance.now() - this.#hasAllOf > MOST_LAG + EVERY
+  }
+
+  /**
+   * Resolves when all that was committed before the call is seen by whoever reads: the replica has it, or every program
+   * that watches the same one reads the primary.
+   */
+  async caughtUp(): Promise<void> {
+    const place = await this.#written()
+    const end = performance.now() + MOST_LAG + 2 * EVERY
+    while (!(await this.#has(place)) && performance.now() < end) await pause(PATIENCE)
+  }
+
+  /** Resolves when nobody looks any more. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.#ended
+  }
+
+  async #watch() {
+    while (!this.#stop.signal.aborted) {
+      await this.#look()
+      await this.#rest(EVERY)
+    }
+  }
+
+  async #look() {
+    const begun = performance.now()
+    const place = await this.#written()
+    while (!this.#stop.signal.aborted && !(await this.#has(place))) {
+      const isLate = performance.now() - begun > MOST_LAG
+      if (isLate) this.#tell()
+      await this.#rest(isLate ? EVERY : PATIENCE)
+    }
+    this.#hasAllOf = place === null ? performance.now() : begun
+    if (!this.isBehind()) this.#isTold = false
+  }
+
+  #tell() {
+    if (!this.#isTold) this.onBehind(new Error(`the replica is more than ${MOST_LAG} ms behind`))
+    this.#isTold = true
+  }
+
+  /** How far the primary is; null while it is away: then nothing is committed that the replica could lack. */
+  async #written(): Promise<string | null> {
+    try {
+      const { rows } = await this.servers.primary.query<{ place: string }>(WRITTEN)
+      return rows[0]?.place ?? null
+    } catch {
+      return null
+    }
+  }
+
+  async #has(place: string | null): Promise<boolean> {
+    if (place === null) return true
+    try {
+      const { rows } = await this.servers.replica.query<{ has: boolean }>(HAS, [place])
+      return rows[0]?.has ?? false
+    } catch {
+      return false
+    }
+  }
+
+  async #rest(milliseconds: number) {
+    await pause(milliseconds, undefined, { signal: this.#stop.signal }).catch(() => {})
+  }
+}

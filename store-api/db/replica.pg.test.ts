@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import type { ProductDetail, ProductList } from '../../lib/contract/entities/product'
+import { findPostgres, runPostgres, runReplica, type Postgres } from '../../scripts/postgres'
+import { Processes } from '../../scripts/processes'
+import { tellChanges } from '../changes/tell-changes'
+import { Listing } from '../listing/listing'
+import { setPrice } from '../price/set-price'
+import { readRows } from '../search/read-rows'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { openPostgres, openReplica, type OpenReplica } from './open-postgres'
+
+const processes = new Processes()
+const ends: (() => Promise<unknown>)[] = [() => processes.stopAll()]
+const told: string[] = []
+let primary: Postgres
+let copy: Postgres
+let replica: OpenReplica
+let opened: Awaited<ReturnType<typeof openTestShop>>
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'replica-'))
+  ends.unshift(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+beforeAll(async () => {
+  const bin = findPostgres() ?? ''
+  primary = await runPostgres(processes, { bin, folder: await newFolder() })
+  copy = await runReplica(processes, { bin, folder: await newFolder() }, primary.url)
+  replica = openReplica(copy.url, primary.url, (error) => told.push(String(error)))
+  ends.push(replica.close)
+  const readers = { db: replica.db, listing: new Listing(replica.db), caughtUp: replica.caughtUp }
+  opened = await openTestShop({ database: openPostgres(primary.url), readers })
+  ends.push(opened.close)
+  await replica.caughtUp()
+})
+afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+/** Which of the two is read. */
+const isReplicaRead = async () => {
+  const [row] = await readRows<{ is: boolean }>(replica.db, sql`select pg_is_in_recovery() as is`)
+  return row?.is
+}
+
+const until = async (isSo: () => Promise<boolean | undefined>) => {
+  const end = Date.now() + 15_000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('it did not come to be so')
+    await pause(50)
+  }
+}
+
+const onReplica = async (statement: string) => {
+  const client = new Client({ connectionString: copy.url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const get = async <Data>(path: string) => (await testClient(opened.app)('GET', path)).data as Data
+
+/** The price in a list and on the product's own page. */
+async function shownPrices() {
+  const { list } = await get<ProductList>('/api/product?page=1&limit=12')
+  const detail = await get<ProductDetail>('/api/product/home')
+  return [list.find(({ key }) => key === 'home')?.price, detail.price]
+}
+
+/** Changes a price. @returns the prices shown when storefronts are told of it, and how long it took in milliseconds */
+async function changePrice(price: number) {
+  const began = performance.now()
+  await setPrice(opened.shop, { key: 'home', price, specialPrice: null })
+  let shown: unknown
+  const tell = async () => void (shown = await shownPrices())
+  await Promise.all(await tellChanges(opened.shop, { urls: ['http://one.example/'], tell }))
+  return { shown, took: performance.now() - began }
+}
+
+describe('a replica that copies the primary', () => {
+  it('is what shoppers read, and has what changed before storefronts are told of it', async () => {
+    await until(isReplicaRead)
+    for (const price of [8100, 8200, 8300]) expect((await changePrice(price)).shown).toEqual([price, price])
+    expect(await isReplicaRead()).toBe(true)
+    expect(told).toEqual([])
+  })
+
+  it('is not read while it is behind, and is again once it is not', async () => {
+    await onReplica('select pg_wal_replay_pause()')
+    const { shown, took } = await changePrice(8400)
+    expect(shown).toEqual([8400, 8400])
+    expect(took).toBeLessThan(5000)
+    expect(await isReplicaRead()).toBe(false)
+    expect(told).toEqual([expect.stringContaining('behind')])
+    await onReplica('select pg_wal_replay_resume()')
+    await until(isReplicaRead)
+    expect(await shownPrices()).toEqual([8400, 8400])
+  })
+
+  it('is not missed when it goes', async () => {
+    copy.child.kill('SIGINT')
+    await copy.ended
+    expect((await changePrice(8500)).shown).toEqual([8500, 8500])
+    expect(await isReplicaRead()).toBe(false)
+  })
+})
