@@ -11,6 +11,7 @@ import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/res
 import { DEVICE_COOKIE } from './lib/session/device'
 import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
+import { UNREAD_QUERY_HEADER } from './lib/unread-query-header'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
 const knownPaths = new KnownPaths({ ask: (path) => fetchStatus(path) })
@@ -48,7 +49,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     existsForVisitor: async (path) => existsFor(path, { token: await readSession(), uuid: device.uuid }),
   })
 
-  if ('redirect' in decision) return redirectTo(decision.redirect)
+  const unread = headers.get(UNREAD_QUERY_HEADER) ?? ''
+  if ('redirect' in decision) return redirectTo(withUnread(decision.redirect, unread))
   const url = nextUrl.clone()
   // Until the settings are known nobody is shut out, and no cache may keep that.
   const isNotShared = known === undefined || restrictsAnyone(known.restrict)
@@ -58,9 +60,13 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     const request = isNotShared ? { headers: unconditional(headers) } : undefined
     return NextResponse.rewrite(url, { headers: forEveryone, request })
   }
-  if ('moved' in decision) return movedTo(decision.moved, decision.isPrivate ? FOR_ONE : { ...FOR_ALL, ...forEveryone })
+  if ('moved' in decision) {
+    const headers = decision.isPrivate ? FOR_ONE : { ...FOR_ALL, ...forEveryone }
+    return movedTo(withUnread(decision.moved, unread), headers)
+  }
   if ('missing' in decision) {
     url.pathname = decision.missing
+    url.search = ''
     const status = decision.isGone ? GONE : NOT_FOUND
     // Kept inside alone: there are as many such addresses as anybody likes to make up, and one may be taken tomorrow.
     return NextResponse.rewrite(url, {
@@ -87,8 +93,12 @@ const existsFor = async (path: string, caller: { token: string; uuid: string }) 
 
 const FOR_ONE = { 'cache-control': 'private, no-store' }
 
-/** As long as the pages are kept that it leads to. */
-const FOR_ALL = { 'cache-control': 'public, max-age=0, s-maxage=60' }
+/** As long as the pages are kept that it leads to. Not in nginx, which takes several queries for one. */
+const FOR_ALL = { 'cache-control': 'public, max-age=0, s-maxage=60', 'x-accel-expires': '0' }
+
+/** An address, and the fields of the query that only the browser reads. */
+const withUnread = (address: string, unread: string) =>
+  unread ? `${address}${address.includes('?') ? '&' : '?'}${unread}` : address
 
 /** To the address something has now. */
 const movedTo = (path: string, headers: Record<string, string>) =>

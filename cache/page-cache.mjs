@@ -3,6 +3,7 @@ import { Begun } from './begun.mjs'
 import { entryBytes } from './entry-bytes.mjs'
 import { isMissing, ownTags } from './entry-tags.mjs'
 import { TagTimes } from './tag-times.mjs'
+import { withoutAddress } from './without-address.mjs'
 
 /** Bytes of pages and data kept in memory, unless somebody says otherwise. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -62,8 +63,9 @@ export class PageCache {
     return last ? { ...this.#handOver(last), lastModified: LONG_AGO } : null
   }
 
-  /** @param {string} key @param {any} value @param {{ cacheControl?: any }} ctx */
-  set(key, value, ctx = {}) {
+  /** @param {string} key @param {any} made @param {{ cacheControl?: any }} ctx */
+  set(key, made, ctx = {}) {
+    const value = withoutAddress(made)
     const asOf = this.#begun.take(key, this.#now())
     // A page that is not there is made up by whoever asks for it: it takes no place of one that is.
     if (isMissing(value)) {

@@ -1,4 +1,5 @@
 import type { CrawlKind } from './contract/entities/crawl'
+import { FACETS } from './contract/entities/facet'
 import { matchPath } from './contract/path-template'
 
 /**
@@ -13,27 +14,45 @@ export interface Route {
   names?: CrawlKind
   /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
   isPrivate?: boolean
+  /**
+   * Fields of the query that a page kept for everybody depends on: whatever else stands there is the browser's alone
+   * (docs/decisions/035). Undefined where a page is made for each request.
+   */
+  reads?: readonly string[]
 }
 
 const AUTH = ['auth'] as const
+const LIST = ['page', 'sort', ...FACETS]
 
 export const ROUTES: readonly Route[] = [
-  { path: '/', guards: [] },
+  { path: '/', guards: [], reads: [] },
   { path: '/login', guards: [], isPrivate: true },
   { path: '/register', guards: [], isPrivate: true },
   { path: '/forgot-password', guards: [], isPrivate: true },
   { path: '/reset-password', guards: [], isPrivate: true },
   { path: '/verify', guards: [], isPrivate: true },
-  { path: '/category', guards: [] },
-  { path: '/category/{cate}', guards: [], exists: '/api/product?category={cate}&limit=1', names: 'category' },
-  { path: '/product', guards: [] },
-  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product' },
-  { path: '/product/{id}/review', guards: [], exists: '/api/product/{id}', names: 'product' },
+  { path: '/category', guards: [], reads: [] },
+  {
+    path: '/category/{cate}',
+    guards: [],
+    exists: '/api/product?category={cate}&limit=1',
+    names: 'category',
+    reads: LIST,
+  },
+  { path: '/product', guards: [], reads: LIST },
+  { path: '/product/{id}', guards: [], exists: '/api/product/{id}', names: 'product', reads: [] },
+  {
+    path: '/product/{id}/review',
+    guards: [],
+    exists: '/api/product/{id}',
+    names: 'product',
+    reads: ['page', 'sort', 'rating'],
+  },
   { path: '/product/{id}/review/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
-  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}', names: 'product' },
+  { path: '/product/{id}/question', guards: [], exists: '/api/product/{id}', names: 'product', reads: ['page'] },
   { path: '/product/{id}/question/new', guards: AUTH, isPrivate: true, exists: '/api/product/{id}', names: 'product' },
-  { path: '/search', guards: [] },
-  { path: '/page/{page}', guards: [], exists: '/api/page/{page}', names: 'page' },
+  { path: '/search', guards: [], reads: ['keyword', 'limit', ...LIST] },
+  { path: '/page/{page}', guards: [], exists: '/api/page/{page}', names: 'page', reads: [] },
   { path: '/order-track', guards: [] },
   { path: '/service-center', guards: [] },
   { path: '/newsletter', guards: [] },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { StoreSettings } from '../../lib/contract/entities/store'
@@ -73,6 +74,20 @@ test('a new price is on each storefront and through the cache within five second
     return Date.now() - since
   })
   for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(5000)
+})
+
+test('an old address leads to the new one with the visitor’s own query, whoever asked before', async () => {
+  const args = ['--import', 'tsx', 'store-api/cli.ts', 'rename-page', 'about-us', 'about']
+  execFileSync(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: cluster.urls.database },
+    stdio: 'ignore',
+  })
+  const lead = async (query: string) => {
+    const { status, headers } = await cluster.ask(`/page/about-us${query}`)
+    return [status, String(headers.location).replace(cluster.urls.shop, '')]
+  }
+  for (const query of ['?gclid=first', '', '?utm_source=second', '?page=2', ''])
+    expect(await lead(query)).toEqual([308, `/page/about${query}`])
 })
 
 test('a cart is one cart, whichever storefront and store API answer', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { ROUTES } from '../../lib/routes'
 import { PRODUCT } from '../screens'
@@ -21,6 +22,12 @@ const ADDRESSES = ROUTES.map(({ path }) => CONCRETE[path] ?? path.replace(/\{\w+
   '/api/store',
   '/api/verify/captcha',
 )
+
+async function ask(...paths: string[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const path of paths) answers.push(await send('GET', path))
+  return answers
+}
 
 let ada: SignedIn
 let ben: SignedIn
@@ -61,6 +68,21 @@ test('no page of one person reaches another, in any cache, however they come', a
       answers.forEach((answer, at) => check(path, inOrder[at] ?? null, answer))
     }
   expect(leaks).toEqual([])
+})
+
+test('a page that is kept for everybody says nothing of who asked for it first', async () => {
+  const word = () => randomBytes(9).toString('hex')
+  const keyword = word()
+  const secret = word()
+  const search = `/search?page=1&limit=12&keyword=${keyword}`
+  const answers = await ask(`${search}&mail=${secret}`, search, `/${word()}${secret}?token=${secret}`, `/${word()}`)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404])
+  const [, second, , other] = answers
+  expect(second?.text).toContain(keyword)
+  expect([second, other].filter((answer) => answer?.text.includes(secret))).toEqual([])
+  // As the router of another visitor asks for it.
+  const data = await send('GET', search, { headers: { rsc: '1' } })
+  expect(data.text + String(data.headers.location)).not.toContain(secret)
 })
 
 test('every page of the account and of the access is private, and says so to every cache', async () => {

@@ -6,6 +6,7 @@ import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { answerHeaders } from './answer-headers'
 import type { PageCopies } from './page-copies'
+import { readQuery } from './read-query'
 import { repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
 import { sendStatic, type StaticFiles } from './static-files'
@@ -58,6 +59,7 @@ function guard(server: Server, { most, copies, files, trusted }: Door) {
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (!isKnownMethod(request.method)) return refuseMethod(response)
+    readQuery(request)
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()

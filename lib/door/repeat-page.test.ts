@@ -114,13 +114,6 @@ describe('a page that many want at once', () => {
     expect(next).toHaveBeenCalledTimes(3)
   })
 
-  it('is the same for visitors of a campaign, each with a mark of their own', async () => {
-    await twice('/?page=2')
-    await get(`/?utm_source=letter&page=2&gclid=${'x'.repeat(600)}`)
-    await get('/?page=2&fbclid=z')
-    expect(next).toHaveBeenCalledTimes(1)
-  })
-
   it('goes when it is no longer there', async () => {
     await twice()
     now += 1001

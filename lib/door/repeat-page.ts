@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { partMarks } from '../campaign-marks'
 import { copyPage, showCopy } from './copy-page'
 import type { PageCopies } from './page-copies'
 
@@ -12,13 +11,12 @@ const OTHER_ANSWERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 
 /** Longer ones come from nobody who presses links. */
 const LONGEST = { address: 512, encodings: 64 }
 
-/** What a copy is found by, whatever campaign it was that led here; null where there can be none. */
+/** What a copy is found by; null where there can be none. */
 export function copyKey({ method, url = '', headers }: IncomingMessage): string | null {
   const encodings = String(headers['accept-encoding'] ?? '')
   if (method !== 'GET' || IS_NO_PAGE.test(url) || OTHER_ANSWERS.some((name) => name in headers)) return null
-  const { address } = partMarks(url)
-  if (address.length > LONGEST.address || encodings.length > LONGEST.encodings) return null
-  return `${address}\n${encodings}`
+  if (url.length > LONGEST.address || encodings.length > LONGEST.encodings) return null
+  return `${url}\n${encodings}`
 }
 
 /**

@@ -110,7 +110,6 @@ describe('the door', () => {
     ['/category/clubs', '?team=a,b&page=2', '/de/listing/clubs/2/dGVhbT1hLGI'],
     ['/category/clubs', '?team=a%2Cb', '/de/listing/clubs/1/dGVhbT1hLGI'],
     ['/product', '?sort=newest', '/de/products/1/c29ydD1uZXdlc3Q'],
-    ['/product', '?gclid=1&sort=newest&utm_source=letter', '/de/products/1/c29ydD1uZXdlc3Q'],
     ['/search', '?limit=12&keyword=ball&on-sale=1&page=1', '/de/found/YmFsbA/1/b24tc2FsZT0x'],
   ])('%s%s, narrowed, is the cached page %s', async (path, search, page) => {
     expect(await decide(visit(path, { search }))).toEqual({ page })
@@ -123,7 +122,6 @@ describe('the door', () => {
     ['/product', '?team=a&utm=x', '/product?team=a'],
     ['/search', '?page=1&limit=12&keyword=ball&team=a&sort=', '/search?limit=12&keyword=ball&team=a&page=1'],
     ['/search', '?keyword=&sort=newest', '/search'],
-    ['/product', '?gclid=1&sort=newest&x=y&utm_id=2', '/product?sort=newest&gclid=1&utm_id=2'],
   ])('%s%s leads to its one spelling, %s', async (path, search, redirect) => {
     expect(await decide(visit(path, { search }))).toEqual({ redirect })
   })

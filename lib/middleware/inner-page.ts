@@ -1,4 +1,3 @@
-import { partMarks, withMarks } from '../campaign-marks'
 import { LIMITS } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
 import { asksToNarrow, filterQuery, readFilter } from '../listing/filter'
@@ -39,8 +38,7 @@ export function innerPage({ path, search, route, params }: Asked): Inner | { red
   const page = readPage(query)
   if (asksToNarrow(query) && (found ?? path === '/search')) {
     const canonical = found ? addressOf(found.listing, narrowed, page) : path
-    const { address, marks } = partMarks(path + search)
-    if (!isSpelt(address, canonical)) return { redirect: withMarks(canonical, marks) }
+    if (!isSpelt(path + search, canonical)) return { redirect: canonical }
   }
 
   const exists = route.exists && fillTemplate(route.exists, params)

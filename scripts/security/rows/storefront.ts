@@ -19,6 +19,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'No answer for one person reaches another, nor a cache',
     tests: [
       ['e2e/security/leaks.spec.ts', 'no page of one person reaches another, in any cache, however they come'],
+      ['e2e/security/leaks.spec.ts', 'a page that is kept for everybody says nothing of who asked for it first'],
       [
         'e2e/security/leaks.spec.ts',
         'every page of the account and of the access is private, and says so to every cache',

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { withoutAddress } from './without-address.mjs'
+
+/** As Next writes it: the rows of the data, and the same in scripts of the page. */
+function pageOf(address: string[], before = '1:"$Sreact.fragment"\n') {
+  const rows = `${before}0:{"P":null,"c":${JSON.stringify(address)},"q":"","i":false}\n2:"Sh\u00fcrt \\"c\\":[\\"x\\"]"\n`
+  const script = JSON.stringify([1, rows]).replace(/&/g, '\\u0026').replace(/</g, '\\u003c').replace(/>/g, '\\u003e')
+  return {
+    kind: 'APP_PAGE',
+    html: `<p>Sh\u00fcrt</p><script>self.__next_f.push(${script})</script>`,
+    rscData: Buffer.from(rows),
+    headers: { 'x-next-cache-tags': 'a' },
+  }
+}
+
+describe('a page that is kept for everybody', () => {
+  it.each([
+    [['', 'product', 'x']],
+    [['', 'reset-pasword?token=secret&mail=a@b.c']],
+    [['', 'x?a[]=1&b=%22],%22q&c=\\"']],
+    [['', "x?<script>'"]],
+  ])('does not name the address it was made for, and is the same otherwise: %j', (address) => {
+    expect(withoutAddress(pageOf(address))).toEqual(pageOf(['']))
+  })
+
+  it('stays as it is where it names none', () => {
+    const page = pageOf([''])
+    expect(withoutAddress(page)).toBe(page)
+    const answer = { kind: 'FETCH', data: { body: '' } }
+    expect(withoutAddress(answer)).toBe(answer)
+    expect(withoutAddress(null)).toBeNull()
+  })
+
+  it('is not kept where the address cannot be taken out', () => {
+    const page = pageOf(['', 'secret'])
+    expect(withoutAddress({ ...page, html: page.html.replace('secret', 'sec"])</script><script>x(["ret') })).toBeNull()
+  })
+})

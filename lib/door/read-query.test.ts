@@ -1,0 +1,49 @@
+import { innerPage } from '../middleware/inner-page'
+import { findRoute, ROUTES } from '../routes'
+import { splitQuery } from './read-query'
+
+const ALL =
+  'page=2&sort=newest&rating=4&keyword=ball&limit=12&team=a&kind=shirt&size=m&colour=red&price=0-50&on-sale=1&gclid=z&email=me'
+
+/** An address of each route that is kept for everybody. */
+const KEPT = ROUTES.filter(({ reads }) => reads).map(({ path }) => path.replace(/\{\w+\}/g, 'clubs'))
+
+describe('the query of a page that is kept for everybody', () => {
+  it.each(KEPT)('of %s decides on the same page without what it does not read', (path) => {
+    const page = (address: string) => {
+      const at = address.indexOf('?')
+      const found = findRoute(path)
+      if (!found) throw new Error(path)
+      return innerPage({ path, search: at < 0 ? '' : address.slice(at), ...found })
+    }
+    for (const field of ALL.split('&')) {
+      const address = `${path}?${field}`
+      expect(page(splitQuery(address).read)).toEqual(page(address))
+    }
+    const { read, unread } = splitQuery(`${path}?${ALL}`)
+    expect(unread).toMatch(/(^|&)gclid=z&email=me$/)
+    expect(page(read)).toEqual(page(`${path}?${ALL}`))
+  })
+
+  it.each([
+    ['/', '/', ''],
+    ['/?', '/', ''],
+    ['/?utm_source=letter&fbclid=x', '/', 'utm_source=letter&fbclid=x'],
+    ['/product?gclid=x&page=2&_rsc=abc', '/product?page=2&_rsc=abc', 'gclid=x'],
+    ['/product?p%61ge=2&PAGE=3', '/product?p%61ge=2', 'PAGE=3'],
+    ['/search?keyword=a&keyword=b&q=c', '/search?keyword=a&keyword=b', 'q=c'],
+  ])('%s is asked for as %s', (address, read, unread) => {
+    expect(splitQuery(address)).toEqual({ read, unread })
+  })
+
+  it.each([
+    '/login?from=/account',
+    '/cart?said=x',
+    '/newsletter?said=x',
+    '/image/a.webp?v=1',
+    '/nowhere?x=1',
+    '//?x=1',
+  ])('of %s is left alone: it is no such page', (address) => {
+    expect(splitQuery(address)).toEqual({ read: address, unread: '' })
+  })
+})
