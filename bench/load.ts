@@ -29,7 +29,14 @@ const MOST = { p99: 3, storeApiP99: 30 }
 /** How fast is asked as many times as have to be answered, evenly: at full speed whoever waits waits in line. */
 const AT_RATE = `store API, product, ${LEAST.storeApi} asked for`
 
-const page = (name: string, origin: string, path: string): Target => ({ name, origin, next: () => ({ path }) })
+/** As every browser and crawler asks; without it pages would go out at their full length, which nobody wants. */
+const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
+
+const page = (name: string, origin: string, path: string): Target => ({
+  name,
+  origin,
+  next: () => ({ path, headers: COMPRESSED }),
+})
 
 /** Searches nobody has made before, each with as many cards as the bare dynamic page. */
 function freshSearches(origin: string): Target {
@@ -37,7 +44,7 @@ function freshSearches(origin: string): Target {
   return {
     name: 'new search',
     origin,
-    next: () => ({ path: `/search?limit=12&keyword=shirt&price=1-${most++}&page=1` }),
+    next: () => ({ path: `/search?limit=12&keyword=shirt&price=1-${most++}&page=1`, headers: COMPRESSED }),
   }
 }
 

@@ -12,11 +12,17 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
   'x-request-id',
 ])
 
+/**
+ * What Next says of a page out of its cache. `STALE` is one of more than a minute: it is shown while Next makes it anew.
+ * Were no copy of it kept, all who want it just then would come in, and keep the new one from being made.
+ */
+const OUT_OF_CACHE = ['HIT', 'STALE']
+
 /** Whether Next answered out of its cache, with a page that everybody may be shown. */
 function isForEveryone(response: ServerResponse): boolean {
   const header = (name: string) => String(response.getHeader(name) ?? '')
   return (
-    header('x-nextjs-cache') === 'HIT' &&
+    OUT_OF_CACHE.includes(header('x-nextjs-cache')) &&
     header('cache-control').includes('s-maxage') &&
     !response.hasHeader('set-cookie') &&
     !response.hasHeader('cdn-cache-control')

@@ -114,6 +114,15 @@ describe('a page that many want at once', () => {
     expect(next).toHaveBeenCalledTimes(3)
   })
 
+  it('is repeated as well while Next makes it anew', async () => {
+    await twice()
+    now += 1001
+    page.headers['x-nextjs-cache'] = 'STALE'
+    await twice()
+    await get()
+    expect(next).toHaveBeenCalledTimes(2)
+  })
+
   it('goes when it is no longer there', async () => {
     await twice()
     now += 1001
