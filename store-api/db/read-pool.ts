@@ -11,7 +11,8 @@ type Given = (
 ) => void
 
 /**
- * Connections to a replica, and to the primary while the replica cannot be had or is behind. Each goes back to the pool it came from.
+ * Connections to a replica, and to the primary while the replica cannot be had or is behind. Each goes back to the pool
+ * it came from.
  */
 export class ReadPool extends Pool {
   #next = 0
