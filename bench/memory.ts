@@ -30,7 +30,7 @@ await bench(async ({ processes, settings }) => {
     await response.arrayBuffer()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     if (++done === WARM) warm = look()
-    if (done % (TOTAL / 10) === 0) console.log(`${done} addresses: ${look().resident.toFixed(0)} MB`)
+    if (done === WARM || done % (TOTAL / 20) === 0) console.log(`${done} addresses: ${look().resident.toFixed(0)} MB`)
   })
 
   const end = look()

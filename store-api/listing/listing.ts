@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import { facetValue } from '../db/schema'
+import { inBatches } from '../in-batches'
 import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
 import { ListingIndex } from './listing-index'
 import { Traits, type FacetValueRow } from './traits'
@@ -54,29 +55,14 @@ async function load(db: Database): Promise<State> {
 /** Keeps the products in memory, and asks the database before every answer what has changed since. */
 export class Listing {
   #state: Promise<State> | undefined
-  /** The look at the database that is under way, and the one that follows it. */
-  #now: Promise<State> | undefined
-  #next: Promise<State> | undefined
+  /** A look that began before somebody asked may have missed what was written just before. */
+  readonly #look = inBatches(() => this.#follow())
 
   constructor(private readonly db: Database) {}
 
   /** The products as they are: whoever asks after a change was made sees it. */
-  async current(): Promise<Current> {
-    // A look that began before this call may have missed what was written just before it.
-    if (this.#now) {
-      this.#next ??= this.#now.catch(() => undefined).then(() => this.#look())
-      return this.#next
-    }
-    return this.#look()
-  }
-
-  #look(): Promise<State> {
-    this.#next = undefined
-    const look = this.#follow().finally(() => {
-      if (this.#now === look) this.#now = undefined
-    })
-    this.#now = look
-    return look
+  current(): Promise<Current> {
+    return this.#look([])
   }
 
   async #follow(): Promise<State> {

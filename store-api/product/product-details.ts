@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { OptionGroup, ProductDetail } from '../../lib/contract/entities/product'
 import type { Shop } from '../context'
 import { variant } from '../db/schema'
+import { inBatches } from '../in-batches'
 import { gatherProduct } from '../routes/product-detail'
 
 /** Products kept at most, and how long what no listing knows of (names of categories) may be old: milliseconds. */
@@ -49,11 +50,12 @@ export class ProductDetails {
     return detail
   }
 
-  async #countStock(keys: string[]): Promise<Map<number, number>> {
+  /** By the id of the variant; of whatever others ask for in the same moment as well. */
+  readonly #countStock = inBatches(async (keys: string[]): Promise<Map<number, number>> => {
     const columns = { id: variant.id, stock: variant.stock }
     const rows = await this.shop.db.select(columns).from(variant).where(inArray(variant.productKey, keys))
     return new Map(rows.map(({ id, stock }) => [id, stock]))
-  }
+  })
 }
 
 const withStock = (detail: ProductDetail, stock: Map<number, number>): ProductDetail => {

@@ -1,0 +1,40 @@
+interface Batch<Key, Answer> {
+  keys: Set<Key>
+  answer: Promise<Answer>
+}
+
+/**
+ * One question at a time, for many. Whoever asks while one is under way is in the next, which begins after they asked:
+ * nobody is told what was true before.
+ * @param ask the question itself, for all keys that were asked for; its failure is told to whoever was in it
+ */
+export function inBatches<Key, Answer>(ask: (keys: Key[]) => Promise<Answer>): (keys: Key[]) => Promise<Answer> {
+  let now: Promise<Answer> | undefined
+  let next: Batch<Key, Answer> | undefined
+
+  const begin = (keys: Iterable<Key>) => {
+    const answer = ask([...keys]).finally(() => {
+      if (now === answer) now = undefined
+    })
+    now = answer
+    return answer
+  }
+
+  const after = (running: Promise<Answer>): Batch<Key, Answer> => {
+    const keys = new Set<Key>()
+    const answer = running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return begin(keys)
+      })
+    return { keys, answer }
+  }
+
+  return (keys) => {
+    if (!now) return begin(new Set(keys))
+    next ??= after(now)
+    for (const key of keys) next.keys.add(key)
+    return next.answer
+  }
+}
