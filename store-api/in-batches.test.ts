@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
 import { inBatches } from './in-batches'
 
 /** A question whose answers come when they are let. */
@@ -11,7 +12,7 @@ function heldQuestion() {
       ),
   )
   const asked = async (n: number) => {
-    while (open.length <= n) await Promise.resolve()
+    while (open.length <= n) await pause(1)
     const question = open[n]
     if (!question) throw new Error('nothing was asked')
     return question

@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Those who come while a question is under way wait so long for others, in milliseconds: a busy moment asks less often. */
+const GATHERS = 2
+
 interface Batch<Key, Answer> {
   keys: Set<Key>
   answer: Promise<Answer>
@@ -22,12 +27,10 @@ export function inBatches<Key, Answer>(ask: (keys: Key[]) => Promise<Answer>): (
 
   const after = (running: Promise<Answer>): Batch<Key, Answer> => {
     const keys = new Set<Key>()
-    const answer = running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined
-        return begin(keys)
-      })
+    const answer = Promise.all([running.catch(() => undefined), pause(GATHERS)]).then(() => {
+      next = undefined
+      return begin(keys)
+    })
     return { keys, answer }
   }
 
