@@ -17,7 +17,7 @@ import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
 import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
-import { watchShop } from './metrics/watch-shop'
+import { watchReplica, watchShop } from './metrics/watch-shop'
 import { openPayments } from './payment/open-payments'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
@@ -124,6 +124,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     delay: env.DRAIN_DELAY_MS,
   })
   watchShop(database)
+  if (replica) watchReplica(replica)
   const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
   serveMetrics({ program: 'store-api', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })
   await listen(server, env)

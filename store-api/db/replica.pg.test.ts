@@ -89,6 +89,7 @@ describe('a replica that copies the primary', () => {
     await until(isReplicaRead)
     for (const price of [8100, 8200, 8300]) expect((await changePrice(price)).shown).toEqual([price, price])
     expect(await isReplicaRead()).toBe(true)
+    expect(replica.behind()).toBeLessThan(1500)
     expect(told).toEqual([])
   })
 
@@ -98,6 +99,7 @@ describe('a replica that copies the primary', () => {
     expect(shown).toEqual([8400, 8400])
     expect(took).toBeLessThan(5000)
     expect(await isReplicaRead()).toBe(false)
+    expect(replica.behind()).toBeGreaterThan(1500)
     expect(told).toEqual([expect.stringContaining('behind')])
     await onReplica('select pg_wal_replay_resume()')
     await until(isReplicaRead)

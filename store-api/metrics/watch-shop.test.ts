@@ -6,7 +6,7 @@ import { mail } from '../db/schema'
 import { MOST_ATTEMPTS } from '../mail/take-due-mail'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { waitingMail } from '../testing/written-mail'
-import { watchShop } from './watch-shop'
+import { watchReplica, watchShop } from './watch-shop'
 
 const opened = openTestShop()
 afterAll(async () => (await opened).close())
@@ -51,6 +51,14 @@ describe('the store API’s metrics', () => {
     expect(text).toContain('store_api_database_connections{state="used"} 3')
     expect(text).toContain('store_api_database_connections{state="waiting"} 2')
     expect(text).toContain('store_api_database_up 1')
+  })
+
+  it('tell how far behind a replica is, also one that was never seen', async () => {
+    let behind = 250
+    watchReplica({ behind: () => behind })
+    expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds 0.25')
+    behind = Infinity
+    expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds +Inf')
   })
 
   it('tell that the database does not answer, and go on telling the rest', async () => {

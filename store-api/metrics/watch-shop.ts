@@ -1,5 +1,6 @@
 import { gauge } from '../../lib/metrics/registry'
 import type { OpenDatabase } from '../db/database'
+import type { OpenReplica } from '../db/open-postgres'
 import { doesAnswer } from '../db/does-answer'
 import { countWaiting } from './waiting'
 
@@ -39,6 +40,17 @@ export function watchShop({ db, pool }: OpenDatabase): void {
       this.set({ what: 'mail_given_up' }, waiting.mailGivenUp)
       this.set({ what: 'changes' }, waiting.changes)
       this.set({ what: 'nonces' }, waiting.nonces)
+    },
+  })
+}
+
+/** Lets metrics tell how far the replica is. */
+export function watchReplica({ behind }: Pick<OpenReplica, 'behind'>): void {
+  gauge({
+    name: 'store_api_replica_behind_seconds',
+    help: 'What of the past the replica may lack; from 1.5 on the primary is read in its stead. Absent without a replica.',
+    collect() {
+      this.set(behind() / 1000)
     },
   })
 }
