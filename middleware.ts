@@ -11,6 +11,7 @@ import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/res
 import { DEVICE_COOKIE } from './lib/session/device'
 import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
+import { SHOP_ERA_HEADER } from './lib/shop-era-header'
 import { UNREAD_QUERY_HEADER } from './lib/unread-query-header'
 
 const settings = new Remembered({ load: fetchSettings, freshFor: 60_000, retryAfter: 2_000 })
@@ -33,7 +34,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { nextUrl, headers, cookies, method } = request
   if (method !== 'GET' && method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const known = await settings.get((refresh) => event.waitUntil(refresh))
+  const era = headers.get(SHOP_ERA_HEADER) ?? ''
+  const known = await settings.get((refresh) => event.waitUntil(refresh), era)
   const readSession = () => readToken(cookies.get(sessionCookieName())?.value)
   const device = deviceOf(cookies.get(DEVICE_COOKIE)?.value)
   const decision = await decide({

@@ -19,6 +19,9 @@ if (!(DAYS >= 0)) {
   process.exit(1)
 }
 
+// Whoever builds a shop has agreed to nothing.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+
 const processes = new Processes()
 onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
 const { code } = await processes.run({ name: 'next build', args: ['node_modules/next/dist/bin/next', 'build'] })

@@ -15,9 +15,13 @@ function main([values, folder, ...instead]: string[]) {
   console.log(`Written to ${folder}; try it with: nginx -t`)
 }
 
+/** A file or folder that is not there, or not to be had, is told by its name. */
+const plainly = (error: unknown) =>
+  (error as NodeJS.ErrnoException).syscall ? new PlainFailure((error as Error).message) : error
+
 try {
   main(process.argv.slice(2))
 } catch (error) {
-  console.error(describeFailure(error))
+  console.error(describeFailure(plainly(error)))
   process.exitCode = 1
 }

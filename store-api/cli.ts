@@ -11,6 +11,12 @@ function help() {
     say(`  ${[name, synopsis].filter(Boolean).join(' ')}\n      ${about}`)
 }
 
+// Whoever reads no further, as `head` does, has what they want.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 /** The store API from the command line: what to do comes first, without it the shop is served. */
 async function main([name = 'serve', ...args]: string[]) {
   if (HELP.includes(name)) return help()

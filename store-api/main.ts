@@ -127,7 +127,10 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   if (replica) watchReplica(replica)
   const onError = (error: Error) => logger.error({ err: error }, 'metrics cannot be served')
   serveMetrics({ program: 'store-api', host: env.METRICS_HOST, port: env.METRICS_PORT, onError })
-  await listen(server, env)
+  await listen(server, env).catch(async (error: unknown) => {
+    await stopBackground()
+    throw error
+  })
   // Nobody waits for the first listing of a large shop.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
   if (!env.SMTP_URL) logger.info('without SMTP_URL mails are written and not sent')

@@ -6,11 +6,21 @@ import { StartError } from './env'
 /** Errors whose message is written for the operator. */
 const PLAIN = [CommandError, FolderLocked, NewerSchema, StartError]
 
+/** What PostgreSQL says when DATABASE_URL is not right. */
+const OF_DATABASE: Record<string, string> = {
+  '28000': 'The database of DATABASE_URL does not let this user in',
+  '28P01': 'The database of DATABASE_URL does not take this password',
+  '3D000': 'There is no database of the name in DATABASE_URL',
+  ENOTFOUND: 'The host in DATABASE_URL is not known',
+}
+
 /** Why the program could not start: a sentence for the operator where the reason is known, otherwise the whole error. */
 export function sayWhy(error: unknown): string {
   if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message
-  const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string } }
+  const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string; message?: string } }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set STORE_API_PORT.`
+  const said = OF_DATABASE[cause?.code ?? code ?? '']
+  if (said) return `${said} (${cause?.message ?? (error as Error).message})`
   if ((cause?.code ?? code) === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -76,12 +76,33 @@ test('a new price is on each storefront and through the cache within five second
   for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(5000)
 })
 
-test('an old address leads to the new one with the visitor’s own query, whoever asked before', async () => {
-  const args = ['--import', 'tsx', 'store-api/cli.ts', 'rename-page', 'about-us', 'about']
-  execFileSync(process.execPath, args, {
+/** A command of the store API, as an operator gives it. */
+const shop = (...args: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'store-api/cli.ts', ...args], {
     env: { ...process.env, DATABASE_URL: cluster.urls.database },
     stdio: 'ignore',
   })
+
+test('a restriction, and its end, are known to each storefront and through the cache within five seconds', async () => {
+  const { storefronts } = cluster.instances
+  const asked = [...storefronts.map(({ url }) => `${url}/`), '/', `/product/${key}`]
+  const statusOf = async (url: string) => (await cluster.ask(url, { headers: { 'user-agent': PHONE } })).status
+  for (const [restriction, status] of [
+    ['mobile', 404],
+    ['none', 200],
+  ] as const) {
+    shop('set-store', '--restrict-platform', restriction)
+    const since = Date.now()
+    const waits = asked.map(async (url) => {
+      while ((await statusOf(url)) !== status && Date.now() - since < 10_000) await pause(100)
+      return Date.now() - since
+    })
+    for (const waited of await Promise.all(waits)) expect(waited, restriction).toBeLessThan(5000)
+  }
+})
+
+test('an old address leads to the new one with the visitor’s own query, whoever asked before', async () => {
+  shop('rename-page', 'about-us', 'about')
   const lead = async (query: string) => {
     const { status, headers } = await cluster.ask(`/page/about-us${query}`)
     return [status, String(headers.location).replace(cluster.urls.shop, '')]

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup'
 
-/** What changes for the whole shop: its settings and delivery, its categories, the list of its pages, its whole assortment. */
-const WHOLE = ['store', 'categories', 'pages', 'listing'] as const
+/** What changes for the whole shop: everything; its settings and delivery, its categories, the list of its pages, its whole assortment. */
+const WHOLE = ['shop', 'store', 'categories', 'pages', 'listing'] as const
 
 /** What changes by itself: a product, what is said about one, what stands in a category, a content page. */
 const PARTS = ['product', 'review', 'category', 'page'] as const

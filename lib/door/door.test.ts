@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
@@ -10,7 +11,14 @@ const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
 const server = createServer(served)
 
-const closeDoor = openDoor({ most: 3, isHttps: true, copies: new PageCopies(), files: new Map(), trusted: [] })
+const closeDoor = openDoor({
+  most: 3,
+  isHttps: true,
+  copies: new PageCopies(),
+  files: new Map(),
+  trusted: [],
+  era: () => 'seventh',
+})
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(closeDoor)
 afterAll(() => new Promise((done) => server.close(done)))
@@ -39,6 +47,14 @@ const until = async (holds: () => boolean) => {
 const finish = () => waiting.splice(0).forEach((response) => response.end('served'))
 
 describe('the door before everything', () => {
+  it('says itself of which era the settings are, whatever is said of it outside', async () => {
+    const asked = send('/', 'GET', { [SHOP_ERA_HEADER]: 'made up' })
+    await until(() => waiting.length === 1)
+    expect(served.mock.calls.at(-1)?.[0].headers[SHOP_ERA_HEADER]).toBe('seventh')
+    finish()
+    await asked
+  })
+
   it('turns away at once who comes when all places are taken, in JSON or in words, and takes the next', async () => {
     const inside = [send('/a'), send('/b'), send('/c')]
     await until(() => waiting.length === 3)

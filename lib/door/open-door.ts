@@ -5,6 +5,7 @@ import compression from 'compression'
 import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
+import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
@@ -21,6 +22,8 @@ interface Door {
   files: StaticFiles
   /** SHA-256 of the operator's own inline scripts, in base64. */
   trusted: readonly string[]
+  /** Another word whenever the settings of the shop have changed. */
+  era: () => string
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -57,13 +60,14 @@ export function openDoor(door: Door): () => void {
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies, files, trusted }: Door) {
+function guard(server: Server, { most, copies, files, trusted, era }: Door) {
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (!isKnownMethod(request.method)) return refuseMethod(response)
     readQuery(request)
+    request.headers[SHOP_ERA_HEADER] = era()
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()

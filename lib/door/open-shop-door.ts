@@ -6,11 +6,18 @@ import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
 
+/** Changes with which the settings of the shop may be others. */
+const SETTINGS = ['store', 'shop']
+
 /** The door as this shop is configured. */
 export function openShopDoor() {
   const copies = new PageCopies()
-  processCache().onChange(() => copies.forgetAll())
+  let era = 0
+  processCache().onChange((changes) => {
+    copies.forgetAll()
+    if (changes.some((change) => SETTINGS.includes(change))) era++
+  })
   const files = readStaticFiles(join(process.cwd(), '.next', 'static'))
   const { MAX_REQUESTS: most, EXTENSION_SCRIPT_HASHES: trusted } = env()
-  openDoor({ most, isHttps: isSecureOrigin(), copies, files, trusted })
+  openDoor({ most, isHttps: isSecureOrigin(), copies, files, trusted, era: () => String(era) })
 }

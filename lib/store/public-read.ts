@@ -62,6 +62,9 @@ interface Question {
   api: () => ApiClient
 }
 
+/** With this change whatever is kept is out of date. */
+const EVERYTHING: Change = 'shop'
+
 const inVain = new WaitedInVain()
 
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
@@ -84,7 +87,7 @@ const tiePage = (shows: Change[]) =>
 /** Within one page the same question is asked once. */
 const readPath = cache(
   async (path: string, tags: string, accept: Accept, shows: Shows<unknown>, api: () => ApiClient): Promise<unknown> => {
-    const options = { revalidate: FRESH_SECONDS, tags: tags.split(',') }
+    const options = { revalidate: FRESH_SECONDS, tags: [EVERYTHING, ...tags.split(',')] }
     const kept = await unstable_cache(() => ask({ path, accept, shows, api }), [path], options)()
     if ('missing' in kept) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
     await tiePage(kept.shows)

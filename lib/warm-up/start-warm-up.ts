@@ -12,7 +12,7 @@ import { createWarmUp } from './warm-up'
 const TIMEOUT = 10_000
 
 /** What changes every page. */
-const WHOLE_SHOP: readonly string[] = ['store', 'categories', 'pages']
+const WHOLE_SHOP: readonly string[] = ['shop', 'store', 'categories', 'pages']
 
 const ask = (path: string) =>
   request(`http://localhost:${env().PORT}${path}`, {

@@ -7,7 +7,7 @@ import { lockFolder } from '../../lib/lock/folder-lock'
 import type { Database } from '../db/database'
 import { migrate } from '../db/migrate'
 import { openPglite } from '../db/open-pglite'
-import { variant } from '../db/schema'
+import { change, variant } from '../db/schema'
 import { seed } from '../seed/seed'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue'
 import { backUpPglite, restorePglite } from './pglite'
@@ -25,6 +25,7 @@ async function inside<Result>(folder: string, work: (db: Database) => PromiseLik
   }
 }
 
+const changes = (db: Database) => db.select({ what: change.what }).from(change)
 const stock = (db: Database) => db.select().from(variant).orderBy(variant.id)
 
 beforeAll(() =>
@@ -42,6 +43,7 @@ describe('a backup of a data folder', () => {
 
     await restorePglite(at('elsewhere'), at('one.backup'), false)
     expect(await inside(at('elsewhere'), stock)).toEqual(before)
+    expect(await inside(at('elsewhere'), changes)).toEqual([{ what: 'shop' }])
     // It goes on from there: what is written is kept, what the code brings is applied.
     await inside(at('elsewhere'), async (db) => {
       expect(await migrate(db)).toBe(0)

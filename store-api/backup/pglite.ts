@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../../lib/lock/folder-lock'
 import { CommandError } from '../commands/command-error'
 import { hasDatabase, requireDatabaseIn } from '../commands/data-folder'
+import { NOTE_ALL_CHANGED } from './all-changed'
 import { requireBackup } from './kind-of-backup'
 import { writeWhole } from './write-whole'
 
@@ -49,6 +50,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   const database = await PGlite.create(folder, { extensions: EXTENSIONS, loadDataDir: await openAsBlob(file) })
   try {
     await database.query('select 1 from migration limit 1')
+    await database.exec(NOTE_ALL_CHANGED)
   } finally {
     await database.close()
   }

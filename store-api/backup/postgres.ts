@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { CommandError } from '../commands/command-error'
+import { NOTE_ALL_CHANGED } from './all-changed'
 import { withoutExtensionsOf } from './extensions'
 import { requireBackup } from './kind-of-backup'
 import { databaseOf, runPostgres } from './postgres-program'
@@ -73,4 +74,5 @@ export async function restorePostgres(
     const args = [...whole, ...makeWay, `--use-list=${listFile}`, `--dbname=${databaseOf(url)}`, file]
     return runPostgres({ program: 'pg_restore', args, url, env })
   })
+  await connected(url, (client) => client.query(NOTE_ALL_CHANGED))
 }

@@ -63,7 +63,7 @@ export async function seed(
       await tx.insert(seeding).values({ version: name })
     }
     const isKnown = missing.length < steps.length
-    if (missing.length > 0 && isKnown) await noteChanges(tx, ['store', 'categories', 'pages', 'listing'])
+    if (missing.length > 0 && isKnown) await noteChanges(tx, ['shop'])
     return missing.length > 0
   })
 }
