@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { ASKED_PATH_HEADER } from '../../lib/asked-path-header'
+import { SHOP_ERA_HEADER } from '../../lib/shop-era-header'
+import { UNREAD_QUERY_HEADER } from '../../lib/unread-query-header'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx
@@ -25,7 +28,9 @@ const FURTHER = [
   'x-invoke-output',
   'x-nextjs-cache',
   'x-prerender-revalidate',
-  'x-shop-path',
+  SHOP_ERA_HEADER,
+  ASKED_PATH_HEADER,
+  UNREAD_QUERY_HEADER,
 ]
 
 it('no header that only the storefront says to itself comes in (F01)', async () => {

@@ -46,9 +46,8 @@ export class PassingPage {
     return IS_MISSING.has(statusCode) ? withAskedPath(text, this.request.url ?? '') : text
   }
 
-  /** What only asks for a page's headers gets no page. */
+  /** What only asks for a page's headers gets no page, and a policy under which nothing inline runs. */
   #seal(whole: string): string {
-    if (whole === '') return ''
     const { page, hashes } = sealPage(whole)
     this.response.setHeader(POLICY_HEADER, withHashes(this.#policy, [...hashes, ...this.trusted]))
     return page

@@ -13,10 +13,10 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => new Promise((done) => server.close(done)))
 
-const get = (headers = {}, path = '/') =>
+const get = (headers = {}, path = '/', method = 'GET') =>
   new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    ask({ port, path, headers, agent: false }, async (reply) => {
+    ask({ port, path, method, headers, agent: false }, async (reply) => {
       const parts: Buffer[] = []
       for await (const part of reply as AsyncIterable<Buffer>) parts.push(part)
       resolve({ status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() })
@@ -147,6 +147,15 @@ describe('the policy of a page', () => {
       expect(scriptsOf(reply)).toBe(`'self' 'sha256-${hash}' 'sha256-operator' https://tags.example`)
     },
   )
+
+  it('allows nothing inline where only its headers were asked for', async () => {
+    answer = (response) => {
+      withPolicy(response)
+      response.end()
+    }
+    const { headers, text } = await get({}, '/', 'HEAD')
+    expect([scriptsOf({ headers }), text]).toEqual(["'self' 'sha256-operator' https://tags.example", ''])
+  })
 
   it('with a nonce is what it was, and is not waited for', async () => {
     answer = (response) => {
