@@ -15,12 +15,18 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   // Deeper than any text: what stands below it is dropped, not what stands beside it.
   nestingLimit: 32,
-  transformTags: { a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(href, target) }) },
+  transformTags: {
+    a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(readAlike(href), target) }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: readAlike(attribs.src) } }),
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
+/** An address that everyone reads alike, or none: a browser takes a backslash for `/`, and so may find another host. */
+const readAlike = (url = ''): string => (url.includes('\\') ? '' : url)
+
 /** A link that opens another window tells it nothing about this one. */
-function linkAttributes(href: string | undefined, target: string | undefined): Record<string, string> {
+function linkAttributes(href: string, target: string | undefined): Record<string, string> {
   if (!href) return {}
   return target === '_blank' ? { href, target, rel: 'noopener noreferrer' } : { href }
 }
