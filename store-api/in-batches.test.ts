@@ -41,6 +41,19 @@ describe('questions in batches', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it('takes along who comes between one question and the next', async () => {
+    const { ask, asked } = heldQuestion()
+    const batched = inBatches(ask)
+    const first = batched(['a'])
+    const second = batched(['b'])
+    ;(await asked(0)).answer()
+    await first
+    const third = batched(['c'])
+    ;(await asked(1)).answer()
+    expect(await Promise.all([second, third])).toEqual(['b,c', 'b,c'])
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('tells a failure to whoever was in the question, and to nobody after', async () => {
     const { ask, asked } = heldQuestion()
     const batched = inBatches(ask)

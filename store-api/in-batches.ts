@@ -35,8 +35,8 @@ export function inBatches<Key, Answer>(ask: (keys: Key[]) => Promise<Answer>): (
   }
 
   return (keys) => {
-    if (!now) return begin(new Set(keys))
-    next ??= after(now)
+    if (now) next ??= after(now)
+    if (!next) return begin(new Set(keys))
     for (const key of keys) next.keys.add(key)
     return next.answer
   }

@@ -8,7 +8,7 @@ import { CommandError } from '../commands/command-error'
 import type { Database } from '../db/database'
 import { migrate } from '../db/migrate'
 import { openPostgresPatiently } from '../db/open-postgres'
-import { variant } from '../db/schema'
+import { change, variant } from '../db/schema'
 import { seed } from '../seed/seed'
 import { emptyPostgres } from '../testing/postgres'
 import { SMALL_CATALOGUE } from '../testing/small-catalogue'
@@ -53,6 +53,7 @@ async function makeRole() {
   return { name, reach }
 }
 
+const changes = (db: Database) => db.select({ what: change.what }).from(change)
 const stock = (db: Database) => db.select().from(variant).orderBy(variant.id)
 
 describe('a backup of a PostgreSQL', () => {
@@ -70,6 +71,7 @@ describe('a backup of a PostgreSQL', () => {
 
     await restorePostgres(other.url, at('one.backup'), { replaces: false, env })
     expect(await inside(other.url, stock)).toEqual(before)
+    expect(await inside(other.url, changes)).toEqual([{ what: 'shop' }])
     await inside(other.url, (db) => db.execute(sql`update variant set stock = 0`))
 
     await expect(restorePostgres(other.url, at('one.backup'), { replaces: false, env })).rejects.toThrow(/--replace/)

@@ -1,0 +1,19 @@
+import { loopbackHost } from './loopback-host'
+
+describe('where Next listens', () => {
+  it.each([
+    [['start', '-H', '127.0.0.1'], '127.0.0.1'],
+    [['start', '-p', '3000', '--hostname', '127.0.0.2'], '127.0.0.2'],
+    [['start', '--hostname=::1', '-p', '3000'], '::1'],
+    [['start', '-H', '[::1]'], '[::1]'],
+  ])('is refused as the number of a loopback: %j', (args, host) => expect(loopbackHost(args)).toBe(host))
+
+  it.each([
+    [[]],
+    [['start']],
+    [['start', '-H', 'localhost', '-p', '3000', '--keepAliveTimeout', '65000']],
+    [['start', '-H', '0.0.0.0']],
+    [['start', '-H', '::']],
+    [['start', '-H', '10.0.0.5', '127.0.0.1']],
+  ])('is anywhere else: %j', (args) => expect(loopbackHost(args)).toBeNull())
+})
