@@ -18,6 +18,21 @@ test('another route begins at its top, and the way back at the place one left (s
   await expect.poll(() => top(page)).toBe(before)
 })
 
+test('a link that stays keeps the focus of whoever pressed it by the keyboard, and of nobody else', async ({
+  page,
+}) => {
+  const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
+  await page.goto('/page/delivery')
+  await logo.click()
+  await expect(page).toHaveURL('/')
+  await expect(logo).not.toBeFocused()
+  await page.goto('/page/delivery')
+  await logo.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(logo).toBeFocused()
+})
+
 test('a hash scrolls to what it names (spec §2)', async ({ page }) => {
   await page.goto('/#sale')
   await expect(page.locator('#sale')).toBeInViewport()

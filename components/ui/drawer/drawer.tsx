@@ -26,6 +26,17 @@ interface Props {
 /** Laid out, but not seen: drawer.module.scss. */
 const PREPARED = 'data-prepared'
 
+/** On its way in, at the edge of the screen still: what is inside follows with the next frame. */
+const ENTERING = 'data-entering'
+
+function enter(dialog: HTMLDialogElement) {
+  keepScrollbarPlace()
+  dialog.setAttribute(ENTERING, '')
+  dialog.removeAttribute(PREPARED)
+  dialog.showModal()
+  requestAnimationFrame(() => requestAnimationFrame(() => dialog.removeAttribute(ENTERING)))
+}
+
 /**
  * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
  * a click beside it, by a link that is followed and by the way back.
@@ -42,9 +53,7 @@ export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onO
           onPrepare?.()
         },
         open: () => {
-          keepScrollbarPlace()
-          dialog.current?.removeAttribute(PREPARED)
-          if (!dialog.current?.open) dialog.current?.showModal()
+          if (dialog.current && !dialog.current.open) enter(dialog.current)
           onOpen?.()
         },
       }),
