@@ -43,6 +43,25 @@ test.describe('scripts are asked for when there is something to see', () => {
     })
 })
 
+test('scripts are asked for after the largest picture, which they would share the line with', async ({ page }) => {
+  await page.route('**/image/**', async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
+  await page.goto('/category/home-shirts')
+  const { picture, script } = await page.evaluate(() => {
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = entries.filter(({ name }) => /\/chunks\/[^/]+\.js/.test(name))
+    return {
+      picture: entries.find(({ name }) => name === first)?.responseEnd ?? 0,
+      script: Math.min(...scripts.map(({ startTime }) => startTime)),
+    }
+  })
+  expect(picture).toBeGreaterThan(400)
+  expect(script).toBeGreaterThan(picture)
+})
+
 /** A word of the library that judges what is typed; no other script has it. */
 const RULES = 'ValidationError'
 

@@ -13,8 +13,17 @@ const rewritten = (parts: string[]) => {
   return parts.map((part) => late.push(part)).join('') + late.end()
 }
 
-/** What a page's own scripts ask for, and when: by frames, and by its last resort. */
-function run(html: string) {
+interface Shown {
+  /** Resolves when the page's letters have come. */
+  letters?: Promise<void>
+  /** The same of its largest picture. */
+  picture?: Promise<void>
+}
+
+const never = () => new Promise<void>(() => {})
+
+/** What a page's own scripts ask for, and when: by frames, and by its last resorts. */
+function run(html: string, { letters = Promise.resolve(), picture }: Shown = {}) {
   const frames: (() => void)[] = []
   const timers: { go: () => void; after: number }[] = []
   const asked: string[] = []
@@ -22,6 +31,8 @@ function run(html: string) {
     requestAnimationFrame: (go: () => void) => frames.push(go),
     setTimeout: (go: () => void, after = 0) => timers.push({ go, after }),
     document: {
+      fonts: { ready: letters },
+      querySelector: () => (picture ? { decode: () => picture } : null),
       createElement: () => ({}),
       head: { append: ({ src, async }: { src: string; async: boolean }) => asked.push(`${src} ${async}`) },
     },
@@ -29,37 +40,76 @@ function run(html: string) {
   world.self = world
   for (const [, text = ''] of html.matchAll(/<script(?: nonce="[^"]*")?>(.*?)<\/script>/gs))
     runInNewContext(text, world)
-  const paint = () => {
-    frames.splice(0).forEach((go) => go())
-    timers.filter(({ after }) => after === 0).forEach(({ go }) => go())
+  const pass = (time: number) => {
+    const due = timers.filter(({ after }) => after <= time)
+    for (const timer of due) timers.splice(timers.indexOf(timer), 1)
+    for (const { go } of due) go()
   }
-  return { asked, paint, atLast: () => timers.filter(({ after }) => after > 0).forEach(({ go }) => go()), world }
+  /** A frame, and what was waiting for it. */
+  const paint = async () => {
+    frames.splice(0).forEach((go) => go())
+    pass(0)
+    await new Promise(setImmediate)
+  }
+  return { asked, paint, pass, world }
 }
 
 const ALL = ['one', 'two', 'main'].map((name) => `/_next/static/chunks/${name}.js true`)
 
 describe('the scripts of a page', () => {
-  it('are nowhere a browser looks for them, and asked for once the first frame is painted, each once', () => {
+  it('are nowhere a browser looks for them, and asked for once the first frame is painted, each once', async () => {
     const html = rewritten([page()])
     expect(html).not.toMatch(/<script src="[^"]*(?:one|two|main)\.js"|as="script"/)
-    const { asked, paint, atLast } = run(html)
+    const { asked, paint, pass } = run(html)
     expect(asked).toEqual([])
-    paint()
+    await paint()
+    await paint()
     expect(asked).toEqual(ALL)
-    atLast()
+    pass(3000)
+    expect(asked).toEqual(ALL)
+  })
+
+  it.each(['letters', 'picture'] as const)('wait until the %s have been painted', async (what) => {
+    let come = () => {}
+    const { asked, paint } = run(rewritten([page()]), { [what]: new Promise<void>((resolve) => (come = resolve)) })
+    for (let frame = 0; frame < 5; frame++) await paint()
+    expect(asked).toEqual([])
+    come()
+    await paint()
+    expect(asked).toEqual([])
+    await paint()
+    expect(asked).toEqual(ALL)
+  })
+
+  it('do not wait for a picture that is none', async () => {
+    const { asked, paint } = run(rewritten([page()]), { picture: Promise.reject(new Error('not found')) })
+    await paint()
+    await paint()
+    expect(asked).toEqual(ALL)
+  })
+
+  it('wait for neither longer than a second', async () => {
+    const { asked, paint, pass } = run(rewritten([page()]), { letters: never(), picture: never() })
+    await paint()
+    pass(999)
+    expect(asked).toEqual([])
+    pass(1000)
     expect(asked).toEqual(ALL)
   })
 
   it('are asked for after a while where nothing is ever painted', () => {
-    const { asked, atLast } = run(rewritten([page()]))
-    atLast()
+    const { asked, pass } = run(rewritten([page()]))
+    pass(2999)
+    expect(asked).toEqual([])
+    pass(3000)
     expect(asked).toEqual(ALL)
   })
 
-  it('that come after the first frame, with a later part of the page, are asked for at once', () => {
+  it('that come after the first frame, with a later part of the page, are asked for at once', async () => {
     const late = new LateScripts()
     const { asked, paint, world } = run(late.push(page()))
-    paint()
+    await paint()
+    await paint()
     const [, text = ''] = /<script>(.*?)<\/script>/s.exec(late.push(script('three'))) ?? []
     runInNewContext(text, world)
     expect(asked).toEqual([...ALL, '/_next/static/chunks/three.js true'])
@@ -85,9 +135,10 @@ describe('the scripts of a page', () => {
     expect(rewritten([page()])).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>')
   })
 
-  it('are asked for by a page without a body of its own', () => {
+  it('are asked for by a page without a body of its own', async () => {
     const { asked, paint } = run(rewritten([script('one')]))
-    paint()
+    await paint()
+    await paint()
     expect(asked).toEqual([ALL[0]])
   })
 })

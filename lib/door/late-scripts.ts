@@ -4,18 +4,25 @@ const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g
 const IS_ASYNC = / async=""/
 const NONCE = / nonce="([^"]*)"/
 
-/** Whoever paints nothing gets the scripts all the same, after so many milliseconds. */
-const AT_LAST = 3000
+/**
+ * The scripts come all the same, after so many milliseconds: where nothing is painted, and from the first frame on where the
+ * largest picture or its letters are still on their way.
+ */
+const AT_LAST = { unpainted: 3000, unfinished: 1000 }
 
 /**
- * Runs in the page: asks for scripts once the first frame is on its way. `late` is called with the address of each that
- * comes later.
+ * Runs in the page: asks for scripts once the first frame is on its way, with the page's letters and its largest picture in
+ * it, or in one after it. `late` is called with the address of each that comes later.
  */
 const LOADER =
-  '(function(w){var q=[],add=function(s){var e=document.createElement("script");e.src=s;e.async=true;document.head.append(e)},' +
-  'go=function(){var l=q.splice(0);q.push=add;l.forEach(add)};' +
+  '(function(w){var d=document,q=[],add=function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.append(e)},' +
+  'go=function(){var l=q.splice(0);q.push=add;l.forEach(add)},' +
+  'frame=function(f){requestAnimationFrame(function(){setTimeout(f)})};' +
   'w.late=function(s){q.push(s)};' +
-  `requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${AT_LAST})})(self);`
+  'frame(function(){' +
+  `var i=d.querySelector("img[fetchpriority=high]"),n=function(){};setTimeout(go,${AT_LAST.unfinished});` +
+  'Promise.all([d.fonts&&d.fonts.ready,i&&i.decode().catch(n)]).then(function(){frame(go)})});' +
+  `setTimeout(go,${AT_LAST.unpainted})})(self);`
 
 const CALLS = /^(?:late\("\/_next\/static\/[^"<]*"\);?)+$/
 

@@ -3,6 +3,7 @@ import { POLICY_HEADER, runsAnyInline, withHashes } from '../middleware/content-
 import { withAskedPath } from './asked-path'
 import { withWords } from './failed-page'
 import { LateScripts } from './late-scripts'
+import { pictureFirst } from './picture-first'
 import { sealPage } from './seal-page'
 
 /** Not found, and gone for good. */
@@ -48,7 +49,7 @@ export class PassingPage {
 
   /** What only asks for a page's headers gets no page, and a policy under which nothing inline runs. */
   #seal(whole: string): string {
-    const { page, hashes } = sealPage(whole)
+    const { page, hashes } = sealPage(pictureFirst(whole))
     this.response.setHeader(POLICY_HEADER, withHashes(this.#policy, [...hashes, ...this.trusted]))
     return page
   }

@@ -20,7 +20,7 @@ export async function renderPicture(drawing: Drawing, width: number, format: Pic
     case 'webp':
       return image.webp({ quality: 82, alphaQuality: 80, effort: 2 }).toBuffer()
     case 'avif':
-      return image.avif({ quality: 58, effort: 1 }).toBuffer()
+      return image.avif({ quality: 50, effort: 2 }).toBuffer()
     case 'jpg':
       return image.flatten({ background: PAPER }).jpeg({ quality: 84, progressive: true }).toBuffer()
   }
