@@ -11,6 +11,8 @@ describe('a text that is searched', () => {
     ['Kids’ warm-up top 2026/27', 'kids warm up top 2026 27'],
     ['Brøndby Łódź Malmö', 'brondby lodz malmo'],
     ['ＳＨＩＲＴ ﬁt', 'shirt fit'],
+    ['ŉ', 'n'],
+    ['kids＇', 'kids'],
     [`'; drop :*&|! % \\ 👕`, 'drop'],
     ['', ''],
   ])('%j is compared as %j', (text, plain) => expect(normalise(text)).toBe(plain))

@@ -20,10 +20,10 @@ const LONGEST_WORD = 60
 /** A text as both sides of a search are compared: small letters without accents, and between the words one space. */
 export const normalise = (text: string): string =>
   text
-    .replace(APOSTROPHES, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
+    .replace(APOSTROPHES, '')
     .replace(/\p{M}/gu, '')
     .replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
