@@ -1,6 +1,7 @@
 import 'server-only'
 import { processCache } from '../../cache/process-cache.mjs'
 import { env } from '../env'
+import { isReady } from '../health/check-ready'
 import { readiness } from '../health/readiness'
 import { log } from '../log'
 import { counter, gauge } from '../metrics/registry'
@@ -20,6 +21,8 @@ function watchReadiness() {
     name: 'storefront_ready',
     help: '1 while /readyz says 200.',
     collect() {
+      // Where nobody asks /readyz, as nginx does not, this is who asks; nobody waits for it with a store API that is away.
+      void isReady()
       const { hasSeenShop, isLeaving } = readiness()
       this.set(hasSeenShop && !isLeaving ? 1 : 0)
     },
