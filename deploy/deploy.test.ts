@@ -69,3 +69,8 @@ it('containers and services start the programs as npm does', () => {
   // Two on one machine share their settings: a port of metrics has to come from elsewhere.
   for (const name of ['storefront@', 'store-api@']) expect(unit(name)).toContain(' METRICS_PORT=1%i\n')
 })
+
+it.each(readdirSync(join('deploy', 'systemd')))('%s lets Node make the system calls it begins with', (name) => {
+  // Without @pkey systemd ends every Node from 20 on with SIGSYS before its first line.
+  expect(read('deploy', 'systemd', name)).toContain('SystemCallFilter=@system-service @pkey\n')
+})
