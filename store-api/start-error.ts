@@ -1,10 +1,10 @@
 import { CommandError } from './commands/command-error'
 import { FolderLocked } from '../lib/lock/folder-lock'
-import { NewerSchema } from './db/migrate'
+import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 
 /** Errors whose message is written for the operator. */
-const PLAIN = [CommandError, FolderLocked, NewerSchema, StartError]
+const PLAIN = [CommandError, FolderLocked, NewerSchema, StartError, WrongEncoding]
 
 /** What PostgreSQL says when DATABASE_URL is not right. */
 const OF_DATABASE: Record<string, string> = {

@@ -30,3 +30,11 @@ it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is nothing for shoppers', 
   expect((await ask(path)).status).toBe(404)
   expect(asked()).toEqual([])
 })
+
+it('while the payment service is away the page says so, and that nothing is paid twice', async () => {
+  const own = await openNginx()
+  await own.payments.close()
+  const { status, headers, text } = await own.ask(`${own.payOrigin}/p/pi_x`).finally(own.close)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+  expect(text).toContain('Nothing is paid twice')
+})

@@ -16,6 +16,14 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The database takes letters for bytes: what is searched and what is as long as it may be would be wrong. */
+export class WrongEncoding extends Error {
+  override readonly name = 'WrongEncoding'
+  constructor(encoding: string) {
+    super(`The database keeps its texts in ${encoding}: make one with encoding 'UTF8' template template0.`)
+  }
+}
+
 /**
  * Lets one process at a time work on the whole database, for as long as the transaction lasts. Whoever starts beside it
  * waits: filling a shop takes longer than a request may.
@@ -26,15 +34,24 @@ export async function lockDatabase(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
+async function requireUnicode(tx: Database) {
+  const asked = await tx.execute(sql`show server_encoding`)
+  const [{ server_encoding: encoding } = { server_encoding: '' }] = (
+    asked as unknown as { rows: { server_encoding: string }[] }
+  ).rows
+  if (encoding !== 'UTF8') throw new WrongEncoding(encoding)
+}
+
 /**
  * Brings the database to this version's schema: forward only, in one transaction, one process at a time.
  * @returns how many migrations were applied
- * @throws NewerSchema
+ * @throws NewerSchema, WrongEncoding
  */
 export async function migrate(db: Database, folder = FOLDER): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   return db.transaction(async (tx) => {
     await lockDatabase(tx)
+    await requireUnicode(tx)
     await tx.execute(sql`create table if not exists migration (hash text primary key, created_at bigint not null)`)
     const applied = await tx.execute(sql`select hash from migration`)
     const hashes = new Set((applied as unknown as { rows: { hash: string }[] }).rows.map(({ hash }) => hash))

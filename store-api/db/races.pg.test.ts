@@ -106,6 +106,12 @@ describe('on PostgreSQL, at the same time', () => {
     await close()
   })
 
+  it('a database that takes letters for bytes is refused', async () => {
+    const { db, close } = await emptyPostgres(undefined, "encoding 'SQL_ASCII' locale 'C' template template0")
+    await expect(migrate(db)).rejects.toThrow(/keeps its texts in SQL_ASCII: .*UTF8/)
+    await close()
+  })
+
   it('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {
     const { db } = opened
     const work = db.transaction(async (tx) => {

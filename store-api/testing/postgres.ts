@@ -19,12 +19,13 @@ const PATIENT: Waits = { connection: 30_000, statement: 20_000, lock: 20_000 }
 /**
  * An empty database of its own on the test server, dropped when it is closed.
  * @param waits as in production, for what is about them
+ * @param kind what `create database` is told besides
  */
-export async function emptyPostgres(waits: Waits = PATIENT): Promise<OpenDatabase & { url: string }> {
+export async function emptyPostgres(waits: Waits = PATIENT, kind = ''): Promise<OpenDatabase & { url: string }> {
   const server = process.env[URL_VARIABLE]
   if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(server, `create database ${name}`)
+  await execute(server, `create database ${name} ${kind}`)
   const url = new URL(server)
   url.pathname = name
   const { db, close } = openPostgres(url.href, () => {}, waits)
