@@ -11,6 +11,7 @@ import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/res
 import { DEVICE_COOKIE } from './lib/session/device'
 import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
+import { MISSING_PAGE_HEADER } from './lib/missing-page-header'
 import { SHOP_ERA_HEADER } from './lib/shop-era-header'
 import { UNREAD_QUERY_HEADER } from './lib/unread-query-header'
 
@@ -70,6 +71,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
     url.pathname = decision.missing
     url.search = ''
     const status = decision.isGone ? GONE : NOT_FOUND
+    if (headers.has(MISSING_PAGE_HEADER)) return new NextResponse(null, { status, headers: WANTED })
     // Kept inside alone: there are as many such addresses as anybody likes to make up, and one may be taken tomorrow.
     return NextResponse.rewrite(url, {
       status,
@@ -92,6 +94,9 @@ const existsFor = async (path: string, caller: { token: string; uuid: string }) 
     (status) => status !== NOT_FOUND,
     () => true,
   )
+
+/** The page itself is put in by the door. */
+const WANTED = { [MISSING_PAGE_HEADER]: 'wanted' }
 
 const FOR_ONE = { 'cache-control': 'private, no-store' }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { ASKED_PATH_HEADER } from '../../lib/asked-path-header'
+import { MISSING_PAGE_HEADER } from '../../lib/missing-page-header'
 import { SHOP_ERA_HEADER } from '../../lib/shop-era-header'
 import { UNREAD_QUERY_HEADER } from '../../lib/unread-query-header'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
@@ -31,6 +32,7 @@ const FURTHER = [
   SHOP_ERA_HEADER,
   ASKED_PATH_HEADER,
   UNREAD_QUERY_HEADER,
+  MISSING_PAGE_HEADER,
 ]
 
 it('no header that only the storefront says to itself comes in (F01)', async () => {

@@ -18,24 +18,36 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
  */
 const OUT_OF_CACHE = ['HIT', 'STALE']
 
-/** Whether Next answered out of its cache, with a page that everybody may be shown. */
+const headerOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '')
+
+/** Whether Next answered out of its cache. */
+export const isOutOfCache = (response: ServerResponse): boolean =>
+  OUT_OF_CACHE.includes(headerOf(response, 'x-nextjs-cache'))
+
+/** Whether it did so with a page that everybody may be shown. */
 function isForEveryone(response: ServerResponse): boolean {
-  const header = (name: string) => String(response.getHeader(name) ?? '')
   return (
-    OUT_OF_CACHE.includes(header('x-nextjs-cache')) &&
-    header('cache-control').includes('s-maxage') &&
+    isOutOfCache(response) &&
+    headerOf(response, 'cache-control').includes('s-maxage') &&
     !response.hasHeader('set-cookie') &&
     !response.hasHeader('cdn-cache-control')
   )
 }
 
-const etagOf = (response: ServerResponse) => String(response.getHeader('etag') ?? '')
+const etagOf = (response: ServerResponse) => headerOf(response, 'etag')
 
-function copyOf(response: ServerResponse, parts: Buffer[]): PageCopy {
+/** The headers of an answer that another may have as well. */
+export function headersOf(response: ServerResponse): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
   for (const name of Object.keys(headers)) if (OF_ONE_ANSWER.has(name)) delete headers[name]
-  return { headers, body: Buffer.concat(parts), etag: etagOf(response) }
+  return headers
 }
+
+const copyOf = (response: ServerResponse, parts: Buffer[]): PageCopy => ({
+  headers: headersOf(response),
+  body: Buffer.concat(parts),
+  etag: etagOf(response),
+})
 
 type Chunk = string | Uint8Array
 

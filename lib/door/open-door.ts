@@ -7,6 +7,7 @@ import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
+import { lendMissingPage } from './missing-page'
 import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
 import { repeatPage } from './repeat-page'
@@ -76,7 +77,10 @@ function guard(server: Server, { most, copies, files, trusted, era }: Door) {
     }
     compress(request, response, () => {
       // Development has scripts of its own, which come in their own order.
-      if (!isDevelopment()) rewritePage(request, response, trusted)
+      if (!isDevelopment()) {
+        lendMissingPage(copies, request, response)
+        rewritePage(request, response, trusted)
+      }
       for (const listener of listeners) listener.call(server, request, response)
     })
   })

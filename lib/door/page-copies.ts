@@ -50,6 +50,12 @@ export class PageCopies {
     return undefined
   }
 
+  /** A copy that is as good as the page itself; whoever finds none owes nothing. */
+  fresh(key: string): PageCopy | undefined {
+    const kept = this.#kept.get(key)
+    return kept && this.#now() - kept.madeAt < FRESH ? kept : undefined
+  }
+
   /** @param era that in which the page was asked for */
   keep(key: string, copy: PageCopy, era: number) {
     if (era === this.era) this.#kept.set(key, { ...copy, madeAt: this.#now(), isRenewed: false })
