@@ -1,6 +1,7 @@
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    ;(await import('./lib/short-reasons')).shortenReasons()
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
     ;(await import('./lib/start-check')).startCheck()
     ;(await import('./lib/door/open-shop-door')).openShopDoor()

@@ -6,7 +6,9 @@ import { residentMb } from './resident'
 import { forEachParallel, randomPath } from './random-paths'
 
 const HEAP_MB = 250
-const PARALLEL = 8
+
+/** As many as are made at once while the shop is busier than it can be: what they hold of each other shows. */
+const PARALLEL = 32
 const MOST_GROWTH = 1.15
 
 /** How many addresses are asked for; `BENCH_ADDRESSES=1000000` takes hours. */

@@ -3,15 +3,17 @@ import { randomBytes } from 'node:crypto'
 const word = () => randomBytes(9).toString('base64url')
 
 /**
- * Of ten addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches, things
- * that were never there, ways that lead nowhere, and real pages with something behind.
+ * Of eleven addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches that
+ * find nothing and such that find much, things that were never there, ways that lead nowhere, and real pages with something
+ * behind.
  * @param known paths of real pages
  */
 export function randomPath(n: number, known: readonly string[]): string {
-  const real = known[Math.floor(n / 10) % known.length] ?? '/'
+  const real = known[Math.floor(n / 11) % known.length] ?? '/'
   const kinds = [
     real,
     `/search?page=1&limit=12&keyword=${word()}`,
+    `/search?limit=12&keyword=shirt&price=1-${100_000 + n}&page=1`,
     `/product/${word()}`,
     `/category/${word()}`,
     `/page/${word()}`,

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startShop } from '../../scripts/shop'
+
+/** Half of what a service of 1 GB gets, in MB. */
+const HEAP = 250
+
+/** So many searches nobody has made, and so many at once that one is always being made. */
+const SEARCHES = 600
+const AT_ONCE = 32
+
+const processes = new Processes()
+const dataDir = mkdtempSync(join(tmpdir(), 'many-at-once-'))
+let url = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const shop = await startShop(processes, {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir,
+    secrets: makeSecrets(),
+    logLevel: 'silent',
+    env: { NODE_OPTIONS: `--max-old-space-size=${HEAP}`, WARM_UP: 'false' },
+  })
+  url = shop.url
+})
+test.afterAll(async () => {
+  await processes.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('pages that are made without a pause between them leave nothing of each other behind (R02)', async () => {
+  test.setTimeout(180_000)
+  const statuses = new Map<number, number>()
+  let asked = 0
+  const ask = async () => {
+    while (asked < SEARCHES) {
+      const answer = await fetch(`${url}/search?limit=12&keyword=shirt&price=1-${100_000 + asked++}&page=1`)
+      await answer.arrayBuffer()
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  expect([...statuses]).toEqual([[200, SEARCHES]])
+})
