@@ -1,3 +1,9 @@
+import type { Instrumentation } from 'next'
+import { noteUnanswered } from './lib/door/unanswered-page'
+
+/** Told by Next of every page that could not be made, before it goes out. */
+export const onRequestError: Instrumentation.onRequestError = (error) => noteUnanswered(error)
+
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {

@@ -9,6 +9,9 @@ import { sealPage } from './seal-page'
 /** Not found, and gone for good. */
 const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
 
+/** By itself, and as the store API gave no answer. */
+const HAS_FAILED: ReadonlySet<number> = new Set([500, 503])
+
 /** A page on its way out, part by part, one character for each byte. Its headers are not sent yet when it is made. */
 export class PassingPage {
   /** Without a nonce it is held until it is whole: then it is known which of its scripts are the shop's. */
@@ -43,7 +46,7 @@ export class PassingPage {
   #rewrite(part: string): string {
     const text = this.#scripts.push(part)
     const { statusCode } = this.response
-    if (statusCode === 500) return withWords(text, this.request.headers['accept-language'] ?? '')
+    if (HAS_FAILED.has(statusCode)) return withWords(text, this.request.headers['accept-language'] ?? '')
     return IS_MISSING.has(statusCode) ? withAskedPath(text, this.request.url ?? '') : text
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { POLICY_HEADER } from '../middleware/content-security'
 import { PassingPage } from './passing-page'
+import { sayUnanswered } from './unanswered-page'
 
 type Chunk = string | Uint8Array
 type Send = (...sent: unknown[]) => unknown
@@ -35,6 +36,7 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
     if (!isPage || response.headersSent) return null
     // Of the page as it was.
     response.removeHeader('content-length')
+    sayUnanswered(response)
     return new PassingPage(request, response, trusted)
   }
   const page = () => (known === undefined ? (known = makePage()) : known)

@@ -47,8 +47,7 @@ export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promi
     throw invalidLogin()
   }
   const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language }))
-  await giveBack(db, tries)
-  await forgetSessions(desk)
+  await Promise.all([giveBack(db, tries), forgetSessions(desk)])
   audit(logger, 'login ok', { customerId: found.id, address: caller.address })
   return { token, user: toUser(found) }
 }

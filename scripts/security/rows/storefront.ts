@@ -215,6 +215,11 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/operations/operations.spec.ts',
         'with the store API stopped, seen pages are served and the cart says so in JSON',
       ],
+      [
+        'e2e/stores/errors.spec.ts',
+        'a page the store API gave no answer for is away for a moment, with words and the way home',
+      ],
+      ['lib/door/unanswered-page.test.ts', 'as the store API gave no answer (%d) is away for a moment'],
     ],
   },
   {
