@@ -13,3 +13,7 @@ it('takes rows, a seed, and whether it may take its time', () => {
 it.each(['R00', 'R26', 'r03', 'hang'])('refuses %s, which is no row', (row) => {
   expect(() => readOptions(['--only', row])).toThrow('--only takes rows')
 })
+
+it.each([['--help'], ['R03'], ['--only']])('says of %s what it takes', (arg) => {
+  expect(() => readOptions([arg])).toThrow('It takes --only')
+})

@@ -1,15 +1,16 @@
 /** @jest-environment node */
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { plainPage } from './plain-page'
+import { askedServer } from './testing/asked-server'
 
 const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
-const server = createServer(served)
+const { server, get } = askedServer(served)
 
 const closeDoor = openDoor({
   most: 3,
@@ -19,26 +20,7 @@ const closeDoor = openDoor({
   trusted: [],
   era: () => 'seventh',
 })
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(closeDoor)
-afterAll(() => new Promise((done) => server.close(done)))
-
-interface Answer {
-  status: number | undefined
-  headers: IncomingMessage['headers']
-  text: string
-}
-
-const send = (path: string, method = 'GET', headers = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    const sent = ask({ port, path, method, headers }, async (answer) => {
-      let text = ''
-      for await (const part of answer as AsyncIterable<Buffer>) text += part.toString()
-      resolve({ status: answer.statusCode, headers: answer.headers, text })
-    })
-    sent.on('error', reject).end()
-  })
 
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setImmediate(done))
@@ -48,7 +30,7 @@ const finish = () => waiting.splice(0).forEach((response) => response.end('serve
 
 describe('the door before everything', () => {
   it('says itself of which era the settings are, whatever is said of it outside', async () => {
-    const asked = send('/', 'GET', { [SHOP_ERA_HEADER]: 'made up' })
+    const asked = get('/', { [SHOP_ERA_HEADER]: 'made up' })
     await until(() => waiting.length === 1)
     expect(served.mock.calls.at(-1)?.[0].headers[SHOP_ERA_HEADER]).toBe('seventh')
     finish()
@@ -56,10 +38,10 @@ describe('the door before everything', () => {
   })
 
   it('turns away at once who comes when all places are taken, in JSON or in words, and takes the next', async () => {
-    const inside = [send('/a'), send('/b'), send('/c')]
+    const inside = [get('/a'), get('/b'), get('/c')]
     await until(() => waiting.length === 3)
 
-    const call = await send('/api/cart', 'POST')
+    const call = await get('/api/cart', {}, 'POST')
     expect([call.status, call.headers['retry-after'], call.headers['cache-control']]).toEqual([
       503,
       '1',
@@ -67,20 +49,20 @@ describe('the door before everything', () => {
     ])
     expect(JSON.parse(call.text)).toEqual({ code: 503, msg: expect.stringContaining('few seconds'), data: null })
 
-    const page = await send('/product/x', 'GET', { 'accept-language': 'de-AT' })
+    const page = await get('/product/x', { 'accept-language': 'de-AT' })
     expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
     expect(page.text).toContain('<html lang="de">')
 
     finish()
     expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200])
-    const next = send('/d')
+    const next = get('/d')
     await until(() => waiting.length === 1)
     finish()
     expect((await next).text).toBe('served')
   })
 
   it('always lets in files of the build and who asks how the shop is', async () => {
-    const all = ['/a', '/b', '/c', '/_next/static/x.js', '/healthz', '/readyz', '/metrics'].map((path) => send(path))
+    const all = ['/a', '/b', '/c', '/_next/static/x.js', '/healthz', '/readyz', '/metrics'].map((path) => get(path))
     await until(() => waiting.length === 7)
     finish()
     expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]))
@@ -94,7 +76,7 @@ describe('the door before everything', () => {
     const closed = waiting.splice(0).map((response) => new Promise((done) => response.once('close', done)))
     gone.forEach((one) => one.destroy())
     await Promise.all(closed)
-    const next = send('/d')
+    const next = get('/d')
     await until(() => waiting.length === 1)
     finish()
     expect((await next).status).toBe(200)
@@ -103,7 +85,7 @@ describe('the door before everything', () => {
   it('refuses TRACE and what is no method of a shop with 405, and asks nobody', async () => {
     served.mockClear()
     for (const method of ['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND']) {
-      const { status, headers } = await send('/', method)
+      const { status, headers } = await get('/', {}, method)
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE'])
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MISSING_PAGE_HEADER } from '../missing-page-header'
 import { lendMissingPage } from './missing-page'
 import { PageCopies } from './page-copies'
+import { askedServer } from './testing/asked-server'
 
 const PAGE = '<p>\u00dcberall gesucht: <code class="x" data-asked-path=""></code></p>'
 
@@ -27,12 +27,10 @@ const next = jest.fn(({ headers }: IncomingMessage, response: ServerResponse) =>
   for (const [name, value] of Object.entries(made)) response.setHeader(name, value)
   response.end(Buffer.from(PAGE))
 })
-const server = createServer((request, response) => {
+const { get } = askedServer((request, response) => {
   lendMissingPage(copies, request, response)
   next(request, response)
 })
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
-afterAll(() => new Promise((done) => server.close(done)))
 beforeEach(() => {
   now = 1_000_000
   copies = new PageCopies({ now: () => now })
@@ -46,17 +44,6 @@ beforeEach(() => {
   }
   next.mockClear()
 })
-
-const get = (path: string, headers = {}, method = 'GET') =>
-  new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    const sent = ask({ port, path, method, headers, agent: false }, async (answer) => {
-      let text = ''
-      for await (const part of answer.setEncoding('utf8') as AsyncIterable<string>) text += part
-      resolve({ status: answer.statusCode, headers: answer.headers, text })
-    })
-    sent.on('error', reject).end()
-  })
 
 /** Whether the middleware was lent the page for the request that came last. */
 const wasLent = () => next.mock.calls.at(-1)?.[0].headers[MISSING_PAGE_HEADER] !== undefined

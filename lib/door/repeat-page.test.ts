@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import {
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { PageCopies } from './page-copies'
 import { repeatPage } from './repeat-page'
+import { askedServer } from './testing/asked-server'
 
 const CACHED = {
   'content-type': 'text/html; charset=utf-8',
@@ -28,30 +22,15 @@ const next = jest.fn(({ headers }: IncomingMessage, response: ServerResponse) =>
   for (const part of page.parts.slice(0, -1)) response.write(part)
   return response.end(page.parts.at(-1))
 })
-const server = createServer((request, response) => {
+const { get } = askedServer((request, response) => {
   if (!repeatPage(copies, request, response)) next(request, response)
 })
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
-afterAll(() => new Promise((done) => server.close(done)))
 beforeEach(() => {
   now = 1_000_000
   copies = new PageCopies({ now: () => now })
   page = { status: 200, headers: { ...CACHED }, parts: ['<h1>', 'Sh\u00fcrt', '</h1>'] }
   next.mockClear()
 })
-
-const get = (path = '/', headers = {}, method = 'GET') =>
-  new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
-    const sent = ask(
-      { port: (server.address() as AddressInfo).port, path, method, headers, agent: false },
-      async (answer) => {
-        let text = ''
-        for await (const part of answer.setEncoding('utf8') as AsyncIterable<string>) text += part
-        resolve({ status: answer.statusCode, headers: answer.headers, text })
-      },
-    )
-    sent.on('error', reject).end()
-  })
 
 /** Asks until the connection of the answer before is done with. */
 const twice = async (...sent: Parameters<typeof get>) => {

@@ -1,29 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '../middleware/content-security'
 import { rewritePage } from './rewrite-page'
+import { askedServer } from './testing/asked-server'
 
 let answer: (response: ServerResponse) => void = () => {}
-const server = createServer((request, response) => {
+const { get } = askedServer((request, response) => {
   rewritePage(request, response, ['operator'])
   answer(response)
 })
-beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
-afterAll(() => new Promise((done) => server.close(done)))
-
-const get = (headers = {}, path = '/', method = 'GET') =>
-  new Promise<{ status?: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    ask({ port, path, method, headers, agent: false }, async (reply) => {
-      const parts: Buffer[] = []
-      for await (const part of reply as AsyncIterable<Buffer>) parts.push(part)
-      resolve({ status: reply.statusCode, headers: reply.headers, text: Buffer.concat(parts).toString() })
-    })
-      .on('error', reject)
-      .end()
-  })
 
 const SCRIPT = '<script src="/_next/static/chunks/one.js" async=""></script>'
 const PAGE = `<html><head>${SCRIPT}</head><body>Größe € <b>L</b></body></html>`
@@ -72,12 +58,12 @@ describe('a page on its way out', () => {
       for (const byte of Buffer.from(FAILED)) response.write(Buffer.of(byte))
       response.end()
     }
-    const german = await get({ 'accept-language': 'de-AT,de;q=0.9' })
+    const german = await get('/', { 'accept-language': 'de-AT,de;q=0.9' })
     expect([german.status, german.text]).toEqual([
       500,
       expect.stringContaining('<a href="/">Zurück zur Startseite</a>'),
     ])
-    expect((await get({ 'accept-language': 'fr' })).text).toMatch(
+    expect((await get('/', { 'accept-language': 'fr' })).text).toMatch(
       /<body><noscript><main[^>]*><h1>Something went wrong</,
     )
     expect((await get()).text).toContain('late(')
@@ -97,13 +83,13 @@ describe('a page on its way out', () => {
         ['/100%', '/100%'],
         ["/$&$1$'", "/$&amp;$1$'"],
       ] as const)
-        expect((await get({}, path)).text).toBe(page.replace('</code>', () => `${shown}</code>`))
+        expect((await get(path)).text).toBe(page.replace('</code>', () => `${shown}</code>`))
     }
     answer = (response) => {
       say('text/html')(response)
       response.end(page)
     }
-    expect((await get({}, '/x')).text).toBe(page)
+    expect((await get('/x')).text).toBe(page)
   })
 
   it('is told from everything else, which goes out as it is', async () => {
@@ -153,7 +139,7 @@ describe('the policy of a page', () => {
       withPolicy(response)
       response.end()
     }
-    const { headers, text } = await get({}, '/', 'HEAD')
+    const { headers, text } = await get('/', {}, 'HEAD')
     expect([scriptsOf({ headers }), text]).toEqual(["'self' 'sha256-operator' https://tags.example", ''])
   })
 
