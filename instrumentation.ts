@@ -8,6 +8,7 @@ export const onRequestError: Instrumentation.onRequestError = (error) => noteUna
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     ;(await import('./lib/short-reasons')).shortenReasons()
+    ;(await import('./lib/heap-growth')).boundHeapGrowth()
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
     ;(await import('./lib/start-check')).startCheck()
     ;(await import('./lib/door/open-shop-door')).openShopDoor()

@@ -7,7 +7,7 @@ import { failedOf, keepAsking, timesOf } from '../load/load'
 import type { Row } from '../row'
 import { findPages, pathsOf } from '../shop/pages'
 
-const SHOPPERS = 24
+const SHOPPERS = 16
 
 /** Until memory is counted, of the whole time. */
 const WARM = 0.2
