@@ -13,8 +13,9 @@ import { onStopSignal, Processes } from './processes'
 /** So much memory more is what a program needs that is at work; beyond it something is kept. */
 const GROWTH = 1.15
 
-/** Of all requests, what warms the programs up before their memory is looked at. */
+/** What warms the programs up before their memory is looked at: so much of all requests, and no fewer than so many. */
 const WARM_UP = 0.3
+const LEAST_WARM_UP = 6000
 
 /** What programs write when something happened that nobody foresaw. */
 const UNFORESEEN = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
@@ -71,7 +72,7 @@ async function main(): Promise<string[]> {
   for (const program of [shop.storefront, shop.storeApi])
     void program.ended.then(({ name }) => !isStopping && ended.push(`${name} ended.`))
   console.log(`${total} requests, seed ${seed}`)
-  const warmUp = await throwAll(shop, Math.round(total * WARM_UP), seed)
+  const warmUp = await throwAll(shop, Math.max(total * WARM_UP, LEAST_WARM_UP), seed)
   const before = shop.memory()
   const results = [...warmUp, ...(await throwAll(shop, Math.round(total * (1 - WARM_UP)), seed + total))]
   const after = shop.memory()
