@@ -20,9 +20,9 @@ const isCallback = (value: unknown): value is () => void => typeof value === 'fu
 const callbackOf = (sent: unknown[]) => sent.filter(isCallback)
 
 /**
- * Rewrites a page on its way out: its scripts come after its first paint, one that failed has words, one that says there
- * is no such address names it, and one without a nonce runs no inline script but the shop's. Whatever is no page goes out
- * as it is.
+ * Rewrites a page on its way out: its scripts come after its first paint, one that failed has words and says whether
+ * it is worth asking again, one that says there is no such address names it, and one without a nonce runs no inline script
+ * but the shop's. Whatever is no page goes out as it is.
  * @param trusted SHA-256 of the operator's own inline scripts, in base64
  */
 export function rewritePage(request: IncomingMessage, response: ServerResponse, trusted: readonly string[] = []): void {

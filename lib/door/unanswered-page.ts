@@ -10,7 +10,7 @@ const SOON = '5'
 const KEY = Symbol.for('storefront.unanswered')
 const shared = globalThis as { [KEY]?: number }
 
-const serverErrorOf = (error: unknown) =>
+const isServerError = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && 'status' in error && Number(error.status) >= 500
 
 /**
@@ -18,7 +18,7 @@ const serverErrorOf = (error: unknown) =>
  * @param error what its making threw; an error of another kind is the storefront's own
  */
 export function noteUnanswered(error: unknown): void {
-  if (serverErrorOf(error)) shared[KEY] = performance.now()
+  if (isServerError(error)) shared[KEY] = performance.now()
 }
 
 /**
