@@ -10,6 +10,7 @@ const SOON = '5'
 const KEY = Symbol.for('storefront.unanswered')
 const shared = globalThis as { [KEY]?: number }
 
+/** By its name: the class is another one in each bundle. */
 const isServerError = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && 'status' in error && Number(error.status) >= 500
 
