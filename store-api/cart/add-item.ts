@@ -7,6 +7,7 @@ import { cartLine, product, variant } from '../db/schema'
 import { Failure } from '../failure'
 import { isSold } from '../product/is-sold'
 import { outOfStock, readStock } from './stock'
+import { withChildren } from './with-children'
 
 const MAX_ID = 2 ** 48 - 1
 
@@ -73,7 +74,7 @@ export async function addItem(tx: Database, cartId: number, item: AddCartItem): 
     await tx
       .update(cartLine)
       .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}` })
-      .where(sql`${cartLine.id} = ${equal.id} or ${cartLine.mid} = ${equal.id}`)
+      .where(withChildren(cartId, equal.id))
     return
   }
   await checkRoom(tx, cartId, 1 + children.length)

@@ -1,16 +1,13 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cart, cartLine } from '../db/schema'
 import { MAX_LINES } from './add-item'
 import { customerCart, deviceCart, lockCart } from './cart-owner'
+import { withChildren } from './with-children'
 
 const readLines = (tx: Database, cartId: number) =>
   tx.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.position))
-
-/** A line and the children that follow it. */
-const withChildren = (cartId: number, id: number) =>
-  and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id)))
 
 /**
  * Puts what lies in a device's cart into a customer's, up to 30 of an identical line, and leaves the device's empty:

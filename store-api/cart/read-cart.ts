@@ -41,7 +41,8 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     isCustom: isPrinted,
     custom: isPrinted ? { number: line.customNumber, name: line.customName ?? '' } : null,
     customAdditionalPrice: printing,
-    stock: variant.stock,
+    // Stock may come back to what was withdrawn, with an order that is given up.
+    stock: product.withdrawnAt ? 0 : variant.stock,
   }
 }
 

@@ -11,8 +11,8 @@ const PATIENCE = 25
 /** Everything that was committed is written up to here. */
 const WRITTEN = 'select pg_current_wal_flush_lsn()::text as place'
 
-/** What is no copy of another server lacks nothing. */
-const HAS = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as has'
+/** What is no copy of another server lacks nothing. Without a place: whether it has replayed all it was sent. */
+const HAS = 'select coalesce(pg_last_wal_replay_lsn() >= coalesce($1::pg_lsn, pg_last_wal_receive_lsn()), true) as has'
 
 interface Servers {
   primary: Pool
@@ -88,7 +88,7 @@ export class ReplicaLag {
     this.#isTold = true
   }
 
-  /** How far the primary is; null while it is away: then nothing is committed that the replica could lack. */
+  /** How far the primary is; null while it is away, or too busy to say. */
   async #written(): Promise<string | null> {
     try {
       const { rows } = await this.servers.primary.query<{ place: string }>(WRITTEN)
@@ -98,8 +98,11 @@ export class ReplicaLag {
     }
   }
 
+  /**
+   * Whether the replica has all up to there. A primary that is away commits nothing it could lack; where one is only late to
+   * answer, what lies unread at the replica tells that it is behind.
+   */
   async #has(place: string | null): Promise<boolean> {
-    if (place === null) return true
     try {
       const { rows } = await this.servers.replica.query<{ has: boolean }>(HAS, [place])
       return rows[0]?.has ?? false

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { CategoryNode } from '../../lib/contract/entities/category'
-import { productCategory } from '../db/schema'
+import { productCategory, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { rename } from './rename'
 import { withdrawCategory } from './withdraw-category'
@@ -112,16 +112,17 @@ describe('a withdrawn product', () => {
     expect(await renameProduct('ball-5', 'third')).toBe('unknown')
   })
 
-  it('cannot be put into a cart', async () => {
+  it('cannot be put into a cart, and is out of stock where it lies in one, whatever comes back to it', async () => {
     const { optionGroups } = (await ask('/api/product/away')).data as {
       optionGroups: { optionList: { id: number }[] }[]
     }
+    const send = testClient(opened.app)
+    const body = { key: 'away', optionIds: [optionGroups[0]?.optionList[0]?.id], quantity: 1 }
+    await send('POST', '/api/cart', { body })
     await withdrawProduct(opened.shop, 'away')
-    const optionIds = [optionGroups[0]?.optionList[0]?.id]
-    const { code } = await testClient(opened.app)('POST', '/api/cart', {
-      body: { key: 'away', optionIds, quantity: 1 },
-    })
-    expect(code).toBe(400)
+    await opened.db.update(variant).set({ stock: 5 }).where(eq(variant.productKey, 'away'))
+    expect((await send('GET', '/api/cart')).data).toMatchObject({ carts: [{ stock: 0 }] })
+    expect((await send('POST', '/api/cart', { body })).code).toBe(400)
   })
 })
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { cart, checkout, idempotentCall } from '../db/schema'
+import { eq } from 'drizzle-orm'
+import { cart, checkout, idempotentCall, mail } from '../db/schema'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { waitingMail } from '../testing/written-mail'
 import { tidyUp } from './tidy-up'
 
 const HOUR = 3_600_000
@@ -42,4 +44,20 @@ it('tidying up forgets drafts after 30 days, answers after a day, empty carts of
     'device',
   ])
   expect((await full.checkout()).lines).toHaveLength(1)
+})
+
+it('tidying up forgets mails 30 days after they were sent, and none that was not', async () => {
+  const { db, shop } = opened
+  await db.delete(mail)
+  for (const subject of ['sent', 'waiting']) await waitingMail(db, subject, opened.now())
+  await db
+    .update(mail)
+    .set({ sentAt: new Date(opened.now()) })
+    .where(eq(mail.subject, 'sent'))
+  opened.pass(30 * DAY)
+  await tidyUp(shop)
+  expect(await db.$count(mail)).toBe(2)
+  opened.pass(HOUR)
+  await tidyUp(shop)
+  expect((await db.select().from(mail)).map(({ subject }) => subject)).toEqual(['waiting'])
 })

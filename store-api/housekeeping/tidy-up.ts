@@ -1,13 +1,13 @@
 import { and, eq, inArray, like, lt, notExists } from 'drizzle-orm'
 import type { Shop } from '../context'
-import { cart, cartLine, checkout, idempotentCall } from '../db/schema'
+import { cart, cartLine, checkout, idempotentCall, mail } from '../db/schema'
 import { repeat } from '../repeat'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** How long what nobody comes back to is kept, in milliseconds. */
-const KEPT = { draft: 30 * DAY, answer: DAY, emptyCart: 90 * DAY }
+const KEPT = { draft: 30 * DAY, answer: DAY, emptyCart: 90 * DAY, sentMail: 30 * DAY }
 
 /** Rows forgotten by one statement. */
 const BATCH = 500
@@ -29,12 +29,13 @@ async function forgetEmptyCarts({ db }: Pick<Shop, 'db'>, before: Date): Promise
   })
 }
 
-/** Forgets drafts nobody comes back to, answers nobody asks for again, and empty carts of devices. */
+/** Forgets drafts nobody comes back to, answers nobody asks for again, mails that were sent, and empty carts of devices. */
 export async function tidyUp(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const { db, now } = shop
   const ago = (age: number) => new Date(now() - age)
   await db.delete(checkout).where(lt(checkout.updatedAt, ago(KEPT.draft)))
   await db.delete(idempotentCall).where(lt(idempotentCall.createdAt, ago(KEPT.answer)))
+  await db.delete(mail).where(lt(mail.sentAt, ago(KEPT.sentMail)))
   await forgetEmptyCarts(shop, ago(KEPT.emptyCart))
 }
 

@@ -43,6 +43,10 @@ const gathered = (ids: readonly number[]) => sql`
  */
 export async function refreshListing(tx: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
+  // Two who change one product gather one after the other: what waits in an update has gathered before it waits.
+  await tx.execute(
+    sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
+  )
   await tx.execute(sql`
     update listing_entry set
       paid = fresh.paid,

@@ -48,6 +48,12 @@ describe('mail that is due', () => {
     ])
   })
 
+  it('is known afterwards, and what it said is not: links in it open accounts', async () => {
+    await wait('secret')
+    await send()
+    expect(await rows()).toMatchObject([{ recipient: 'secret@mail.example', subject: 'secret', text: '', html: '' }])
+  })
+
   it('has one recipient and no further header, whatever stands in it', async () => {
     const { db } = await opened
     const recipient = 'ada@mail.example, eve@mail.example'

@@ -33,11 +33,11 @@ export async function takeDueMail(db: Database, now: number): Promise<TakenMail 
   return taken
 }
 
-/** Notes that a mail is on its way. */
+/** Notes that a mail is on its way, and forgets what it says: links in it open accounts and orders. */
 export const noteSent = (db: Database, { id }: TakenMail, now: number) =>
   db
     .update(mail)
-    .set({ sentAt: new Date(now) })
+    .set({ sentAt: new Date(now), text: '', html: '' })
     .where(eq(mail.id, id))
 
 /** Notes when to try again. @returns whether it will be tried again */

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { ReplicaLag } from './replica-lag'
+
+/** A server that answers each question as it is told. */
+const server = (answer: (question: string, values?: (string | null)[]) => object) =>
+  ({
+    query: async (question: string, values?: (string | null)[]) => ({ rows: [answer(question, values)] }),
+  }) as unknown as Pool
+
+/** Milliseconds after which a replica that nobody saw with everything is behind. */
+const LONG = 1700
+
+describe('while the primary does not say how far it is', () => {
+  it.each([
+    ['behind', 'has not replayed all it was sent', false],
+    ['read', 'has', true],
+  ])('a replica is %s that %s', async (standing, _, hasAllSent) => {
+    const told: Error[] = []
+    const primary = server(() => {
+      throw new Error('query timeout')
+    })
+    const replica = server((_, [place] = []) => ({ has: place !== null || hasAllSent }))
+    const lag = new ReplicaLag({ primary, replica }, (error) => told.push(error))
+    await pause(LONG)
+    expect(lag.isBehind()).toBe(standing === 'behind')
+    expect(told).toHaveLength(standing === 'behind' ? 1 : 0)
+    await lag.stop()
+  })
+})
