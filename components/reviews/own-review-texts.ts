@@ -9,8 +9,6 @@ export function useOwnReviewTexts() {
   return {
     own: t('own'),
     stars: useTranslations('Reviews').raw('stars') as string,
-    write: t('write'),
-    writeNote: t('writeNote'),
     states: byState('state'),
     meanings: byState('meaning'),
   }

@@ -11,6 +11,7 @@ import type { Rating } from './review-summary'
 import { ReviewSwitch } from './review-switch'
 import { useReviewTexts } from './review-texts'
 import styles from './reviews.module.scss'
+import { WriteReview } from './write-review'
 
 interface Props {
   productKey: string
@@ -24,7 +25,11 @@ interface Props {
 export function Reviews({ productKey, rating, page, view, place }: Props) {
   const t = useTranslations('Reviews')
   const texts = useReviewTexts()
-  const own = <OwnReview key="own" productKey={productKey} texts={useOwnReviewTexts()} />
+  const own = (
+    <OwnReview key="own" productKey={productKey} texts={useOwnReviewTexts()}>
+      <WriteReview productKey={productKey} />
+    </OwnReview>
+  )
   if (rating.count === 0) {
     return (
       <div className={styles.empty}>

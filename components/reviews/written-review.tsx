@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import useSWR from 'swr'
+import { call } from '@/lib/browser/call'
+import type { OwnReview } from '@/lib/contract/entities/review'
+import { OwnReviewCard, type OwnReviewTexts } from './own-review-card'
+
+export interface WrittenProps {
+  productKey: string
+  texts: OwnReviewTexts
+  /** For who has written none. */
+  children: ReactNode
+}
+
+const fetchOwn = async (address: string) => (await call('GET', address)) as OwnReview
+
+/** The review this customer wrote, and what became of it. */
+export function WrittenReview({ productKey, texts, children }: WrittenProps) {
+  const { data: own } = useSWR<OwnReview, Error>(`/api/product/${productKey}/review/own`, fetchOwn, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  })
+  return own ? <OwnReviewCard own={own} texts={texts} /> : children
+}
