@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import { showMeanwhile } from '@/lib/browser/meanwhile'
 import type { Picture } from '@/lib/contract/entities/product'
 import { fillText } from '../ui/text-template'
 import type { GalleryTexts } from './gallery-texts'
@@ -40,6 +41,7 @@ export function GallerySwipe({ pictures, imageBase, texts, children }: Props) {
   return (
     <>
       <ul
+        ref={showMeanwhile}
         className={styles.track}
         onScroll={onScroll}
         onClick={(event) => void onClick(event)}

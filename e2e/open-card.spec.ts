@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const LISTING = '/category/home-shirts'
+
+/** A listing at rest: what answers presses has come. */
+const openListing = (page: Page) => page.goto(LISTING, { waitUntil: 'networkidle' })
+
+/** Keeps back such requests from now on. @returns what lets them go */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(requests, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return () => answer()
+}
+
+const holdPages = (page: Page) => hold(page, /_rsc=/)
+
+/** Where it stands in the window, in pixels. */
+async function placeOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
+  return [x, y, width, height].map(Math.round)
+}
+
+/** Far enough down that nothing was fetched ahead for it. */
+const pressed = (page: Page) => page.getByRole('main').getByRole('article').nth(9)
+
+const tileOf = (place: Locator) => place.locator('img').first().locator('xpath=..')
+
+test('a card that was pressed on a phone stands for its product, where the page will have it, until that is there', async ({
+  page,
+}, { project }) => {
+  await openListing(page)
+  const release = await holdPages(page)
+  const card = pressed(page)
+  await card.scrollIntoViewIfNeeded()
+  const before = await placeOf(tileOf(card))
+  await card.getByRole('link').click()
+  if (project.name === 'desktop') expect(await placeOf(tileOf(card))).toEqual(before)
+  else {
+    const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 + p, h2').last())]
+    release()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)
+    expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(name)
+  }
+  release()
+})
+
+test("a product's picture shows the card's until it has come itself", async ({ page }) => {
+  await openListing(page)
+  const card = pressed(page)
+  await card.scrollIntoViewIfNeeded()
+  const picture = await card.locator('img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.currentSrc
+  })
+  const release = await hold(page, /\/image\//)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  const first = page.getByRole('main').locator('section img').first()
+  await expect(first).toHaveCSS('background-image', `url("${picture}")`)
+  release()
+  await expect(first).toHaveCSS('background-image', 'none')
+})
+
+test('the page a card belongs to is shown again when its product takes longer than three seconds', async ({ page }) => {
+  await openListing(page)
+  const release = await holdPages(page)
+  const card = pressed(page)
+  await card.scrollIntoViewIfNeeded()
+  const [before, scrolled] = [await placeOf(card), await page.evaluate(() => scrollY)]
+  await card.getByRole('link').click()
+  await expect(card).toHaveAttribute('data-opening')
+  await expect(card).not.toHaveAttribute('data-opening')
+  expect(await placeOf(card)).toEqual(before)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  release()
+  await expect(page).toHaveURL(/\/product\//)
+})

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { NAVIGATION_START } from '../navigation-start'
+import { noteStep } from './forward-step'
+import { showMeanwhile } from './meanwhile'
+import { openPressedCards } from './open-card'
+
+const PICTURE = 'http://shop.test/shirt.avif?w=320'
+
+document.body.innerHTML = `<main><ul>
+  <li><article id="shirt"><img><a href="/product/shirt">Shirt</a></article></li>
+  <li><article id="ball"><img><a href="/product/ball">Ball</a></article></li>
+</ul><a href="/product/scarf">Scarf</a></main>`
+Object.defineProperty(document.querySelector('#shirt img'), 'currentSrc', { value: PICTURE })
+
+const step = (url: string, kind: Parameters<typeof noteStep>[1] = 'push') => {
+  noteStep(url, kind)
+  dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
+}
+const opened = () => [...document.querySelectorAll('[data-opening]')].map(({ id }) => id)
+const meanwhile = () => {
+  const place = document.createElement('ul')
+  showMeanwhile(place)
+  return place.style.getPropertyValue('--meanwhile')
+}
+
+describe('a card that is pressed', () => {
+  let stop = () => {}
+  beforeEach(() => {
+    jest.useFakeTimers()
+    stop = openPressedCards()
+  })
+  afterEach(() => {
+    stop()
+    jest.useRealTimers()
+  })
+
+  it('opens at once, and no other', () => {
+    step('/product/shirt')
+    expect(opened()).toEqual(['shirt'])
+    step('/product/ball')
+    expect(opened()).toEqual(['ball'])
+  })
+
+  it('leaves its picture to the page of its product, and to no other page', () => {
+    step('/product/shirt')
+    expect(meanwhile()).toBe(`url("${PICTURE}")`)
+    step('/product/scarf')
+    expect(meanwhile()).toBe('')
+  })
+
+  it('closes again when its product takes longer than three seconds', () => {
+    step('/product/shirt')
+    jest.advanceTimersByTime(2999)
+    expect(opened()).toEqual(['shirt'])
+    jest.advanceTimersByTime(1)
+    expect(opened()).toEqual([])
+  })
+
+  it.each<[string, Parameters<typeof noteStep>[1]]>([
+    ['/product/shirt', 'traverse'],
+    ['/product/shirt#reviews', 'push'],
+    ['/product/scarf', 'push'],
+    ['/category/shirts', 'push'],
+  ])('is none where a step leads to %s by %s', (url, kind) => {
+    step(url, kind)
+    expect(opened()).toEqual([])
+  })
+
+  it('opens no more once nobody looks', () => {
+    stop()
+    step('/product/shirt')
+    expect(opened()).toEqual([])
+  })
+})

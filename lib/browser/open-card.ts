@@ -1,0 +1,42 @@
+import { NAVIGATION_START } from '../navigation-start'
+import { isForwardStep } from './forward-step'
+import { keepMeanwhile } from './meanwhile'
+
+/** How long a card may stand for its product, in milliseconds: then the page it belongs to is shown again. */
+const LONGEST = 3000
+
+const linksOfCards = () => [...document.querySelectorAll('article a')]
+
+/**
+ * A card that was pressed stands for its product with the next frame: its picture and its name go where the product will
+ * have them (components/product/product-card.module.scss), until the product's page is there and takes the card away.
+ * @returns how to stop
+ */
+export function openPressedCards(): () => void {
+  let opened: HTMLElement | null | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(timer)
+    opened?.removeAttribute('data-opening')
+  }
+  const open = (event: Event) => {
+    close()
+    const url = event instanceof CustomEvent && isForwardStep() ? event.detail : null
+    opened = linksOfCards()
+      .find((link) => link.getAttribute('href') === url)
+      ?.closest('article')
+    keepMeanwhile(opened?.querySelector('img')?.currentSrc ?? '')
+    const place = opened?.parentElement
+    if (!opened || !place) return
+    // The card leaves the row it stands in, which keeps its height for the way back.
+    place.style.minHeight = `${place.offsetHeight}px`
+    opened.style.setProperty('--screen', `${document.querySelector('main')?.offsetTop}px`)
+    opened.dataset.opening = ''
+    timer = setTimeout(close, LONGEST)
+  }
+  addEventListener(NAVIGATION_START, open)
+  return () => {
+    close()
+    removeEventListener(NAVIGATION_START, open)
+  }
+}
