@@ -28,7 +28,7 @@ await bench(async ({ processes, settings }) => {
   const look = () => ({ resident: residentMb(child.pid ?? 0), disk: folderMb('.next') })
 
   await forEachParallel(TOTAL, PARALLEL, async (n) => {
-    const response = await fetch(url + randomPath(n, known))
+    const response = await fetch(url + randomPath(n, known), { redirect: 'manual' })
     await response.arrayBuffer()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     if (++done === WARM) warm = look()

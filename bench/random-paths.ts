@@ -3,23 +3,27 @@ import { randomBytes } from 'node:crypto'
 const word = () => randomBytes(9).toString('base64url')
 
 /**
- * Of eleven addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches that
- * find nothing and such that find much, things that were never there, ways that lead nowhere, and real pages with something
- * behind.
+ * Of thirteen addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches, by
+ * turns such that find nothing and such that find much, things that were never there, ways that lead nowhere, by the account
+ * and the API among them, and real pages with something behind.
  * @param known paths of real pages
  */
 export function randomPath(n: number, known: readonly string[]): string {
-  const real = known[Math.floor(n / 11) % known.length] ?? '/'
+  const round = Math.floor(n / 13)
+  const real = known[round % known.length] ?? '/'
+  const search = round % 2 ? `keyword=${word()}` : `keyword=shirt&price=1-${100_000 + n}`
   const kinds = [
     real,
-    `/search?page=1&limit=12&keyword=${word()}`,
-    `/search?limit=12&keyword=shirt&price=1-${100_000 + n}&page=1`,
+    `/search?page=1&limit=12&${search}`,
     `/product/${word()}`,
     `/category/${word()}`,
     `/page/${word()}`,
     `/${word()}`,
     `/${word()}/${word()}`,
     `/${word()}.php`,
+    `/account/${word()}`,
+    `/api/${word()}`,
+    `/_next/static/chunks/${word()}.js`,
     `${real}?utm_source=${word()}`,
     `/?${word()}=${word()}`,
   ]
