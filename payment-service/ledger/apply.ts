@@ -7,7 +7,7 @@ type IntentEntry = Exclude<Entry, { kind: 'sign' | 'delivered' | 'created' }>
 export const newState = ({ id, clientKey, order }: Extract<Entry, { kind: 'created' }>): IntentState => ({
   ...{ id, clientKey, order },
   ...{ status: 'open', captured: 0, refunded: 0 },
-  ...{ means: null, failure: '', wrongCodes: null, refunds: new Map() },
+  ...{ tries: 0, means: null, failure: '', wrongCodes: null, refunds: new Map() },
 })
 
 /** What an outcome makes of an intent. */
@@ -29,7 +29,7 @@ function settle(state: IntentState, outcome: Outcome): IntentState {
 export function applyEntry(state: IntentState, entry: IntentEntry): IntentState {
   switch (entry.kind) {
     case 'tried':
-      return settle({ ...state, means: entry.means }, entry.outcome)
+      return settle({ ...state, tries: state.tries + 1, means: entry.means }, entry.outcome)
     case 'settled':
       return settle(state, entry.outcome)
     case 'code-wrong':

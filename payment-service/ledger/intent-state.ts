@@ -11,6 +11,8 @@ export interface IntentState {
   status: IntentStatus
   captured: number
   refunded: number
+  /** Attempts so far. */
+  tries: number
   /** The last attempt; null before the first. */
   means: Means | null
   failure: string
