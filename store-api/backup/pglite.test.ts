@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -52,6 +52,20 @@ describe('a backup of a data folder', () => {
     await restorePglite(at('elsewhere'), at('one.backup'), true)
     expect(await inside(at('elsewhere'), stock)).toEqual(before)
     expect(readdirSync(at('elsewhere'))).toEqual(['pglite'])
+  })
+
+  it.each([
+    ['before the new one stood', []],
+    ['before the old one was taken away', ['pglite']],
+  ])('that was put back until it was killed %s leaves a whole shop', async (_, stands) => {
+    const folder = at(`killed-${stands.length}`)
+    await restorePglite(folder, at('one.backup'), false)
+    const before = await inside(folder, stock)
+    const [database, replaced] = [join(folder, 'pglite'), join(folder, 'pglite.replaced')]
+    if (stands.length > 0) cpSync(database, replaced, { recursive: true })
+    else renameSync(database, replaced)
+    expect(await inside(folder, stock)).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['pglite'])
   })
 
   it('is not put where a shop is, nor made of none', async () => {

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../../lib/lock/folder-lock'
 import { CommandError } from '../commands/command-error'
 import { hasDatabase, requireDatabaseIn } from '../commands/data-folder'
+import { endReplacing, replaceFolder } from '../db/replaced-folder'
 import { NOTE_ALL_CHANGED } from './all-changed'
 import { requireBackup } from './kind-of-backup'
 import { writeWhole } from './write-whole'
@@ -19,6 +20,7 @@ async function withFolder(dataDir: string, work: (folder: string) => Promise<voi
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
+    endReplacing(join(dataDir, 'pglite'))
     await work(join(dataDir, 'pglite'))
   } finally {
     unlock()
@@ -75,6 +77,5 @@ export const restorePglite = (dataDir: string, file: string, replaces: boolean) 
       rmSync(unpacked, { recursive: true, force: true })
       throw new CommandError(`${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
     }
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(unpacked, folder)
+    replaceFolder(folder, unpacked)
   })

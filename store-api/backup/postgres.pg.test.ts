@@ -85,6 +85,13 @@ describe('a backup of a PostgreSQL', () => {
     )
     expect((await inside(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
 
+    await execute(other.url, 'create table of_a_newer_shop ()')
+    await expect(restorePostgres(other.url, at('one.backup'), { replaces: true, env })).rejects.toThrow(
+      /of_a_newer_shop/,
+    )
+    expect((await inside(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
+    await execute(other.url, 'drop table of_a_newer_shop')
+
     await restorePostgres(other.url, at('one.backup'), { replaces: true, env })
     expect(await inside(other.url, stock)).toEqual(before)
     expect(await inside(other.url, (db) => migrate(db))).toBe(0)

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { replacedFolder } from '../db/replaced-folder'
 import { CommandError } from './command-error'
 
-/** Whether a data folder has a PGlite's files. */
-export function hasDatabase(dataDir: string): boolean {
-  const folder = join(dataDir, 'pglite')
-  return existsSync(folder) && readdirSync(folder).length > 0
-}
+/** Whether a data folder has a PGlite's files, or those that a restore which was killed left to be put back. */
+export const hasDatabase = (dataDir: string): boolean =>
+  [join(dataDir, 'pglite'), replacedFolder(join(dataDir, 'pglite'))].some(
+    (folder) => existsSync(folder) && readdirSync(folder).length > 0,
+  )
 
 /**
  * For a command without `DATABASE_URL`: a new, empty database would answer as if the shop had lost everything.

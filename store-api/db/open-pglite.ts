@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from '../../lib/lock/folder-lock'
 import type { OpenDatabase } from './database'
+import { endReplacing } from './replaced-folder'
 import * as schema from './schema'
 
 /**
@@ -16,6 +17,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
+    endReplacing(join(dataDir, 'pglite'))
     const { db, client } = await open(join(dataDir, 'pglite'))
     const close = async () => {
       await client.close()
