@@ -14,10 +14,11 @@ export async function feedFile(): Promise<CrawlFile> {
   const { PUBLIC_ORIGIN: origin, IMAGE_BASE_URL: imageBase } = env()
   const { name, title, seoDescription, currency } = settings
   const shop: FeedShop = { origin, imageBase, name, currency, delivery }
-  const products = parts.filter(({ kind }) => kind === 'product')
+  // Products are told with the names of their categories.
+  const versions = parts.flatMap(({ kind, version }) => (kind === 'page' ? [] : [`${kind} ${version}`]))
   return {
     contentType: 'application/rss+xml; charset=utf-8',
-    etag: fingerprint([JSON.stringify(shop), title, seoDescription, ...products.map(({ version }) => version)]),
+    etag: fingerprint([JSON.stringify(shop), title, seoDescription, ...versions]),
     write: async function* () {
       let head = feedHead({ title: title || name, link: `${origin}/`, description: seoDescription || name })
       for await (const list of readFeedProducts()) {

@@ -30,6 +30,9 @@ interface Door {
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
 const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
 
+/** What somebody is called who does not say what they are. */
+const NO_NAME = 'unnamed'
+
 /** Of Brotli: a twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. */
 const QUALITY = 5
 
@@ -68,6 +71,8 @@ function guard(server: Server, { most, copies, files, trusted, era }: Door) {
   server.on('request', (request, response) => {
     if (!isKnownMethod(request.method)) return refuseMethod(response)
     readQuery(request)
+    // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
+    request.headers['user-agent'] ||= NO_NAME
     request.headers[SHOP_ERA_HEADER] = era()
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {

@@ -129,6 +129,9 @@ describe('what is never repeated', () => {
     ['a question about a page', ['/', {}, 'HEAD']],
     ['a call', ['/api/cart']],
     ['a picture', ['/image/a.webp']],
+    ['the product feed', ['/feed/products.xml']],
+    ['the sitemap', ['/sitemap.xml']],
+    ['a part of it', ['/sitemap/product-0.xml']],
     ['an address of endless length', [`/?${'x'.repeat(512)}`]],
   ])('%s', async (_, sent) => {
     await twice(...sent)

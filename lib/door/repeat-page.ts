@@ -2,8 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { copyPage, showCopy } from './copy-page'
 import type { PageCopies } from './page-copies'
 
-/** Files, calls and pictures are no pages; the rest says for itself whether it is one for everybody. */
-const IS_NO_PAGE = /^\/(?:_next|api|image|share|assets|healthz|readyz|metrics)(?:\/|$)|^[^/]/
+/**
+ * Files, calls and pictures are no pages, nor what crawlers are told in streams that nobody could hold; the rest says for itself
+ * whether it is one for everybody.
+ */
+const IS_NO_PAGE =
+  /^\/(?:_next|api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$)|^\/[^/]+\.(?:xml|txt)$|^[^/]/
 
 /** With these an address answers something else than the page, or a part of it. */
 const OTHER_ANSWERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-url', 'range', 'authorization']
