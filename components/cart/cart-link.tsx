@@ -20,7 +20,7 @@ export function CartLink({ label, title, locale }: Props) {
   const number = useCartNumber()
   const name = number === undefined ? title : pickPlural(label, number, locale)
   return (
-    <DrawerLink className={styles.link} href="/cart" drawer="cart" aria-label={name}>
+    <DrawerLink className={styles.link} href="/cart" drawer="cart" isLinkThere aria-label={name}>
       <Icon name="cart" />
       {number !== undefined && number > 0 && (
         <span className={styles.badge} aria-hidden="true">

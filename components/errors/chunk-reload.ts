@@ -17,12 +17,22 @@ interface Reload {
 export const mayReload = (last: Reload | null, { path, at }: Reload): boolean =>
   last?.path !== path || at - last.at >= GUARD
 
+/** What is remembered of the last one. @returns nothing where the browser remembers nothing for anybody */
+function readLast(): { last: Reload | null } | null {
+  try {
+    return { last: JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Reload | null }
+  } catch {
+    return null
+  }
+}
+
 /** A page chunk that fails to load reloads the page, so that a new release is picked up (spec §8). */
 export function reloadOnce(error: unknown): void {
   if (!isChunkError(error)) return
   const reload = { path: location.pathname + location.search, at: Date.now() }
-  const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Reload | null
-  if (!mayReload(last, reload)) return
+  const known = readLast()
+  // Without a memory it could go on for ever.
+  if (!known || !mayReload(known.last, reload)) return
   sessionStorage.setItem(KEY, JSON.stringify(reload))
   location.reload()
 }

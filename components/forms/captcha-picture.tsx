@@ -30,6 +30,7 @@ export function CaptchaPicture({ round, texts, href, onAnother }: Props) {
           width={220}
           height={80}
           alt={texts.alt}
+          data-fallback="own"
           onError={() => setFailed(round)}
         />
       )}

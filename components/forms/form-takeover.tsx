@@ -4,7 +4,7 @@ import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from '@/lib/browser/after-press'
-import { sendFromBrowser, type SendForm } from '@/lib/forms/send-from-browser'
+import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
 import { readTyped } from '@/lib/forms/read-typed'
 import { mistakesOf, type ShopForm, type Typed } from '@/lib/forms/shop-form'
@@ -33,6 +33,11 @@ interface Status {
 }
 
 const fieldOf = (event: Event) => (event.target instanceof HTMLElement ? (event.target.getAttribute('name') ?? '') : '')
+
+const notSent = (captcha: CaptchaState): Sent => ({
+  ...{ isDone: false, mistakes: [], errors: {}, reply: null },
+  ...{ refusal: '', captcha },
+})
 
 /** Fields that were filled in and left before the rules had come, and those the page came back with. */
 function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome | null): Record<string, boolean> {
@@ -73,7 +78,8 @@ export function FormTakeover(props: FormTakeoverProps) {
     validate: (values) => Object.fromEntries(mistakesOf(rules, values).map((field) => [field, texts.mistakes[field]])),
     onSubmit: async (values, { setStatus, resetForm }) => {
       const takeBack = onSend?.(values)
-      const outcome = await send(rules, values, element)
+      // What is no refusal is no answer either: a part of the page that could not be loaded, say.
+      const outcome = await send(rules, values, element).catch(() => notSent(status.captcha))
       if (!outcome.isDone) {
         takeBack?.()
         setStatus({ ...toldOf(texts, outcome), captcha: outcome.captcha } satisfies Status)

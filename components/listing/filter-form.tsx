@@ -23,6 +23,12 @@ interface Props {
 
 const queryOf = (form: HTMLFormElement) => chosenQuery(new FormData(form))
 
+/** Whether an address is the one the browser is at, however its query is written. */
+function isHere(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, location.href)
+  return pathname === location.pathname && String(searchParams) === String(new URLSearchParams(location.search))
+}
+
 /**
  * What a listing can be narrowed by: beside it where there is room, and applied at once; in a drawer on smaller screens,
  * and applied by its button. Without a script it is a plain form, which the door answers with the list's one address.
@@ -76,7 +82,7 @@ export function FilterForm({ context, plainFields, children }: Props) {
     const { currentTarget } = event
     const address = addressOf(listing, queryOf(currentTarget))
     closeDrawers()
-    if (address === location.pathname + decodeURIComponent(location.search)) return
+    if (isHere(address)) return
     leaveFilters(currentTarget)
     startTransition(() => router.push(address, { scroll: false }))
   }

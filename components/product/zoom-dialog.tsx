@@ -79,14 +79,13 @@ export function ZoomDialog({ pictures, first, imageBase, texts, onClose }: ZoomP
         role="group"
         aria-label={texts.stage}
       >
-        <div className={styles.sheet}>
+        <div key={imageUrl} className={styles.sheet}>
           <img
             className={styles.picture}
             {...pictureSource(imageUrl, { base: imageBase, sizes: '', widths: KNOWN })}
             alt=""
           />
           <img
-            key={imageUrl}
             className={styles.picture}
             {...pictureSource(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * 80}vh)` })}
             alt={alt}

@@ -3,11 +3,20 @@
 import { useEffect } from 'react'
 import styles from './picture-fallback.module.scss'
 
-/** Hides a broken picture and sets the store's name in its place (spec §4). */
+/** Whether what it stands in is its place, which a tile can fill. */
+const hasPlace = ({ parentElement }: HTMLImageElement) =>
+  parentElement !== null && getComputedStyle(parentElement).position !== 'static'
+
+/** Hides a broken picture and sets the store's name in its place (spec §4). One that has words of its own for it is left alone. */
 function giveUp(img: HTMLImageElement, storeName: string) {
-  if (img.hidden) return
+  if (img.hidden || img.dataset.fallback === 'own') return
   const tile = document.createElement('span')
   tile.className = styles.tile ?? ''
+  if (hasPlace(img)) tile.classList.add(styles.over ?? '')
+  else {
+    tile.style.width = `${img.offsetWidth}px`
+    tile.style.minHeight = `${img.offsetHeight}px`
+  }
   tile.textContent = storeName
   if (img.alt) tile.setAttribute('role', 'img')
   if (img.alt) tile.setAttribute('aria-label', img.alt)

@@ -11,7 +11,7 @@ export class LatestQueue<Key, Value> {
     this.#send = send
   }
 
-  /** Resolves when this value, or one that overtook it, has been sent. @throws what sending threw */
+  /** Resolves when this value, or one that overtook it, has been sent. @throws what sending the last of them threw */
   push(key: Key, value: Value): Promise<void> {
     this.#waiting.set(key, value)
     const running = this.#running.get(key) ?? this.#drain(key)
@@ -24,10 +24,12 @@ export class LatestQueue<Key, Value> {
       while (this.#waiting.has(key)) {
         const value = this.#waiting.get(key) as Value
         this.#waiting.delete(key)
-        await this.#send(key, value)
+        await this.#send(key, value).catch((error: unknown) => {
+          // What came meanwhile is what is meant now: it is sent whatever became of the one before.
+          if (!this.#waiting.has(key)) throw error
+        })
       }
     } finally {
-      this.#waiting.delete(key)
       this.#running.delete(key)
     }
   }

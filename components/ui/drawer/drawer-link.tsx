@@ -8,14 +8,17 @@ interface Props extends Omit<ComponentProps<'a'>, 'onClick' | 'onPointerDown'> {
   /** The page that shows the same: where the link leads as long as there is no drawer. */
   href: string
   drawer: DrawerName
+  /** Leaves its own page as it is: that shows what the drawer would, and does not follow what is changed in it. */
+  isLinkThere?: boolean
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A real link that opens a drawer instead when it can. */
-export function DrawerLink({ drawer, ...rest }: Props) {
+export function DrawerLink({ drawer, isLinkThere, ...rest }: Props) {
   const onClick = (event: MouseEvent) => {
+    if (isLinkThere && location.pathname === rest.href) return
     if (isPlainClick(event) && openDrawer(drawer)) event.preventDefault()
   }
   return <a {...rest} onPointerDown={() => prepareDrawer(drawer)} onClick={onClick} aria-haspopup="dialog" />

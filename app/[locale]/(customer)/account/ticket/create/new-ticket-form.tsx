@@ -24,13 +24,16 @@ interface Props {
   texts: Record<'type' | 'order' | 'content' | 'contentHint' | 'submit' | 'sent', string> & { form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/ticket-form')).ticketForm
+const loadOpened = () => import('@/lib/ticket/opened-ticket')
+
+/** With what follows on a ticket: one that was sent must not fail for want of it. */
+const load = async () => (await Promise.all([import('@/lib/forms/ticket-form'), loadOpened()]))[0].ticketForm
 
 /** A new ticket; its own page follows. */
 export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
   const router = useRouter()
   const goOn = async (reply: unknown) => {
-    const { openedPath } = await import('@/lib/ticket/opened-ticket')
+    const { openedPath } = await loadOpened()
     router.push(openedPath(reply))
     // What was kept of the list does not know of it.
     router.refresh()

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { PictureFallback } from './picture-fallback'
+
+const SHOP = 'Touchline'
+
+/** A picture in an element of its own, after it has failed. */
+function fail(place: string, attributes = '') {
+  document.body.innerHTML = `<div style="position: ${place}"><img alt="Shirt" ${attributes}></div><main></main>`
+  const main = document.querySelector('main')
+  if (main) flushSync(() => createRoot(main).render(<PictureFallback storeName={SHOP} />))
+  document.querySelector('img')?.dispatchEvent(new Event('error'))
+  return document.querySelector('span')
+}
+
+describe('a picture that fails', () => {
+  it('has the name of the shop in its place, and its words for whoever cannot see (spec §4)', () => {
+    const tile = fail('relative')
+    expect([tile?.textContent, tile?.role, tile?.ariaLabel]).toEqual([SHOP, 'img', 'Shirt'])
+    expect(document.querySelector('img')?.hidden).toBe(true)
+  })
+
+  it('fills what it stands in where that is its place, and lies over nothing else', () => {
+    expect(fail('relative')?.classList).toContain('over')
+    const tile = fail('static')
+    expect(tile?.classList).not.toContain('over')
+    expect(tile?.style.width).not.toBe('')
+  })
+
+  it('is left alone where it has words of its own for that', () => {
+    expect(fail('relative', 'data-fallback="own"')).toBeNull()
+  })
+})
