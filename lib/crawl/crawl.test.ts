@@ -72,6 +72,7 @@ const PRODUCT: FeedProduct = {
     { imageUrl: '/image/home-back.webp?v=1', alt: 'back' },
   ],
   categories: ['Clubs', 'Rovers'],
+  colours: ['Green', 'Ivory', 'Gold', 'Black'],
   variants: [
     { sku: 'home-S', size: 'S', inStock: false },
     { sku: 'home-M', size: 'M', inStock: true },
@@ -125,9 +126,11 @@ describe('the product feed', () => {
     expect(feedItems(PRODUCT, { ...SHOP, delivery: null })).not.toContain('g:shipping')
   })
 
-  it('tells brand, model, state and the way down to it', () => {
+  it('tells brand, model, state, up to three colours and the way down to it', () => {
     expect(items).toContain('<g:brand>Rovers</g:brand><g:condition>new</g:condition>')
     expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
+    expect(items).toContain('<g:color>Green/Ivory/Gold</g:color>')
+    expect(feedItems({ ...PRODUCT, colours: [] }, SHOP)).not.toContain('g:color')
     expect(feedItems({ ...PRODUCT, team: '' }, SHOP)).toContain('<g:brand>Touchline<')
   })
 })

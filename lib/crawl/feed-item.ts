@@ -7,7 +7,7 @@ import { plainText } from '../html/plain-text'
 import { element } from './escape-xml'
 
 /** Limits of Google's product data specification, and the width of the pictures it is shown. */
-const MOST = { title: 150, description: 5000, pictures: 10, trail: 750 }
+const MOST = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
 const PICTURE_WIDTH = 1080
 
 /** What every item of a feed is told of the shop. */
@@ -37,7 +37,7 @@ const deliveryOf = ({ delivery, currency }: FeedShop) =>
 
 /** What all sizes of a product have in common. */
 function common(product: FeedProduct, shop: FeedShop): string {
-  const { key, name, team, model, description, price, specialPrice, pictures, categories, variants } = product
+  const { key, name, team, model, description, price, specialPrice, pictures, categories, colours, variants } = product
   const { origin, imageBase, currency } = shop
   const [front = '', ...others] = pictures
     .slice(0, 1 + MOST.pictures)
@@ -55,6 +55,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),
     trail && element('g:product_type', trail),
+    colours.length > 0 ? element('g:color', colours.slice(0, MOST.colours).join('/')) : '',
     deliveryOf(shop),
   ].join('')
 }

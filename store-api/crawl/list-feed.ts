@@ -3,6 +3,7 @@ import type { FeedProducts } from '../../lib/contract/entities/crawl'
 import type { Shop } from '../context'
 import { listingEntry, product, variant } from '../db/schema'
 import { shownPrice } from '../price/shown-price'
+import { readColours } from './read-colours'
 import { readPictures } from './read-pictures'
 import { readTrails } from './read-trails'
 
@@ -38,10 +39,12 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const [variants, pictures, trails] = await Promise.all([
+  const ids = rows.map(({ id }) => id)
+  const [variants, pictures, trails, colours] = await Promise.all([
     readVariants(shop, keys),
     readPictures(shop, keys),
     readTrails(shop, keys),
+    readColours(shop, ids),
   ])
   const list = rows.map((row) => ({
     key: row.key,
@@ -52,6 +55,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     ...shownPrice(row),
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
+    colours: colours.get(row.id) ?? [],
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
       .map(({ sku, size, stock }) => ({ sku, size: size[language], inStock: stock > 0 })),

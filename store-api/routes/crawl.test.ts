@@ -113,6 +113,7 @@ describe('GET /api/feed', () => {
     expect(list.find(({ key }) => key === 'away')).toMatchObject({
       ...{ name: 'Rovers away', team: 'Rovers', model: 'AWAY', price: 7900, specialPrice: 5500 },
       categories: ['Clubs', 'Rovers', 'Shirts'],
+      colours: ['Red'],
       variants: [{ sku: 'away-M', size: 'M', inStock: true }],
     })
   })

@@ -58,6 +58,8 @@ export const feedProductSchema = object({
   pictures: array(pictureSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
   categories: array(text()).required(),
+  /** Names of its colours, in the shop's own order. */
+  colours: array(text()).required(),
   variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
 })
 
