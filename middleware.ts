@@ -1,6 +1,7 @@
 import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
 import { ASKED_PATH_HEADER } from './lib/asked-path-header'
 import { env } from './lib/env'
+import { FOUND_PAGE_HEADER } from './lib/found-page-header'
 import { decide } from './lib/middleware/decide'
 import { fetchFormer, fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
 import { FormerKeys } from './lib/middleware/former-keys'
@@ -59,6 +60,8 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
   const isNotShared = known === undefined || restrictsAnyone(known.restrict)
   const forEveryone = publicHeaders(isNotShared)
   if ('page' in decision && !decision.isPrivate) {
+    if (headers.get(FOUND_PAGE_HEADER) === decision.page)
+      return new NextResponse(null, { headers: { ...forEveryone, [FOUND_PAGE_HEADER]: 'wanted' } })
     url.pathname = decision.page
     const request = isNotShared ? { headers: unconditional(headers) } : undefined
     return NextResponse.rewrite(url, { headers: forEveryone, request })
@@ -95,7 +98,7 @@ const existsFor = async (path: string, caller: { token: string; uuid: string }) 
     () => true,
   )
 
-/** The page itself is put in by the door. */
+/** The page itself is put in by the door (lib/door/lend-page.ts). */
 const WANTED = { [MISSING_PAGE_HEADER]: 'wanted' }
 
 const FOR_ONE = { 'cache-control': 'private, no-store' }

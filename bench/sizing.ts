@@ -3,6 +3,7 @@ import { freeClusterPorts } from '../scripts/cluster/cluster-ports'
 import { bench } from './bench'
 import { categoryPaths, productPaths } from './known-products'
 import { browse } from './load/browse'
+import { COMPRESSED } from './load/compressed'
 import { fire } from './load/fire'
 import { processorSeconds } from './processor-time'
 import { report, type Figure } from './report'
@@ -26,7 +27,7 @@ await bench(async ({ settings }) => {
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
     const shown = { products: await productPaths(origin), categories: await categoryPaths(origin) }
     let turn = 0
-    const next = () => ({ path: browse(shown, turn++) })
+    const next = () => ({ path: browse(shown, turn++), headers: COMPRESSED })
     const { storefronts, storeApis, nginx, postgres, redis } = cluster.instances
     const programs = { storefronts, 'store APIs': storeApis, nginx: [nginx], PostgreSQL: [postgres], Redis: [redis] }
     const secondsOf = (name: keyof typeof programs) =>

@@ -1,16 +1,10 @@
+import { inScript } from './in-script.mjs'
+
 /** Where the data of a page names the address it was made for: row 0, `"c":["","product","x"]`. */
 const ADDRESS = /^0:\{[^\n]*?"c":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/m
 
 /** A browser knows its address itself (next/dist/client/components/router-reducer/create-initial-router-state.js). */
 const NONE = '[""]'
-
-const ESCAPED = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-
-/** As Next writes data into a script: a string in JSON, without what a script may not hold. */
-const inScript = (text) =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/[&><\u2028\u2029]/g, (one) => ESCAPED[one])
 
 /**
  * A page without the address of whoever asked for it first: it is kept for everybody, and one page may stand for many

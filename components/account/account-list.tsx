@@ -5,7 +5,8 @@ import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
 import type { List } from '@/lib/contract/list'
 import { loaderState } from '../ui/list/loader-state'
-import { MoreBar, type MoreTexts } from '../ui/list/more-bar'
+import type { MoreTexts } from '@/lib/listing/view/more-view'
+import { MoreBar } from '../ui/list/more-bar'
 import styles from './account-list.module.scss'
 
 interface Props<Item> {

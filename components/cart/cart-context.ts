@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { getStoreSettings } from '@/lib/store/settings'
-import { pluralForms } from '../ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 
 /** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
 export async function getCartContext() {

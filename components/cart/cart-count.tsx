@@ -1,7 +1,7 @@
 'use client'
 
 import { useCartNumber } from '@/lib/cart/use-cart-number'
-import { pickPlural } from '../ui/text-template'
+import { pickPlural } from '@/lib/format/text-template'
 import type { CartContext } from './cart-context'
 import styles from './cart-count.module.scss'
 

@@ -4,7 +4,7 @@ import { badgeText } from '@/lib/cart/badge'
 import { useCartNumber } from '@/lib/cart/use-cart-number'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'
-import { pickPlural, type PluralForms } from '../ui/text-template'
+import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import styles from './cart-link.module.scss'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
 import { SIZE_GROUP_ID } from '@/lib/contract/limits'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { CartContext } from './cart-context'
 import styles from './line-choices.module.scss'
 

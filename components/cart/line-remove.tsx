@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart'
 import { IconButton } from '../ui/icon-button'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import { lineName } from './line-name'
 
 interface Props {

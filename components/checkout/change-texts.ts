@@ -1,6 +1,6 @@
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { formatPrice } from '@/lib/format/price'
-import { fillText, pickPlural } from '../ui/text-template'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
 
 type Change = OrderChanges['changes'][number]

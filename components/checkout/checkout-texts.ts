@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout-fields'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
 import { usePlaceTexts } from '../forms/place/place-texts'
-import { pluralForms } from '../ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 
 /** Fields of the bill break the same rules as those of the parcel. */
 function withBilling(form: FormTexts): FormTexts {

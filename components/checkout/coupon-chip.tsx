@@ -9,7 +9,7 @@ import { CHECKOUT_ROUTES } from '@/lib/contract/checkout-routes'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import { FieldNote } from '../ui/field-note'
 import { IconButton } from '../ui/icon-button'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { CheckoutTexts } from './checkout-texts'
 import styles from './coupon-chip.module.scss'
 

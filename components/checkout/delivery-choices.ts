@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@/lib/contract/entities/shipping'
 import { formatPrice } from '@/lib/format/price'
 import type { Choice } from '../forms/form-choices'
-import { fillText, pickPlural } from '../ui/text-template'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
 
 /** How long a way of delivery takes, in words. */

@@ -2,7 +2,7 @@ import type { CartLineReply } from '@/lib/contract/entities/cart'
 import { SIZE_GROUP_ID } from '@/lib/contract/limits'
 import { formatPrice } from '@/lib/format/price'
 import { Picture } from '../ui/picture'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
 import styles from './order-line.module.scss'
 

@@ -1,6 +1,6 @@
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import { formatPrice } from '@/lib/format/price'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
 import styles from './totals.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Ref } from 'react'
-import { pickPlural } from '../ui/text-template'
+import { pickPlural } from '@/lib/format/text-template'
 import { ErrorSummary } from './error-summary'
 import styles from './form-summary.module.scss'
 import type { FormTexts } from './form-texts'

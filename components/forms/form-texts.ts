@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { pluralForms, type PluralForms } from '../ui/text-template'
+import { pluralForms, type PluralForms } from '@/lib/format/text-template'
 
 /** What any form says, ready to cross to the browser. */
 export interface FormTexts {

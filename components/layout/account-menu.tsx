@@ -3,7 +3,7 @@
 import { displayName } from '@/lib/account/display-name'
 import type { User } from '@/lib/account/user'
 import { Icon } from '../ui/icon'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import styles from './account-menu.module.scss'
 import { AccountMenuList } from './account-menu-list'
 import type { AccountTexts } from './account-texts'

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { displayName } from '@/lib/account/display-name'
 import { useUser } from '@/lib/account/use-user'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import { AccountMenuList } from './account-menu-list'
 import type { AccountTexts } from './account-texts'
 import styles from './menu-greeting.module.scss'

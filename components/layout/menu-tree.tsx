@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import { Icon } from '../ui/icon'
 import type { MenuNode } from './menu-nodes'
 import styles from './menu-tree.module.scss'

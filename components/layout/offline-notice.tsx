@@ -1,44 +1,22 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Icon } from '../ui/icon'
+import { Suspense } from 'react'
+import { optional } from '@/lib/browser/optional'
+import { useQuiet } from '@/lib/browser/use-quiet'
 import styles from './offline-notice.module.scss'
+import type { OfflineTexts } from './offline-words'
 
-interface Props {
-  texts: { offline: string; online: string }
-}
+const OfflineWords = optional(async () => (await import('./offline-words')).OfflineWords)
 
-/** How long it is said that the connection is back, in milliseconds. */
-const SAID_FOR = 4000
-
-/** Says that the connection is gone, and when it is back. */
-export function OfflineNotice({ texts }: Props) {
-  const [state, setState] = useState<'quiet' | 'offline' | 'online'>('quiet')
-
-  useEffect(() => {
-    const onOffline = () => setState('offline')
-    const onOnline = () => setState((before) => (before === 'offline' ? 'online' : before))
-    window.addEventListener('offline', onOffline)
-    window.addEventListener('online', onOnline)
-    return () => {
-      window.removeEventListener('offline', onOffline)
-      window.removeEventListener('online', onOnline)
-    }
-  }, [])
-
-  useEffect(() => {
-    if (state !== 'online') return
-    const timer = setTimeout(() => setState('quiet'), SAID_FOR)
-    return () => clearTimeout(timer)
-  }, [state])
-
+/** The place where it is said that the connection is gone. What says it is loaded once the page has come to rest. */
+export function OfflineNotice({ texts }: { texts: OfflineTexts }) {
+  const isQuiet = useQuiet()
   return (
     <div className={styles.place} role="status">
-      {state !== 'quiet' && (
-        <p className={`${styles.notice} ${styles[state]}`}>
-          <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />
-          {texts[state]}
-        </p>
+      {isQuiet && (
+        <Suspense>
+          <OfflineWords texts={texts} />
+        </Suspense>
       )}
     </div>
   )

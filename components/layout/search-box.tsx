@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { getStoreSettings } from '@/lib/store/settings'
-import { pluralForms } from '../ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
 
 /** What suggestions need to show themselves. */

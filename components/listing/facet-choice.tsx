@@ -1,18 +1,8 @@
 import type { FacetKey } from '@/lib/contract/entities/facet'
+import type { Choice } from '@/lib/listing/view/facet-view'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './facet-choice.module.scss'
 import { Swatch } from './swatch'
-
-/** A value as it is shown. */
-export interface Choice {
-  key: string
-  name: string
-  /** '12', or '12+' where there are more; empty where there are none. */
-  count: string
-  /** '12 products', read out in place of the bare number. */
-  countText: string
-  isChosen: boolean
-}
 
 interface Props {
   facet: FacetKey

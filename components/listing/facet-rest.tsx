@@ -1,16 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { FacetView } from '@/lib/listing/view/facet-view'
 import styles from './facet-rest.module.scss'
 
 interface Props {
   id: string
-  showText: string
-  fewerText: string
-  findText: string
-  noneText: string
-  /** Said where not even these are all. */
-  note: string
+  /** `note` is said where not even these are all. */
+  texts: Omit<NonNullable<FacetView['rest']>, 'choices'>
   /** List items. */
   children: ReactNode
 }
@@ -27,7 +24,8 @@ function showMatching(list: HTMLElement, typed: string): boolean {
 }
 
 /** The values after the first, folded, with a box to find one of them by its name. */
-export function FacetRest({ id, showText, fewerText, findText, noneText, note, children }: Props) {
+export function FacetRest({ id, texts, children }: Props) {
+  const { showText, fewerText, findText, noneText, note } = texts
   const list = useRef<HTMLUListElement>(null)
   const [isFound, setFound] = useState(true)
   // An emptied form has an emptied box.

@@ -1,23 +1,14 @@
-import { useTranslations } from 'next-intl'
+import type { TooMuchView } from '@/lib/listing/view/list-view'
 import { Icon } from '../ui/icon'
-import { FilterChips, type ChosenValue } from './filter-chips'
+import { FilterChips } from './filter-chips'
 import styles from './filtered-empty.module.scss'
 
-interface Props {
-  /** What alone keeps everything away. */
-  helpful: ChosenValue[]
-  clearUrl: string
-}
-
 /** Too much was chosen: what to take off, so that there is something again. */
-export function FilteredEmpty({ helpful, clearUrl }: Props) {
-  const t = useTranslations('Filters')
-  return (
-    <div className={styles.empty}>
-      <Icon name="search" />
-      <h2 className={styles.title}>{t('emptyTitle')}</h2>
-      <p className={styles.text}>{t(helpful.length > 0 ? 'emptyText' : 'emptyTextAll')}</p>
-      <FilterChips chosen={helpful} clearUrl={clearUrl} label={t('emptyTitle')} />
-    </div>
-  )
-}
+export const FilteredEmpty = ({ title, text, chips }: TooMuchView) => (
+  <div className={styles.empty}>
+    <Icon name="search" />
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.text}>{text}</p>
+    <FilterChips {...chips} />
+  </div>
+)

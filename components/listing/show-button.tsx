@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { FilterContext } from '@/lib/listing/view/filters-view'
 import { Button } from '../ui/button'
-import { pickPlural } from '../ui/text-template'
-import type { FilterContext } from './filter-names'
+import { pickPlural } from '@/lib/format/text-template'
 
 interface Props {
   context: FilterContext

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pluralForms } from '../ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 
 /** The texts of the form that puts a product into the cart. */
 export async function getBuyTexts() {

@@ -3,7 +3,7 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import { showMeanwhile } from '@/lib/browser/meanwhile'
 import type { Picture } from '@/lib/contract/entities/product'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { GalleryTexts } from './gallery-texts'
 import styles from './gallery.module.scss'
 import type { ZoomProps } from './zoom-dialog'

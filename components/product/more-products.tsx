@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { behindLink } from '@/lib/browser/behind-link'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'
-import type { MoreProps } from './more-list'
+import type { MoreProps } from './more-props'
 
 const morePages = behindLink(async () => (await import('./more-pages')).MorePages)
 

@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/contract/limits'
 import { pictureSource } from '@/lib/format/picture'
 import { backPrintSvg, PICTURE_SIZE } from '@/lib/lettering/back-print-svg'
 import { unprintable } from '@/lib/print/unprintable'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import styles from './print-preview.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
-import type { CardContext } from './card-context'
+import type { CardContext } from '@/lib/product/card-context'
 import { ProductCard } from './product-card'
 
 interface Props {

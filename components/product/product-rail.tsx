@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { SectionHead } from '../ui/section-head'
-import { getCardContext } from './card-context'
+import { getCardContext } from './get-card-context'
 import { ProductItems } from './product-items'
 import styles from './product-rail.module.scss'
 

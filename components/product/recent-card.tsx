@@ -6,7 +6,7 @@ import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { recentKeys } from '@/lib/recent/use-recent-keys'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import type { CardContext } from './card-context'
+import type { CardContext } from '@/lib/product/card-context'
 import { ProductCard } from './product-card'
 import { GRID_SIZES } from './product-grid'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { recentKeys } from '@/lib/recent/use-recent-keys'
 import { Button } from '../ui/button'
-import type { CardContext } from './card-context'
+import type { CardContext } from '@/lib/product/card-context'
 import { RecentCard } from './recent-card'
 import styles from './recent-rail.module.scss'
 

@@ -1,7 +1,7 @@
 import { stockNote, type StockNote } from '@/lib/cart/stock-note'
 import type { ProductOption } from '@/lib/contract/entities/product'
 import { Icon } from '../ui/icon'
-import { fillText, pickPlural } from '../ui/text-template'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import styles from './size-note.module.scss'
 

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import type { ProductOption } from '@/lib/contract/entities/product'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { BuyTexts } from './buy-texts'
 import styles from './size-picker.module.scss'

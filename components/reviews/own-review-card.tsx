@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewState } from '@/lib/contract/entities/review'
 import { StatusChip, type StatusTone } from '../ui/status-chip'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import styles from './own-review-card.module.scss'
 import { Stars } from './stars'
 

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import type { Question } from '@/lib/contract/entities/question'
 import { formatDate, type DatePlace } from '@/lib/format/date'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import styles from './question-card.module.scss'
 
 interface Props {

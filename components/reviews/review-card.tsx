@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/contract/entities/review'
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import { formatDate, type DatePlace } from '@/lib/format/date'
-import { fillText } from '../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
 import { Stars } from './stars'
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/lib/contract/entities/product'
 import { RATINGS, reviewsPath, type ReviewView } from '@/lib/review/review-view'
-import { fillText, pickPlural } from '../ui/text-template'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import styles from './review-summary.module.scss'
 import type { ReviewTexts } from './review-texts'
 import { Stars } from './stars'

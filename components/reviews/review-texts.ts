@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMoreTexts } from '../ui/list/more-texts'
-import { pluralForms } from '../ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 
 /** What stands around reviews, ready to cross to the browser. */
 export function useReviewTexts() {

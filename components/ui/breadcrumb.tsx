@@ -1,37 +1,8 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import styles from './breadcrumb.module.scss'
-import { Icon } from './icon'
+import { BreadcrumbTrail, type Trail } from './breadcrumb-trail'
 
-export interface Crumb {
-  name: string
-  url: string
-}
-
-interface Props {
-  /** From the root down. */
-  trail: Crumb[]
-  /** The page itself, which links nowhere. */
-  current: string
-}
-
-export function Breadcrumb({ trail, current }: Props) {
+/** Where a page stands. */
+export function Breadcrumb(trail: Omit<Trail, 'label'>) {
   const t = useTranslations('Breadcrumb')
-  return (
-    <nav className={styles.crumbs} aria-label={t('label')}>
-      <ol className={styles.list}>
-        {trail.map(({ name, url }) => (
-          <li key={url} className={styles.item}>
-            <Link href={url} prefetch={false} className={styles.link}>
-              {name}
-            </Link>
-            <Icon name="right" size="small" />
-          </li>
-        ))}
-        <li className={styles.current} aria-current="page">
-          {current}
-        </li>
-      </ol>
-    </nav>
-  )
+  return <BreadcrumbTrail {...trail} label={t('label')} />
 }

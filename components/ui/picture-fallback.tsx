@@ -1,42 +1,15 @@
 'use client'
 
-import { useEffect } from 'react'
-import styles from './picture-fallback.module.scss'
+import { Suspense } from 'react'
+import { optional } from '@/lib/browser/optional'
+import { useQuiet } from '@/lib/browser/use-quiet'
 
-/** Whether what it stands in is its place, which a tile can fill. */
-const hasPlace = ({ parentElement }: HTMLImageElement) =>
-  parentElement !== null && getComputedStyle(parentElement).position !== 'static'
+const PictureWatch = optional(async () => (await import('./picture-watch')).PictureWatch)
 
-/** Hides a broken picture and sets the store's name in its place (spec §4). One that has words of its own for it is left alone. */
-function giveUp(img: HTMLImageElement, storeName: string) {
-  if (img.hidden || img.dataset.fallback === 'own') return
-  const tile = document.createElement('span')
-  tile.className = styles.tile ?? ''
-  if (hasPlace(img)) tile.classList.add(styles.over ?? '')
-  else {
-    tile.style.width = `${img.offsetWidth}px`
-    tile.style.minHeight = `${img.offsetHeight}px`
-  }
-  tile.textContent = storeName
-  if (img.alt) tile.setAttribute('role', 'img')
-  if (img.alt) tile.setAttribute('aria-label', img.alt)
-  img.hidden = true
-  img.after(tile)
-}
-
-const isBroken = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
-
-/** Watches every picture of the page, also those that failed before this ran. */
-export function PictureFallback({ storeName }: { storeName: string }) {
-  useEffect(() => {
-    const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) giveUp(target, storeName)
-    }
-    Array.from(document.images)
-      .filter(isBroken)
-      .forEach((img) => giveUp(img, storeName))
-    document.addEventListener('error', onError, true)
-    return () => document.removeEventListener('error', onError, true)
-  }, [storeName])
-  return null
-}
+/** Has an eye on the page's pictures, once it has come to rest: also on those that failed before. */
+export const PictureFallback = ({ storeName }: { storeName: string }) =>
+  useQuiet() && (
+    <Suspense>
+      <PictureWatch storeName={storeName} />
+    </Suspense>
+  )

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MISSING_PAGE_HEADER } from '../missing-page-header'
 import { hasRoomForPath, withAskedPath } from './asked-path'
 import { headersOf, isOutOfCache } from './copy-page'
+import { lendPage } from './lend-page'
 import type { PageCopies, PageCopy } from './page-copies'
 import { copyKey } from './repeat-page'
 
@@ -10,7 +11,7 @@ const KEY = 'missing'
 
 const IS_ITS_INNER_PATH = /^\/[a-z]+\/missing$/
 
-type Send<Result = ServerResponse> = (...sent: unknown[]) => Result
+type Send = (...sent: unknown[]) => ServerResponse
 
 /** Whether an answer is the page itself, as Next keeps it for everybody. */
 const isMissingPage = (response: ServerResponse) =>
@@ -28,9 +29,15 @@ export function lendMissingPage(copies: PageCopies, request: IncomingMessage, re
   if (copyKey(request) === null) return
   const copy = copies.fresh(KEY)
   if (!copy) return keepMissingPage(copies, response)
-  request.headers[MISSING_PAGE_HEADER] = 'lent'
-  fillIn(copy, request.url ?? '', response)
+  const page = () => withAddress(copy, request.url ?? '')
+  lendPage(request, response, { header: MISSING_PAGE_HEADER, value: 'lent', page })
 }
+
+/** With the address that was asked for. */
+const withAddress = ({ headers, body }: PageCopy, address: string) => ({
+  headers,
+  body: Buffer.from(withAskedPath(body.toString('latin1'), address), 'latin1'),
+})
 
 /** The next time there is a copy, if this answer is the page. It goes out in one piece. */
 function keepMissingPage(copies: PageCopies, response: ServerResponse) {
@@ -44,26 +51,5 @@ function keepMissingPage(copies: PageCopies, response: ServerResponse) {
       if (hasRoomForPath(html)) copies.keep(KEY, { headers: headersOf(response), body, etag: '' }, era)
     }
     return end(...sent)
-  }) as ServerResponse['end']
-}
-
-/** Where the middleware says no more than that the page is wanted, it goes out, with the address that was asked for. */
-function fillIn({ headers, body }: PageCopy, address: string, response: ServerResponse) {
-  const write = response.write.bind(response) as Send<boolean>
-  const end = response.end.bind(response) as Send
-  const flushHeaders = response.flushHeaders.bind(response)
-  const isWanted = () => !response.headersSent && response.hasHeader(MISSING_PAGE_HEADER)
-  // Of an answer without a body Next sends the headers and an empty part before it ends it.
-  response.flushHeaders = () => {
-    if (!isWanted()) flushHeaders()
-  }
-  response.write = ((...sent: unknown[]) => isWanted() || write(...sent)) as ServerResponse['write']
-  response.end = ((...sent: unknown[]) => {
-    if (!isWanted()) return end(...sent)
-    response.removeHeader(MISSING_PAGE_HEADER)
-    const page = Buffer.from(withAskedPath(body.toString('latin1'), address), 'latin1')
-    const all = { ...headers, 'content-length': page.length }
-    for (const [name, value] of Object.entries(all)) if (value !== undefined) response.setHeader(name, value)
-    return end(page)
   }) as ServerResponse['end']
 }

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { constants } from 'node:zlib'
 import compression from 'compression'
 import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
+import type { FoundPages } from '../found/found-pages'
+import { FOUND_PAGE_HEADER } from '../found-page-header'
 import { answerHeaders } from './answer-headers'
+import { BROTLI } from './brotli'
+import { lendFoundPage, mayBeFound } from './found-page'
 import { lendMissingPage } from './missing-page'
 import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
@@ -20,6 +23,8 @@ interface Door {
   most: number
   isHttps: boolean
   copies: PageCopies
+  /** The pages of searches; undefined where Next makes them all. */
+  found?: FoundPages
   files: StaticFiles
   /** SHA-256 of the operator's own inline scripts, in base64. */
   trusted: readonly string[]
@@ -33,11 +38,8 @@ const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
 /** What somebody is called who does not say what they are. */
 const NO_NAME = 'unnamed'
 
-/** Of Brotli: a twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. */
-const QUALITY = 5
-
 /** Next's own would hide from us what a page says: `compress` is off in next.config.mjs. */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } }) as unknown as (
+const compress = compression({ brotli: BROTLI }) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
@@ -64,7 +66,7 @@ export function openDoor(door: Door): () => void {
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies, files, trusted, era }: Door) {
+function guard(server: Server, { most, copies, found, files, trusted, era }: Door) {
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   server.removeAllListeners('request')
@@ -74,6 +76,7 @@ function guard(server: Server, { most, copies, files, trusted, era }: Door) {
     // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
     request.headers['user-agent'] ||= NO_NAME
     request.headers[SHOP_ERA_HEADER] = era()
+    delete request.headers[FOUND_PAGE_HEADER]
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
@@ -81,12 +84,16 @@ function guard(server: Server, { most, copies, files, trusted, era }: Door) {
       response.once('close', leave)
     }
     compress(request, response, () => {
-      // Development has scripts of its own, which come in their own order.
-      if (!isDevelopment()) {
-        lendMissingPage(copies, request, response)
-        rewritePage(request, response, trusted)
+      const pass = () => {
+        // Development has scripts of its own, which come in their own order.
+        if (!isDevelopment()) {
+          lendMissingPage(copies, request, response)
+          rewritePage(request, response, trusted)
+        }
+        for (const listener of listeners) listener.call(server, request, response)
       }
-      for (const listener of listeners) listener.call(server, request, response)
+      if (found && mayBeFound(request)) void lendFoundPage(found, request, response, era()).then(pass)
+      else pass()
     })
   })
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { join } from 'node:path'
 import { processCache } from '../../cache/process-cache.mjs'
-import { env, isSecureOrigin } from '../env'
+import { env, isDevelopment, isSecureOrigin } from '../env'
+import { startFoundPages } from '../found/start-found-pages'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
@@ -19,5 +20,6 @@ export function openShopDoor() {
   })
   const files = readStaticFiles(join(process.cwd(), '.next', 'static'))
   const { MAX_REQUESTS: most, EXTENSION_SCRIPT_HASHES: trusted } = env()
-  openDoor({ most, isHttps: isSecureOrigin(), copies, files, trusted, era: () => String(era) })
+  const found = isDevelopment() ? undefined : startFoundPages()
+  openDoor({ most, isHttps: isSecureOrigin(), copies, found, files, trusted, era: () => String(era) })
 }

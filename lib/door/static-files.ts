@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { COMPRESSED } from './compressed-files'
+import { takesBrotli } from './takes-brotli'
 
 const PREFIX = '/_next/static/'
 
 /** A file of a build has its content in its name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-
-/** `br` is taken, unless it is said to be worth nothing. */
-const TAKES_BROTLI = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*(?:[,;]|$))/i
 
 interface CompressedFile {
   body: Buffer
@@ -52,7 +50,7 @@ export function sendStatic(files: StaticFiles, request: IncomingMessage, respons
   const { url = '', headers, method } = request
   if (!url.startsWith(PREFIX) || 'range' in headers || (method !== 'GET' && method !== 'HEAD')) return false
   const file = files.get(url.slice(PREFIX.length).replace(/\?.*$/s, ''))
-  if (!file || !TAKES_BROTLI.test(String(headers['accept-encoding'] ?? ''))) return false
+  if (!file || !takesBrotli(request)) return false
   const kept = { 'cache-control': FOR_GOOD, etag: file.etag, vary: 'Accept-Encoding' }
   if (headers['if-none-match'] === file.etag) {
     response.writeHead(304, kept).end()

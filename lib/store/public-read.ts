@@ -65,20 +65,35 @@ interface Question {
 /** With this change whatever is kept is out of date. */
 const EVERYTHING: Change = 'shop'
 
-const inVain = new WaitedInVain()
+/** Next loads this file in several bundles; who waited in vain is one story. */
+const KEY = Symbol.for('storefront.waited-in-vain')
+const shared = globalThis as { [KEY]?: WaitedInVain }
+const inVain = (shared[KEY] ??= new WaitedInVain())
 
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
+  try {
+    const data = await askOnce(path, accept, api)
+    return { shows: tagsOf(shows(data)), data }
+  } catch (error) {
+    if (isNotFound(error)) return { missing: true }
+    throw error
+  }
+}
+
+async function askOnce(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
   inVain.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
     inVain.answered(path)
-    return { shows: [...new Set(shows(data))].slice(0, MOST_TAGS), data }
+    return data
   } catch (error) {
-    if (isNotFound(error)) return { missing: true }
-    inVain.note(path, error)
+    if (!isNotFound(error)) inVain.note(path, error)
     throw error
   }
 }
+
+/** What an answer shows, as far as it can be remembered of it. */
+export const tagsOf = (shows: Change[]): Change[] => [...new Set(shows)].slice(0, MOST_TAGS)
 
 /** Next ties a page to what it is told beforehand; what an answer shows is known only then. */
 const tiePage = (shows: Change[]) =>
@@ -114,14 +129,15 @@ interface Options<Data> {
 }
 
 /**
- * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache.
+ * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache, and
+ * for who keeps what is made of it.
  * @throws ApiError when it cannot be had, or is not what the contract says
  */
 export async function freshRead<C extends Call>(
   call: C,
   { params = {}, query = {}, api = storeApi }: Pick<Options<AnswerOf<C>>, 'params' | 'query' | 'api'> = {},
 ): Promise<AnswerOf<C>> {
-  return (await fetchData(fillPath(call.path, params) + queryString(query), holdTo(call), api)) as AnswerOf<C>
+  return (await askOnce(fillPath(call.path, params) + queryString(query), holdTo(call), api)) as AnswerOf<C>
 }
 
 /**

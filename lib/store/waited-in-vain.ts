@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { ApiError, FAILURES } from '../api/api-error'
+import { FAILURES } from '../api/api-error'
 
 /** Milliseconds nobody waits once more: longer than Next takes to render a page that failed a second time. */
 const HOLDS = 1000
 
 /** Questions that are remembered at once. */
 const MOST = 1000
+
+/** By its name: the class is another one in each of Next's bundles, and what is remembered is the process's. */
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === FAILURES.timeout
 
 /**
  * Which questions were waited for in vain a moment ago. Next renders a page that failed a second time, and its shopper would
@@ -14,9 +18,9 @@ const MOST = 1000
  */
 export class WaitedInVain {
   readonly #now: () => number
-  readonly #failures: LRUCache<string, ApiError>
+  readonly #failures: LRUCache<string, Error>
   readonly #answered = new LRUCache<string, true>({ max: MOST })
-  #last: { error: ApiError; at: number } | undefined
+  #last: { error: Error; at: number } | undefined
 
   /** @param now milliseconds that only ever grow */
   constructor(now: () => number = () => performance.now()) {
@@ -31,7 +35,7 @@ export class WaitedInVain {
 
   /** Remembers a time-out; any other failure came at once, and may come out differently. */
   note(path: string, error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== FAILURES.timeout) return
+    if (!isTimeout(error)) return
     this.#failures.set(path, error)
     this.#last = { error, at: this.#now() }
   }
@@ -42,7 +46,7 @@ export class WaitedInVain {
     if (failure) throw failure
   }
 
-  #anyFailure(): ApiError | undefined {
+  #anyFailure(): Error | undefined {
     return this.#last && this.#now() - this.#last.at <= HOLDS ? this.#last.error : undefined
   }
 }

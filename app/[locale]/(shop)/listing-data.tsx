@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld'
-import type { Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb-trail'
 import type { ProductList } from '@/lib/contract/entities/product'
 import { filterQuery, type Filter } from '@/lib/listing/filter'
 import type { Listing } from '@/lib/listing/listing'

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
-import { fillText } from '../../ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import styles from './past-group.module.scss'
 import type { SuggestContext } from './suggest-context'
 import { SuggestionOption } from './suggestion-option'

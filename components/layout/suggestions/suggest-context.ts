@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/contract/entities/store'
 import type { PriceTexts } from '../../ui/price'
-import type { PluralForms } from '../../ui/text-template'
+import type { PluralForms } from '@/lib/format/text-template'
 
 /** What suggestions need to show themselves. */
 export interface SuggestContext {

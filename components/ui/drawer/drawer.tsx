@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '../icon-button'
 import styles from './drawer.module.scss'
 import type { DrawerName } from './drawer-names'
@@ -43,7 +43,7 @@ function enter(dialog: HTMLDialogElement) {
  */
 export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const titleId = `${name}-title`
 
   useEffect(
     () =>

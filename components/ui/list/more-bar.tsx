@@ -2,19 +2,10 @@ import type { MouseEvent } from 'react'
 import { Button } from '../button'
 import { buttonClass } from '../button-class'
 import { Icon } from '../icon'
-import { fillText } from '../text-template'
+import { fillText } from '@/lib/format/text-template'
+import type { MoreTexts } from '@/lib/listing/view/more-view'
 import type { LoaderState } from './loader-state'
 import styles from './more-bar.module.scss'
-
-export interface MoreTexts {
-  /** '{shown} of {total} shown' */
-  shown: string
-  more: string
-  loading: string
-  complete: string
-  error: string
-  retry: string
-}
 
 interface Props {
   state: LoaderState
@@ -36,7 +27,7 @@ export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: P
   return (
     <div className={styles.bar} data-state={state}>
       <p className={styles.count} role="status">
-        {state === 'complete' ? texts.complete : fillText(texts.shown, { shown, total })}
+        {fillText(state === 'complete' ? texts.complete : texts.shown, { shown, total })}
       </p>
       <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
       {state === 'error' && (

@@ -4,7 +4,7 @@ import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/ac
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'
-import { pickPlural, type PluralForms } from '@/components/ui/text-template'
+import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { useUnread } from '@/lib/account/use-unread'
 import { leaveNoPage } from '@/lib/browser/leave-no-page'
 import styles from './account-nav.module.scss'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { pluralForms } from '@/components/ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 import { listMessages } from '@/lib/store/account'
 import { AccountNav } from './account-nav'
 import styles from './layout.module.scss'

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { ListingHead } from '@/components/product/listing-head'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import { foundTitle, foundView } from '@/lib/found/found-view'
+import { frameKeyword } from '@/lib/found/frame-keyword'
 import { filterFields } from '@/lib/listing/filter'
 import { searchListing } from '@/lib/listing/listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { searchProducts } from '@/lib/store/search'
-import { ListingBody } from '../listing-body'
+import { getStoreSettings } from '@/lib/store/settings'
 import { orNotFound } from '../or-not-found'
 import type { Narrowed } from '../read-filter'
+import { FoundScreen } from './found-screen'
 import { SearchStart } from './search-start'
 
 interface Props extends Narrowed {
@@ -15,40 +18,32 @@ interface Props extends Narrowed {
 }
 
 export async function foundMetadata({ keyword, filter, page }: Props): Promise<Metadata> {
-  const t = await getTranslations('Search')
-  const title = t('results', { keyword })
+  const t = await getTranslations()
   const told = await listingMetadata({
     listing: searchListing(keyword),
-    title,
-    description: t('description'),
+    title: foundTitle(t, keyword),
+    description: t('Search.description'),
     filter,
     page,
   })
   return { ...told, robots: { index: false, follow: true } }
 }
 
-/** What a search found, as far as it is wanted: one page of it. */
+/** What a search found, as far as it is wanted: one page of it; or the frame of such a page (docs/decisions/039). */
 export async function FoundListing({ keyword, filter, page }: Props) {
-  const [t, result] = await Promise.all([
-    getTranslations('Search'),
+  if (keyword === frameKeyword()) return <FoundScreen view={keyword} />
+  const [t, locale, { currency }, result] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    getStoreSettings(),
     orNotFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
-  const { corrected } = result
+  const view = foundView({ keyword, filter, result }, { t, locale, currency, imageBase: env().IMAGE_BASE_URL })
+  const isEmpty = result.list.length === 0
   return (
-    <>
-      <ListingHead
-        trail={[{ name: t('home'), url: '/' }]}
-        current={t('title')}
-        title={t('results', { keyword })}
-        description={corrected ? t('corrected', { keyword, corrected }) : ''}
-        chips={[]}
-      />
-      <ListingBody
-        listing={searchListing(keyword)}
-        filter={filter}
-        products={result}
-        empty={<SearchStart isPart title={t('nothing')} text={t('nothingText')} />}
-      />
-    </>
+    <FoundScreen
+      view={view}
+      empty={isEmpty && <SearchStart isPart title={t('Search.nothing')} text={t('Search.nothingText')} />}
+    />
   )
 }

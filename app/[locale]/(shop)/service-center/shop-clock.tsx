@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fillText } from '@/components/ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import { formatTime, type DatePlace } from '@/lib/format/date'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { OrderChips } from '@/components/account/order-chips'
 import { LinkButton } from '@/components/ui/link-button'
-import { pickPlural } from '@/components/ui/text-template'
+import { pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { orderPath } from '@/lib/account/order-paths'
 import { placedPath } from '@/lib/checkout/paths'

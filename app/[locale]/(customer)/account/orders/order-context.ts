@@ -1,5 +1,5 @@
 import type { OrderStatusTexts } from '@/components/account/order-status-texts'
-import type { PluralForms } from '@/components/ui/text-template'
+import type { PluralForms } from '@/lib/format/text-template'
 import type { Currency } from '@/lib/contract/entities/store'
 import type { DatePlace } from '@/lib/format/date'
 

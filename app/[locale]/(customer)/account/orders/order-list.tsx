@@ -1,7 +1,7 @@
 'use client'
 
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/components/ui/list/more-bar'
+import type { MoreTexts } from '@/lib/listing/view/more-view'
 import type { OrderEntry } from '@/lib/contract/entities/order'
 import type { List } from '@/lib/contract/list'
 import { OrderCard } from './order-card'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import { useMoreTexts } from '@/components/ui/list/more-texts'
-import { pluralForms } from '@/components/ui/text-template'
+import { pluralForms } from '@/lib/format/text-template'
 import type { OrderFilter } from '@/lib/account/order-filter'
 import type { OrderEntry } from '@/lib/contract/entities/order'
 import type { List } from '@/lib/contract/list'

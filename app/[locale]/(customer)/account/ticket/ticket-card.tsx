@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button-class'
 import { StatusChip } from '@/components/ui/status-chip'
-import { fillText } from '@/components/ui/text-template'
+import { fillText } from '@/lib/format/text-template'
 import type { TicketEntry } from '@/lib/contract/entities/ticket'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { ticketPath } from '@/lib/ticket/ticket-paths'

@@ -2,7 +2,7 @@
 
 import { TICKETS_PATH } from '@/lib/account/account-paths'
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/components/ui/list/more-bar'
+import type { MoreTexts } from '@/lib/listing/view/more-view'
 import type { TicketEntry } from '@/lib/contract/entities/ticket'
 import type { List } from '@/lib/contract/list'
 import type { DatePlace } from '@/lib/format/date'

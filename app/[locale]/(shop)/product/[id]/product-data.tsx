@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld'
-import type { Crumb } from '@/components/ui/breadcrumb'
+import type { Crumb } from '@/components/ui/breadcrumb-trail'
 import type { ProductDetail } from '@/lib/contract/entities/product'
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { faqPage } from '@/lib/seo/json-ld/faq-page'

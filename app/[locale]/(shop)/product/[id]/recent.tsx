@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getCardContext } from '@/components/product/card-context'
+import { getCardContext } from '@/components/product/get-card-context'
 import { RecentlySeen } from '@/components/product/recently-seen'
 
 /** What this browser has seen before: nothing of it is in the HTML. */

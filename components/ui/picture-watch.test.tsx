@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { PictureFallback } from './picture-fallback'
+import { PictureWatch } from './picture-watch'
 
 const SHOP = 'Touchline'
 
@@ -8,7 +8,7 @@ const SHOP = 'Touchline'
 function fail(place: string, attributes = '') {
   document.body.innerHTML = `<div style="position: ${place}"><img alt="Shirt" ${attributes}></div><main></main>`
   const main = document.querySelector('main')
-  if (main) flushSync(() => createRoot(main).render(<PictureFallback storeName={SHOP} />))
+  if (main) flushSync(() => createRoot(main).render(<PictureWatch storeName={SHOP} />))
   document.querySelector('img')?.dispatchEvent(new Event('error'))
   return document.querySelector('span')
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../ui/icon'
+import styles from './offline-notice.module.scss'
+
+export interface OfflineTexts {
+  offline: string
+  online: string
+}
+
+/** How long it is said that the connection is back, in milliseconds. */
+const SAID_FOR = 4000
+
+/** Says that the connection is gone, and when it is back. It is there before it is needed: later it could not be fetched. */
+export function OfflineWords({ texts }: { texts: OfflineTexts }) {
+  const [state, setState] = useState<'quiet' | 'offline' | 'online'>('quiet')
+
+  useEffect(() => {
+    const onOffline = () => setState('offline')
+    const onOnline = () => setState((before) => (before === 'offline' ? 'online' : before))
+    window.addEventListener('offline', onOffline)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('offline', onOffline)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'online') return
+    const timer = setTimeout(() => setState('quiet'), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return (
+    state !== 'quiet' && (
+      <p className={`${styles.notice} ${styles[state]}`}>
+        <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />
+        {texts[state]}
+      </p>
+    )
+  )
+}
