@@ -1,21 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { OptionGroup, ProductDetail } from '../../lib/contract/entities/product'
 import type { Shop } from '../context'
 import { variant } from '../db/schema'
 import { inBatches } from '../in-batches'
+import { Revised } from '../listing/revised'
 import { gatherProduct } from '../routes/product-detail'
 
-/** Products kept at most, and how long what no listing knows of (names of categories) may be old: milliseconds. */
+/** Products kept at most. */
 const CAPACITY = 500
-const HOLDS = 5000
-
-interface Kept {
-  /** Of the listings, when it was gathered. */
-  revision: number
-  until: number
-  detail: Promise<ProductDetail>
-}
 
 const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
 
@@ -24,12 +16,14 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
  * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
  */
 export class ProductDetails {
-  readonly #kept = new LRUCache<string, Kept>({ max: CAPACITY })
+  readonly #kept: Revised<string, Promise<ProductDetail>>
 
   constructor(
     private readonly shop: Shop,
     private readonly gather = gatherProduct,
-  ) {}
+  ) {
+    this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
+  }
 
   /** @throws Failure 404 */
   async read(key: string): Promise<ProductDetail> {
@@ -39,14 +33,12 @@ export class ProductDetails {
   }
 
   #keep(key: string, revision: number): Promise<ProductDetail> {
-    const kept = this.#kept.get(key)
-    const now = this.shop.now()
-    if (kept?.revision === revision && now < kept.until) return kept.detail
+    const kept = this.#kept.find(key, revision)
+    if (kept) return kept
     const detail = this.gather(this.shop, key)
-    const gathered: Kept = { revision, until: now + HOLDS, detail }
-    this.#kept.set(key, gathered)
+    this.#kept.keep(key, revision, detail)
     // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
-    detail.catch(() => this.#kept.peek(key) === gathered && this.#kept.delete(key))
+    detail.catch(() => this.#kept.forget(key, detail))
     return detail
   }
 

@@ -38,5 +38,7 @@ export async function readRelated(
   const near = [...new Set(nodes.flatMap((node) => index.first(node, LOOKED_AT)))].filter((other) => other !== id)
   const inStock = near.filter((other) => index.isInStock(other))
   const soldOut = near.filter((other) => !index.isInStock(other))
-  return readCardsById(shop, [...inStock, ...soldOut].slice(0, MOST))
+  const shown = [...inStock, ...soldOut].slice(0, MOST)
+  const cards = await readCardsById(shop, shown)
+  return shown.flatMap((other) => cards.get(other) ?? [])
 }

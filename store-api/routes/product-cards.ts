@@ -51,10 +51,10 @@ export const toCard = ({ row, variants, front }: CardParts, language: Shop['lang
   lastSizes: lastSizes(variants, language),
 })
 
-/** The cards of some products, in the order of their keys; two queries however many they are. */
-export async function readCards({ db, language }: Shop, rows: ProductRow[]): Promise<ProductCard[]> {
+/** The cards of some products by their ids, in the order of the rows; two queries however many they are. */
+async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<number, ProductCard>> {
   const keys = rows.map(({ key }) => key)
-  if (keys.length === 0) return []
+  if (keys.length === 0) return new Map()
   const [variants, fronts] = await Promise.all([
     db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position)),
     db
@@ -63,20 +63,28 @@ export async function readCards({ db, language }: Shop, rows: ProductRow[]): Pro
       .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
   ])
   const frontOf = new Map(fronts.map((front) => [front.productKey, front]))
-  return rows.flatMap((row) => {
-    const front = frontOf.get(row.key)
-    const own = variants.filter(({ productKey }) => productKey === row.key)
-    return front ? [toCard({ row, variants: own, front }, language)] : []
-  })
+  return new Map(
+    rows.flatMap((row): [number, ProductCard][] => {
+      const front = frontOf.get(row.key)
+      const own = variants.filter(({ productKey }) => productKey === row.key)
+      return front ? [[row.id, toCard({ row, variants: own, front }, language)]] : []
+    }),
+  )
 }
 
-/** The cards of some products, in the order of their ids. */
-export async function readCardsById(shop: Shop, ids: number[]): Promise<ProductCard[]> {
-  if (ids.length === 0) return []
-  const rows = await shop.db.select(CARD_COLUMNS).from(product).where(inArray(product.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return readCards(
+/** The cards of some products, in the order of their rows. */
+export const readCards = async (shop: Shop, rows: ProductRow[]): Promise<ProductCard[]> => [
+  ...(await cardsOf(shop, rows)).values(),
+]
+
+/** The cards of some products by their ids. */
+export async function readCardsById(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, ProductCard>> {
+  if (ids.length === 0) return new Map()
+  return cardsOf(
     shop,
-    ids.flatMap((id) => byId.get(id) ?? []),
+    await shop.db
+      .select(CARD_COLUMNS)
+      .from(product)
+      .where(inArray(product.id, [...ids])),
   )
 }

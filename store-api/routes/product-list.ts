@@ -6,7 +6,7 @@ import { notFound } from '../failure'
 import { facetsOf } from '../listing/facets'
 import { EVERYTHING } from '../listing/listing-index'
 import { narrowingOf, type Chosen } from '../listing/narrowing'
-import { readCardsById } from './product-cards'
+import type { KeptCards } from '../product/kept-cards'
 
 export interface ListQuery extends Chosen {
   category?: string | undefined
@@ -25,12 +25,13 @@ async function categoryNumber({ db }: Shop, key: string | undefined): Promise<nu
 }
 
 /** A page of products. @throws Failure 404 for a category that does not exist, and for a page beyond the last */
-export async function listProducts(shop: Shop, query: ListQuery): Promise<ProductList> {
+export async function listProducts(shop: Shop, cards: KeptCards, query: ListQuery): Promise<ProductList> {
   const { page, limit, sort = 'featured' } = query
   const [number, listed] = await Promise.all([categoryNumber(shop, query.category), shop.listing.current()])
+  const { revision } = listed
   const { hits, counts } = listed.index.narrow(number, narrowingOf(query, listed))
   const ids = listed.index.page(hits, { sort, from: (page - 1) * limit, to: page * limit })
   if (ids.length === 0 && page > 1) throw notFound()
   const facets = query.facets ? facetsOf(counts, hits.length, { chosen: query, listed, language: shop.language }) : null
-  return { list: await readCardsById(shop, ids), page, limit, total: hits.length, facets }
+  return { list: await cards.of(ids, revision), page, limit, total: hits.length, facets }
 }

@@ -1,12 +1,14 @@
 import { CALLS } from '../../lib/contract/calls'
 import type { Shop } from '../context'
 import type { Register } from '../register'
+import { KeptCards } from '../product/kept-cards'
 import { ProductDetails } from '../product/product-details'
 import { listProducts } from './product-list'
 
 /** `GET /api/product`, `GET /api/product/{key}` */
 export const productRoutes = (register: Register, shop: Shop) => {
-  register(CALLS.listProducts, ({ query }) => listProducts(shop, query))
+  const cards = new KeptCards(shop)
+  register(CALLS.listProducts, ({ query }) => listProducts(shop, cards, query))
   const details = new ProductDetails(shop)
   register(CALLS.getProduct, ({ params }) => details.read(params.key ?? ''))
 }

@@ -32,7 +32,7 @@ export interface Found {
   isMore: boolean
 }
 
-const NOTHING: Found = { fits: [], isMore: false }
+export const NOTHING: Found = { fits: [], isMore: false }
 
 /** A word more counts before any points. */
 const WORD = 1000

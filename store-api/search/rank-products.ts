@@ -3,7 +3,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { EVERYTHING, type ListingIndex } from '../listing/listing-index'
 import { isNarrow, type Narrowing } from '../listing/scan'
-import { findAmong, findProducts, type Found, type Search } from './find-products'
+import { findAmong, findProducts, NOTHING, type Found, type Search } from './find-products'
 import { languageOf } from './languages/language-of'
 import { wordsOf } from './normalise'
 import { understandWords } from './understand-words'
@@ -21,7 +21,13 @@ export interface Ranked {
   corrected: string | null
 }
 
-const NOTHING: Ranked = { ids: new Uint32Array(), isMore: false, isSampled: false, corrected: null }
+/** What some words find, whatever it is narrowed to. */
+export interface Fitting {
+  search: Search
+  found: Found
+  /** What was searched for instead; null otherwise. */
+  corrected: string | null
+}
 
 /**
  * What PostgreSQL guesses about words is wrong by far: it reads a whole table in the hope of meeting enough matches
@@ -40,6 +46,16 @@ function bestFirst({ fits }: Found, index: ListingIndex): Uint32Array {
   return Uint32Array.from(ordered, ({ id }) => id)
 }
 
+/** Reads as a search has to. */
+const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promise<Result>): Promise<Result> =>
+  db.transaction(
+    async (tx) => {
+      await planForSearch(tx)
+      return read(tx)
+    },
+    { accessMode: 'read only' },
+  )
+
 /** So many are ranked where nobody says otherwise. */
 const MOST_RANKED = 300
 
@@ -52,44 +68,50 @@ interface Options {
   most?: number
   /** So many words at most are looked for in place of one. */
   mostWords?: number
+}
+
+/** Finds the products that some words fit. */
+export async function findFitting(
+  shop: Pick<Shop, 'db' | 'language'>,
+  keyword: string,
+  { index, most = MOST_RANKED, mostWords }: Options,
+): Promise<Fitting> {
+  const words = wordsOf(keyword)
+  const locale = shop.language
+  const asked = { terms: [], most, all: index.size(EVERYTHING), locale, language: languageOf(locale) }
+  if (words.length === 0) return { search: asked, found: NOTHING, corrected: null }
+  return reading(shop, async (tx) => {
+    const { terms, corrections } = await understandWords(tx, words, { ...asked, mostWords })
+    const search = { ...asked, terms }
+    const found = await findProducts(tx, search)
+    const isCorrected = found.fits.length > 0 && corrections.size > 0
+    const corrected = isCorrected ? withCorrections(keyword, await writtenCorrections(tx, corrections, locale)) : null
+    return { search, found, corrected }
+  })
+}
+
+interface Narrowed {
+  index: ListingIndex
   /** What they have to fit besides: where more fit the words than are ranked, those that fit both are looked for. */
   narrowing?: Narrowing
 }
 
 /** Those that fit words and facets both, beside those that were found by the words alone. */
-async function alsoNarrowed(tx: Database, found: Found, search: Search, { index, narrowing }: Options): Promise<Found> {
+async function alsoNarrowed(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, narrowing }: Narrowed) {
   if (!found.isMore || !narrowing || !isNarrow(narrowing)) return found
   const fitting = index.firstThatFit(narrowing, MOST_NARROWED)
-  const further = await findAmong(tx, search, fitting)
+  const further = await reading(shop, (tx) => findAmong(tx, search, fitting))
   const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
   return { fits: [...both.values()], isMore: fitting.length === MOST_NARROWED }
 }
 
-/** Finds the products that some words fit. */
-export async function rankProducts(
-  { db, language: locale }: Pick<Shop, 'db' | 'language'>,
-  keyword: string,
-  options: Options,
-): Promise<Ranked> {
-  const words = wordsOf(keyword)
-  if (words.length === 0) return NOTHING
-  const inLanguage = { locale, language: languageOf(locale) }
-  return db.transaction(
-    async (tx) => {
-      await planForSearch(tx)
-      const { terms, corrections } = await understandWords(tx, words, { ...inLanguage, mostWords: options.mostWords })
-      const { index, most = MOST_RANKED } = options
-      const search = { terms, most, all: index.size(EVERYTHING), ...inLanguage }
-      const fitting = await findProducts(tx, search)
-      const found = await alsoNarrowed(tx, fitting, search, options)
-      const isCorrected = found.fits.length > 0 && corrections.size > 0
-      return {
-        ids: bestFirst(found, index),
-        isMore: found.isMore,
-        isSampled: fitting.isMore,
-        corrected: isCorrected ? withCorrections(keyword, await writtenCorrections(tx, corrections, locale)) : null,
-      }
-    },
-    { accessMode: 'read only' },
-  )
+/** What was found, in its order. */
+export async function rankFitting(shop: Pick<Shop, 'db'>, fitting: Fitting, narrowed: Narrowed): Promise<Ranked> {
+  const found = await alsoNarrowed(shop, fitting, narrowed)
+  return {
+    ids: bestFirst(found, narrowed.index),
+    isMore: found.isMore,
+    isSampled: fitting.found.isMore,
+    corrected: fitting.corrected,
+  }
 }

@@ -1,8 +1,8 @@
 import type { Suggestions } from '../../lib/contract/entities/search'
 import type { Shop } from '../context'
-import { readCardsById } from '../routes/product-cards'
+import type { KeptCards } from '../product/kept-cards'
 import { wordsOf } from '../search/normalise'
-import { rankProducts } from '../search/rank-products'
+import { findFitting, rankFitting } from '../search/rank-products'
 import { suggestCategories } from './categories'
 import { suggestKeywords } from './keywords'
 
@@ -12,13 +12,14 @@ const MOST_PRODUCTS = 5
 const QUICK = { most: 100, mostWords: 6 }
 
 /** What may be meant by what was typed so far. */
-export async function suggest(shop: Shop, keyword: string): Promise<Suggestions> {
-  const { index } = await shop.listing.current()
-  const { ids, corrected } = await rankProducts(shop, keyword, { index, ...QUICK })
+export async function suggest(shop: Shop, cards: KeptCards, keyword: string): Promise<Suggestions> {
+  const { index, revision } = await shop.listing.current()
+  const fitting = await findFitting(shop, keyword, { index, ...QUICK })
+  const { ids, corrected } = await rankFitting(shop, fitting, { index })
   const [keywords, categories, products] = await Promise.all([
     corrected === null ? suggestKeywords(shop, keyword) : [corrected],
     suggestCategories(shop, wordsOf(corrected ?? keyword)),
-    readCardsById(shop, [...ids.subarray(0, MOST_PRODUCTS)]),
+    cards.of([...ids.subarray(0, MOST_PRODUCTS)], revision),
   ])
   return { keywords, categories, products }
 }

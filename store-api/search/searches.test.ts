@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { KeptCards } from '../product/kept-cards'
+import { setPrice } from '../price/set-price'
+import { openTestShop } from '../testing/test-shop'
+import { findFitting } from './rank-products'
+import { Searches } from './searches'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+let time = Date.now()
+const find = jest.fn(findFitting)
+beforeAll(async () => (opened = await openTestShop({ now: () => time })))
+afterAll(() => opened.close())
+beforeEach(() => find.mockClear())
+
+const page = { keyword: 'shirt', page: 1, limit: 12 }
+const newSearches = () => new Searches(opened.shop, new KeptCards(opened.shop), find)
+
+describe('what words find', () => {
+  it('is found once, however it is narrowed, sorted or paged', async () => {
+    const searches = newSearches()
+    const all = await searches.search(page)
+    const sorted = await searches.search({ ...page, sort: 'price-asc' })
+    const narrowed = await searches.search({ ...page, 'on-sale': '1' })
+    expect(sorted.list.map(({ key }) => key).toSorted()).toEqual(all.list.map(({ key }) => key).toSorted())
+    expect(narrowed.list).toEqual(all.list.filter(({ specialPrice }) => specialPrice !== null))
+    expect(narrowed.total).toBeLessThan(all.total)
+    expect(find).toHaveBeenCalledTimes(1)
+  })
+
+  it('is found for each keyword', async () => {
+    const searches = newSearches()
+    const totalOf = async (keyword: string) => (await searches.search({ ...page, keyword })).total
+    expect(await totalOf('shirt')).toBeGreaterThan(await totalOf('shorts'))
+    expect(await totalOf('shirt')).toBeGreaterThan(await totalOf('shorts'))
+    expect(find.mock.calls.map(([, keyword]) => keyword)).toEqual(['shirt', 'shorts'])
+  })
+
+  it('is found again when a product has changed, and after some seconds', async () => {
+    const searches = newSearches()
+    await searches.search(page)
+    await setPrice(opened.shop, { key: 'home', price: 12_300, specialPrice: null })
+    const changed = await searches.search(page)
+    expect(changed.list.find(({ key }) => key === 'home')?.price).toBe(12_300)
+    time += 6000
+    await searches.search(page)
+    expect(find).toHaveBeenCalledTimes(3)
+  })
+
+  it('is asked for again when the last try failed', async () => {
+    find.mockRejectedValueOnce(new Error('away'))
+    const searches = newSearches()
+    await expect(searches.search(page)).rejects.toThrow('away')
+    expect((await searches.search(page)).total).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,71 @@
+import type { ProductSort } from '../../lib/contract/entities/product'
+import type { SearchResult } from '../../lib/contract/entities/search'
+import type { Shop } from '../context'
+import { notFound } from '../failure'
+import { facetsOf } from '../listing/facets'
+import type { Current } from '../listing/listing'
+import { narrowingOf, type Chosen } from '../listing/narrowing'
+import { Revised } from '../listing/revised'
+import { KeptCards } from '../product/kept-cards'
+import { findFitting, rankFitting, type Fitting } from './rank-products'
+
+export interface SearchQuery extends Chosen {
+  keyword: string
+  /** Without one the best come first. */
+  sort?: ProductSort | undefined
+  facets?: string | undefined
+  page: number
+  limit: number
+}
+
+/** Keywords whose products are kept at most: each of them some 20 kB. */
+const CAPACITY = 200
+
+/**
+ * Searches of a shop. What words find is found once, and again when any product has changed: whoever narrows a search, turns
+ * its pages or sorts it asks for the same words again.
+ */
+export class Searches {
+  readonly #fitting: Revised<string, Promise<Fitting>>
+
+  constructor(
+    private readonly shop: Shop,
+    private readonly cards: KeptCards,
+    private readonly find = findFitting,
+  ) {
+    this.#fitting = new Revised({ capacity: CAPACITY, now: shop.now })
+  }
+
+  /** A page of the products that some words fit, best first. @throws Failure 404 for a page beyond the last */
+  async search(query: SearchQuery): Promise<SearchResult> {
+    const { shop } = this
+    const { keyword, sort, page, limit } = query
+    const listed = await shop.listing.current()
+    const { index, revision } = listed
+    const narrowing = narrowingOf(query, listed)
+    const fitting = await this.#fittingOf(keyword, { index, revision })
+    const { ids, ...about } = await rankFitting(shop, fitting, { index, narrowing })
+    const { hits, counts } = index.narrowThese(ids, narrowing)
+    const [from, to] = [(page - 1) * limit, page * limit]
+    const shown = sort ? index.sorted(hits, { sort, from, to }) : [...hits.subarray(from, to)]
+    if (shown.length === 0 && hits.length > 0) throw notFound()
+    const asked = { chosen: query, listed, language: shop.language }
+    return {
+      list: await this.cards.of(shown, revision),
+      page,
+      limit,
+      total: hits.length,
+      ...about,
+      facets: query.facets ? facetsOf(counts, hits.length, asked) : null,
+    }
+  }
+
+  #fittingOf(keyword: string, { index, revision }: Pick<Current, 'index' | 'revision'>): Promise<Fitting> {
+    const kept = this.#fitting.find(keyword, revision)
+    if (kept) return kept
+    const fitting = this.find(this.shop, keyword, { index })
+    this.#fitting.keep(keyword, revision, fitting)
+    fitting.catch(() => this.#fitting.forget(keyword, fitting))
+    return fitting
+  }
+}
