@@ -9,29 +9,31 @@ interface Props {
   choice: Choice
 }
 
-/** A value that can be ticked, and what it would leave. */
+/** A value that can be ticked, and what it would leave, as a list item. */
 export function FacetChoice({ facet, choice: { key, name, count, countText, isChosen } }: Props) {
   const isSize = facet === 'size'
   return (
-    <label className={isSize ? styles.tile : count === '' ? `${styles.row} ${styles.none}` : styles.row}>
-      <input
-        id={`filter-${facet}-${key}`}
-        className={isSize ? styles.cover : styles.box}
-        type={facet === 'rating' ? 'radio' : 'checkbox'}
-        name={facet}
-        value={key}
-        defaultChecked={isChosen}
-      />
-      {facet === 'colour' && <Swatch colour={key} />}
-      <span className={styles.name} data-name>
-        {name}
-      </span>
-      {!isSize && count && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
+    <li>
+      <label className={isSize ? styles.tile : count === '' ? `${styles.row} ${styles.none}` : styles.row}>
+        <input
+          id={`filter-${facet}-${key}`}
+          className={isSize ? styles.cover : styles.box}
+          type={facet === 'rating' ? 'radio' : 'checkbox'}
+          name={facet}
+          value={key}
+          defaultChecked={isChosen}
+        />
+        {facet === 'colour' && <Swatch colour={key} />}
+        <span className={styles.name} data-name>
+          {name}
         </span>
-      )}
-      <VisuallyHidden>{`(${countText})`}</VisuallyHidden>
-    </label>
+        {!isSize && count && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <VisuallyHidden>{`(${countText})`}</VisuallyHidden>
+      </label>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { FacetKey } from '@/lib/contract/entities/facet'
 import type { Choice } from '@/lib/listing/view/facet-view'
+import { usePieces } from '../ui/pieces'
 import { FacetChoice } from './facet-choice'
 
 interface Props {
@@ -8,9 +9,7 @@ interface Props {
 }
 
 /** Values of a facet, as list items. */
-export const FacetChoices = ({ facet, choices }: Props) =>
-  choices.map((choice) => (
-    <li key={choice.key}>
-      <FacetChoice facet={facet} choice={choice} />
-    </li>
-  ))
+export function FacetChoices({ facet, choices }: Props) {
+  const piece = usePieces()
+  return choices.map((choice) => piece(FacetChoice, choice.key, { facet, choice }))
+}

@@ -1,10 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** A twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. */
-export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+
+/**
+ * A twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. It looks back a quarter of a
+ * megabyte, which is a page: as far as it would by itself it needs ten times the memory, and most of the time goes there.
+ */
+export const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 18 } }
 
 const compress = promisify(brotliCompress)
 
 /** The bytes of a page that is whole already, in one go. */
-export const compressWhole = (page: Buffer): Promise<Buffer> => compress(page, BROTLI)
+export const compressWhole = (page: Buffer): Promise<Buffer> =>
+  compress(page, { params: { ...BROTLI.params, [BROTLI_PARAM_SIZE_HINT]: page.length } })

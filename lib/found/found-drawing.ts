@@ -13,9 +13,13 @@ export interface FoundDrawing {
 /** What React puts in front of what it draws. */
 const LINKS = /^(?:<link [^<>]*\/>)*/
 
-/** A text of React's data that begins with `$` would mean something else. */
-const asData = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' && part.startsWith('$') ? `$${part}` : part))
+const marked = (_: string, part: unknown) => (typeof part === 'string' && part.startsWith('$') ? `$${part}` : part)
+
+/** A text of React's data that begins with `$` would mean something else; hardly ever does one. */
+function asData(value: unknown): string {
+  const plain = JSON.stringify(value)
+  return plain.includes('"$') ? JSON.stringify(value, marked) : plain
+}
 
 /** @param html the view as React draws it */
 export function foundDrawing(view: FoundView, html: string): FoundDrawing {

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { offerDrawing } from '@/lib/found/drawn-found'
 import type { FoundView } from '@/lib/found/found-view'
+import { drawInPieces } from './draw-in-pieces'
 
 /** The one that draws with the React of Next's pages: another would not know their hooks. */
 const { renderToPipeableStream } = ReactDom as typeof import('react-dom/server')
@@ -31,6 +32,8 @@ const draw = (screen: ReactNode) =>
     const { pipe } = renderToPipeableStream(screen, { onAllReady: () => pipe(page), onError: reject })
   })
 
+const drawPieces = drawInPieces((screen) => draw(<AppRouterContext value={ROUTER as never}>{screen}</AppRouterContext>))
+
 /** Has the door draw a search by its screen, without the rest of the page (docs/decisions/039). */
 export const offerScreen = (screen: (view: FoundView) => ReactNode): void =>
-  offerDrawing((view) => draw(<AppRouterContext value={ROUTER as never}>{screen(view)}</AppRouterContext>))
+  offerDrawing((view) => drawPieces(screen(view)))
