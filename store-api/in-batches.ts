@@ -13,7 +13,9 @@ interface Batch<Key, Answer> {
  * nobody is told what was true before.
  * @param ask the question itself, for all keys that were asked for; its failure is told to whoever was in it
  */
-export function inBatches<Key, Answer>(ask: (keys: Key[]) => Promise<Answer>): (keys: Key[]) => Promise<Answer> {
+export function inBatches<Key, Answer>(
+  ask: (keys: Key[]) => Promise<Answer>,
+): (keys: readonly Key[]) => Promise<Answer> {
   let now: Promise<Answer> | undefined
   let next: Batch<Key, Answer> | undefined
 

@@ -4,7 +4,7 @@ import type { Shop } from '../context'
 import { noteChanges } from '../changes/note-changes'
 import type { Database } from '../db/database'
 import { category, contentPage, orderLine, product } from '../db/schema'
-import { refreshListing } from '../listing/refresh-listing'
+import { refreshListing, touchListings } from '../listing/refresh-listing'
 import { lockProduct } from '../product/lock-product'
 import { changesOf } from './changes-of'
 import { forgetFormerKey, noteFormerKey } from './note-former-key'
@@ -38,6 +38,7 @@ const CHANGE: Record<CrawlKind, (tx: Database, change: Change) => Promise<number
   category: async (tx, { from, to, at }) => {
     const set = { key: to, updatedAt: at }
     const [row] = await tx.update(category).set(set).where(eq(category.key, from)).returning({ id: category.id })
+    await touchListings(tx)
     return row?.id
   },
   page: async (tx, { from, to, at }) => {

@@ -3,7 +3,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { noteChanges } from '../changes/note-changes'
 import { category, formerKey, productCategory } from '../db/schema'
-import { refreshListing } from '../listing/refresh-listing'
+import { refreshListing, touchListings } from '../listing/refresh-listing'
 import { readRows } from '../search/read-rows'
 import { changesOf } from './changes-of'
 import { noteFormerKey } from './note-former-key'
@@ -44,6 +44,7 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
     await tx.delete(category).where(eq(category.id, id))
     await refreshListing(tx, moved)
+    await touchListings(tx)
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
     await noteFormerKey(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })

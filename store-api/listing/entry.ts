@@ -47,19 +47,31 @@ export interface Changes {
   horizon: string
   /** Which entries of which transactions these are: the same words, the same changes. Empty when there are none. */
   mark: string
+  /** How many pieces there are, by the id of the variant. */
+  stock: ReadonlyMap<number, number>
 }
 
-/** What was written since a horizon, some of it perhaps seen before. */
-export async function readChanges(db: Database, since: string): Promise<Changes> {
-  const rows = await readRows<Entry & { horizon: string; tx: string }>(
+/** How many pieces there are of each variant of some products. */
+const stockOf = (keys: readonly string[]) => sql`(
+  select jsonb_object_agg(variant.id, variant.stock) from variant
+  where variant.product_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
+)`
+
+/**
+ * What was written since a horizon, some of it perhaps seen before; and what is in stock of some products, which is asked
+ * for as often: one statement costs half of two.
+ */
+export async function readChanges(db: Database, since: string, keys: readonly string[] = []): Promise<Changes> {
+  const rows = await readRows<Entry & { horizon: string; stock: Record<string, number> | null; tx: string }>(
     db,
-    sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text
-      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
+    sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text, now.stock
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon, ${stockOf(keys)} as stock) as now
       left join listing_entry on listing_entry.tx >= ${since}::xid8
         -- After a restore rows may carry numbers this server has yet to count to: they are older than all of its own.
         and listing_entry.tx < pg_snapshot_xmax(pg_current_snapshot())`,
   )
   const entries = rows.filter(({ id }) => id !== null)
   const mark = entries.map(({ id, tx }) => `${id}:${tx}`).join(' ')
-  return { entries, horizon: rows[0]?.horizon ?? since, mark }
+  const stock = new Map(Object.entries(rows[0]?.stock ?? {}).map(([id, pieces]) => [Number(id), pieces]))
+  return { entries, horizon: rows[0]?.horizon ?? since, mark, stock }
 }

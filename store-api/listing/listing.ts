@@ -20,6 +20,11 @@ export interface Current extends Listed {
   revision: number
 }
 
+export interface Looked extends Current {
+  /** How many pieces there are of each variant of the products that were named. */
+  stock: ReadonlyMap<number, number>
+}
+
 interface State extends Current {
   values: ReadonlySet<number>
   horizon: string
@@ -56,30 +61,33 @@ async function load(db: Database): Promise<State> {
 export class Listing {
   #state: Promise<State> | undefined
   /** A look that began before somebody asked may have missed what was written just before. */
-  readonly #look = inBatches(() => this.#follow())
+  readonly #look = inBatches((keys: string[]) => this.#follow(keys))
 
   constructor(private readonly db: Database) {}
 
-  /** The products as they are: whoever asks after a change was made sees it. */
-  current(): Promise<Current> {
-    return this.#look([])
+  /**
+   * The products as they are: whoever asks after a change was made sees it.
+   * @param keys of the products whose stock is wanted; others may be told too
+   */
+  current(keys: readonly string[] = []): Promise<Looked> {
+    return this.#look(keys)
   }
 
-  async #follow(): Promise<State> {
+  async #follow(keys: string[]): Promise<Looked> {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
-      const { entries, horizon, mark } = await readChanges(this.db, state.horizon)
+      const { entries, horizon, mark, stock } = await readChanges(this.db, state.horizon, keys)
       if (entries.some((entry) => isNews(entry, state))) {
         this.#state = load(this.db)
-        return await this.#state
+        return { ...(await this.#state), stock }
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
       // As long as an older transaction is open, the same changes are told again.
       if (mark !== '' && mark !== state.mark) state.revision = ++revisions
       state.mark = mark
-      return state
+      return { ...state, stock }
     } catch (error) {
       this.#state = undefined
       throw error

@@ -66,3 +66,13 @@ export async function refreshListing(tx: Database, productIds: readonly number[]
     ) as fresh
     where fresh.id = listing_entry.product_id`)
 }
+
+/**
+ * Says that something has changed that pages of products show besides, the name of a category: what was gathered of
+ * products is gathered anew. Called in the same transaction.
+ */
+export async function touchListings(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set tx = pg_current_xact_id()
+    where product_id = (select min(product_id) from listing_entry)`)
+}

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long what no listing knows of (names of categories) may be old, in milliseconds. */
-const HOLDS = 5000
+/** How long what nobody is told of (whoever writes into the database by hand tells nobody) may be old, in milliseconds. */
+const HOLDS = 60_000
 
 interface Kept<Value> {
   revision: number
@@ -32,8 +32,15 @@ export class Revised<Key extends string | number, Value> {
     return kept?.revision === revision && this.#now() < kept.until ? kept.value : undefined
   }
 
+  /** Whatever was kept last, however old. */
+  last(key: Key): Value | undefined {
+    return this.#kept.peek(key)?.value
+  }
+
   keep(key: Key, revision: number, value: Value): void {
-    this.#kept.set(key, { revision, until: this.#now() + HOLDS, value })
+    // What was gathered in one moment is not gathered again in one moment.
+    const until = this.#now() + HOLDS * (1 - Math.random() / 2)
+    this.#kept.set(key, { revision, until, value })
   }
 
   /** Only this one: another may have come for it meanwhile. */

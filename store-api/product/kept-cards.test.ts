@@ -42,12 +42,12 @@ describe('the cards of products', () => {
     expect(await card()).toMatchObject({ inStock: false })
   })
 
-  it('are read again after some seconds: not everything they show is known to listings', async () => {
+  it('are read again after a minute: not everything they show is known to listings', async () => {
     const cards = new KeptCards(opened.shop, read)
     const [home = 0] = await idsOf(['home'])
     await cards.of([home], await revision())
     await cards.of([home], await revision())
-    time += 6000
+    time += 60_000
     await cards.of([home], await revision())
     expect(read.mock.calls.map(([, ids]) => ids)).toEqual([[home], [], [home]])
   })

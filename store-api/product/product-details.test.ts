@@ -4,6 +4,7 @@ import type { ProductDetail } from '../../lib/contract/entities/product'
 import { product, variant } from '../db/schema'
 import { withdrawProduct } from '../former/withdraw-product'
 import { setPrice } from '../price/set-price'
+import { setCategory } from '../shop-front/set-category'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { ProductDetails } from './product-details'
 
@@ -26,8 +27,8 @@ describe('a product that was read before', () => {
     expect(after.optionGroups[0]?.optionList.find(({ title }) => title === 'M')?.stock).toBe(3)
   })
 
-  it('is gathered again after some seconds', async () => {
-    time += 6000
+  it('is gathered again after a minute', async () => {
+    time += 60_000
     expect((await read('home')).productModel).toBe('OTHER')
   })
 
@@ -38,6 +39,14 @@ describe('a product that was read before', () => {
     await setPrice(opened.shop, { key: 'home', price: 12_300, specialPrice: null })
     expect((await read('home')).price).toBe(12_300)
     expect(await shown()).toBe(12_300)
+  })
+
+  it('names its categories as they are called at once', async () => {
+    const names = async () => (await read('home')).breadcrumb.map(({ name }) => name)
+    await read('home')
+    const [{ key = '' } = {}] = (await read('home')).breadcrumb
+    await setCategory(opened.shop, { key, language: 'en', name: 'Everything' })
+    expect(await names()).toContain('Everything')
   })
 
   it('is gone at once when it is withdrawn', async () => {
@@ -60,7 +69,7 @@ describe('a product that was read before', () => {
       )
       first = details.read('home')
     })
-    time += 6000
+    time += 60_000
     await details.read('home')
     failOlder()
     await expect(first).rejects.toThrow('too late')

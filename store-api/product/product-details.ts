@@ -1,13 +1,17 @@
-import { inArray } from 'drizzle-orm'
 import type { OptionGroup, ProductDetail } from '../../lib/contract/entities/product'
 import type { Shop } from '../context'
-import { variant } from '../db/schema'
-import { inBatches } from '../in-batches'
 import { Revised } from '../listing/revised'
 import { gatherProduct } from '../routes/product-detail'
 
 /** Products kept at most. */
 const CAPACITY = 500
+
+/** A product that is gathered, or was. */
+interface Gathering {
+  promise: Promise<ProductDetail>
+  /** Once it is there. */
+  detail?: ProductDetail
+}
 
 const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
 
@@ -16,7 +20,7 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
  * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
  */
 export class ProductDetails {
-  readonly #kept: Revised<string, Promise<ProductDetail>>
+  readonly #kept: Revised<string, Gathering>
 
   constructor(
     private readonly shop: Shop,
@@ -27,30 +31,30 @@ export class ProductDetails {
 
   /** @throws Failure 404 */
   async read(key: string): Promise<ProductDetail> {
-    const { revision } = await this.shop.listing.current()
+    const { listing } = this.shop
+    // It is mostly what it was before: one question tells whether it is, and how many pieces are left.
+    const before = this.#kept.last(key)?.detail
+    const { revision, stock } = await listing.current(before && keysOf(before))
     const detail = await this.#keep(key, revision)
-    return withStock(detail, await this.#countStock(keysOf(detail)))
+    return withStock(detail, detail === before ? stock : (await listing.current(keysOf(detail))).stock)
   }
 
   #keep(key: string, revision: number): Promise<ProductDetail> {
     const kept = this.#kept.find(key, revision)
-    if (kept) return kept
-    const detail = this.gather(this.shop, key)
-    this.#kept.keep(key, revision, detail)
-    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
-    detail.catch(() => this.#kept.forget(key, detail))
-    return detail
+    if (kept) return kept.promise
+    const promise = this.gather(this.shop, key)
+    const gathering: Gathering = { promise }
+    this.#kept.keep(key, revision, gathering)
+    promise.then(
+      (detail) => (gathering.detail = detail),
+      // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+      () => this.#kept.forget(key, gathering),
+    )
+    return promise
   }
-
-  /** By the id of the variant; of whatever others ask for in the same moment as well. */
-  readonly #countStock = inBatches(async (keys: string[]): Promise<Map<number, number>> => {
-    const columns = { id: variant.id, stock: variant.stock }
-    const rows = await this.shop.db.select(columns).from(variant).where(inArray(variant.productKey, keys))
-    return new Map(rows.map(({ id, stock }) => [id, stock]))
-  })
 }
 
-const withStock = (detail: ProductDetail, stock: Map<number, number>): ProductDetail => {
+const withStock = (detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail => {
   const counted = (groups: OptionGroup[]): OptionGroup[] =>
     groups.map((group) => ({
       ...group,

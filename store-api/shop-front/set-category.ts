@@ -4,6 +4,7 @@ import type { Locale } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { category } from '../db/schema'
 import { changesOf } from '../former/changes-of'
+import { touchListings } from '../listing/refresh-listing'
 
 /** What a category is called, and says, from now on in a language; what is not named stays. */
 export interface NewCategory {
@@ -30,6 +31,7 @@ export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted:
       .update(category)
       .set({ ...words, updatedAt: new Date(now()) })
       .where(eq(category.id, row.id))
+    await touchListings(tx)
     await noteChanges(tx, changesOf('category', key))
     return true
   })
