@@ -1,5 +1,5 @@
 import { readable } from '../readable-path'
-import { escape } from './plain-page'
+import { escapeHtml } from '../format/escape-html'
 
 /** Where components/errors/asked-path.tsx has room for it. */
 const ROOM = /(<code [^<>]*data-asked-path="">)[^<]*/
@@ -15,5 +15,8 @@ export const hasRoomForPath = (html: string): boolean => ROOM.test(html)
  */
 export function withAskedPath(html: string, address: string): string {
   const [path = ''] = address.split('?', 1)
-  return html.replace(ROOM, (_, room: string) => room + Buffer.from(escape(readable(path)), 'utf8').toString('latin1'))
+  return html.replace(
+    ROOM,
+    (_, room: string) => room + Buffer.from(escapeHtml(readable(path)), 'utf8').toString('latin1'),
+  )
 }

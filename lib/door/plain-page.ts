@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../format/escape-html'
 
 interface PlainPage {
   lang: string
@@ -7,9 +8,6 @@ interface PlainPage {
   /** Where to go on, and what it is called. */
   back?: { href: string; label: string }
 }
-
-export const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** All it has of the shop's looks: its ink, its measure, a line one can press. */
 const STYLE =
@@ -25,13 +23,13 @@ export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleH
 
 /** A page that is written without the rest of the shop: when that has no time, or should not be asked. */
 export function plainPage({ lang, title, text, back }: PlainPage): string {
-  const link = back ? `\n<p><a href="${escape(back.href)}">${escape(back.label)}</a></p>` : ''
+  const link = back ? `\n<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>` : ''
   return `<!doctype html>
-<html lang="${escape(lang)}">
+<html lang="${escapeHtml(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escape(title)}</h1>
-<p>${escape(text)}</p>${link}</main></body>
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>${link}</main></body>
 </html>
 `
 }
