@@ -44,7 +44,8 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
     await tx.delete(category).where(eq(category.id, id))
     await refreshListing(tx, moved)
-    await touchListings(tx)
+    // Not both: listings are locked in the order of their products, or two could wait for one another.
+    if (moved.length === 0) await touchListings(tx)
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
     await noteFormerKey(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
