@@ -11,8 +11,11 @@ const SEARCHES = [
   '/search?limit=12&keyword=shrit&page=1',
 ]
 
+/** How many products a category has, in the menu: counted once a minute for each page by itself. */
+const MENU_COUNT = /(href="\/category\/[^"]*">[^<]*<span class="[^"]*">)\d+/g
+
 /** What stands in a page before its data: everything that is seen, and its head. */
-const shown = (page: string) => page.slice(0, page.indexOf('<script>(self.__next_f'))
+const shown = (page: string) => page.slice(0, page.indexOf('<script>(self.__next_f')).replace(MENU_COUNT, '$1')
 
 /** Such a page, once the door has its frame: until then Next makes it. */
 async function putTogether(request: APIRequestContext, address: string) {

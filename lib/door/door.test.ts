@@ -19,6 +19,7 @@ const closeDoor = openDoor({
   files: new Map(),
   trusted: [],
   era: () => 'seventh',
+  frameEra: () => 'third',
 })
 afterAll(closeDoor)
 

@@ -19,7 +19,7 @@ export const mayBeFound = (request: IncomingMessage): boolean =>
 /**
  * Lends the middleware the page of a search. Where it cannot be put together it is answered as ever: Next makes
  * it, or says why not.
- * @param era another word whenever the settings of the shop have changed
+ * @param era another word whenever what stands around a search has changed
  */
 export async function lendFoundPage(
   pages: FoundPages,

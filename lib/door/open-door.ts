@@ -30,6 +30,8 @@ interface Door {
   trusted: readonly string[]
   /** Another word whenever the settings of the shop have changed. */
   era: () => string
+  /** The same of what stands around a search. */
+  frameEra: () => string
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -66,7 +68,7 @@ export function openDoor(door: Door): () => void {
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies, found, files, trusted, era }: Door) {
+function guard(server: Server, { most, copies, found, files, trusted, era, frameEra }: Door) {
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   server.removeAllListeners('request')
@@ -92,7 +94,7 @@ function guard(server: Server, { most, copies, found, files, trusted, era }: Doo
         }
         for (const listener of listeners) listener.call(server, request, response)
       }
-      if (found && mayBeFound(request)) void lendFoundPage(found, request, response, era()).then(pass)
+      if (found && mayBeFound(request)) void lendFoundPage(found, request, response, frameEra()).then(pass)
       else pass()
     })
   })

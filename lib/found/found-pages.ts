@@ -62,7 +62,7 @@ export class FoundPages {
 
   /**
    * @param address as it was asked for
-   * @param era another word whenever the settings of the shop have changed
+   * @param era another word whenever what stands around a search has changed
    * @returns null for every other page, and where Next has to make it
    */
   async find(address: string, era: string): Promise<FoundPage | null> {
