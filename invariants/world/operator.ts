@@ -1,13 +1,14 @@
 import { Failure } from '../../store-api/failure'
+import { isBusy } from '../../store-api/is-busy'
 import type { World } from './world'
 
-/** Something an operator does: done, or refused for a reason; never anything else. @returns whether it was done */
+/** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
 export async function attempt({ claims }: Pick<World, 'claims'>, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
     return true
   } catch (error) {
-    const isRefusal = error instanceof Failure && error.status < 500
+    const isRefusal = (error instanceof Failure && error.status < 500) || isBusy(error)
     claims.that('an operator is refused for a reason', isRefusal, error instanceof Error ? error.stack : String(error))
     return false
   }

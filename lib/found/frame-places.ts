@@ -59,5 +59,5 @@ export const placesOf = (page: string, mark: string, isNarrowed: boolean): Place
   ...placesInHead(page),
 ]
 
-/** Words that no frame has any more once its places are cut. */
+/** What may not be left in a frame once its places are cut. */
 export const wordsOf = (mark: string): string[] => [mark, toKeywordSegment(mark)]

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Shop } from '../context'
 import { inTransaction } from '../db/in-transaction'
 import { order } from '../db/schema'
+import { isBusy } from '../is-busy'
 import { closePayment } from '../payment/close-payment'
 import { readPayment } from '../payment/payment-of'
 import { PaymentRefused } from '../payment/provider'
@@ -73,6 +74,11 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
     try {
       if (await expire(shop, row)) expired += 1
     } catch (error) {
+      if (isBusy(error)) {
+        // Somebody is at it, or the database has too much to do already: the next round is soon.
+        shop.logger.warn({ err: error, order: row.number }, 'an order could not be given up yet')
+        break
+      }
       // One that cannot be given up stands in nobody's way.
       shop.logger.error({ err: error, order: row.number }, 'an order could not be given up')
       await wait(shop, row.id)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
 import { renderToString } from 'react-dom/server'
 import { usePieces } from '@/components/ui/pieces'
 import { drawInPieces } from './draw-in-pieces'
@@ -65,5 +66,20 @@ describe('a page that is drawn in pieces', () => {
     })
     await expect(draw(<Shelf title="One" names={['a']} />)).rejects.toThrow('away')
     expect(await draw(<Shelf title="One" names={['a']} />)).toContain('<li>a</li>')
+  })
+
+  it('fails alone where a piece fails before the page around it is there', async () => {
+    const unheard = jest.fn()
+    process.on('unhandledRejection', unheard)
+    let drawings = 0
+    const draw = drawInPieces(async (screen) => {
+      if (++drawings > 1) throw new Error('away')
+      const page = renderToString(screen)
+      await pause(20)
+      return page
+    })
+    await expect(draw(<Shelf title="One" names={['a']} />)).rejects.toThrow('away')
+    process.off('unhandledRejection', unheard)
+    expect(unheard).not.toHaveBeenCalled()
   })
 })

@@ -27,10 +27,11 @@ export function drawInPieces(draw: Draw): Draw {
     sizeCalculation: (html, key) => html.length + key.length,
   })
 
-  async function drawOne(key: string, screen: ReactNode): Promise<string> {
-    const html = await draw(screen)
-    kept.set(key, html)
-    return html
+  function drawOne(key: string, screen: ReactNode): Promise<string> {
+    const drawn = draw(screen)
+    // It is waited for once the page around it is there; a failure until then is nobody's yet, and would end the program.
+    drawn.then((html) => kept.set(key, html)).catch(() => {})
+    return drawn
   }
 
   return async (screen) => {

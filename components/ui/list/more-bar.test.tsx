@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MoreBar } from './more-bar'
+
+const TEXTS = {
+  shown: '{shown} of more than {total} shown',
+  more: 'Show more',
+  loading: 'Loading',
+  complete: 'These are the best {total}.',
+  error: 'Oops something went wrong!',
+  retry: 'Try again',
+}
+
+const nothing = () => {}
+const at = (state: 'ready' | 'complete', shown: number) =>
+  renderToStaticMarkup(
+    <MoreBar
+      state={state}
+      shown={shown}
+      total={300}
+      href="/?page=2"
+      texts={TEXTS}
+      onMore={nothing}
+      onRetry={nothing}
+    />,
+  )
+
+describe('how far a list has come', () => {
+  it('is said in numbers, also at the end of a list that nobody counted to its end', () => {
+    expect(at('ready', 12)).toContain('12 of more than 300 shown')
+    expect(at('complete', 300)).toContain('These are the best 300.')
+  })
+
+  it('leads on as long as there is more', () => {
+    expect(at('ready', 12)).toContain('href="/?page=2"')
+    expect(at('complete', 300)).not.toContain('href=')
+  })
+})

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { pino } from 'pino'
+import { WAITS } from '../db/open-postgres'
+import { buyer, openCheckoutShop } from '../testing/checkout-shop'
+import { emptyPostgres } from '../testing/postgres'
+import { expireOrders } from './expire-orders'
+import { lockOrder } from './lock-order'
+
+const HOUR = 3_600_000
+
+describe('giving up an order somebody else is at', () => {
+  it('is left to the next round, and is no failure', async () => {
+    const lines: string[] = []
+    const opened = await openCheckoutShop({
+      database: await emptyPostgres({ ...WAITS, lock: 100 }),
+      logger: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    })
+    const one = await buyer(opened)
+    const { id, number } = await opened.orderRow(await one.buy('home-M'))
+    opened.pass(HOUR)
+    await opened.db.transaction(async (tx) => {
+      await lockOrder(tx, id)
+      expect(await expireOrders(opened.shop)).toBe(0)
+    })
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 40, order: number }])
+    expect(await expireOrders(opened.shop)).toBe(1)
+    expect((await opened.orderRow(number)).payment).toBe('canceled')
+    await opened.close()
+  })
+})
