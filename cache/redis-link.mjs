@@ -29,14 +29,20 @@ export class RedisLink {
   #subscriber
   #connected
   #limit
+  #patience
   #log
   #failures = 0
   #nextTry = 0
   #isAway = false
 
-  /** @param {string} url @param {{ limit?: number, log: import('pino').Logger }} options limit: of a command, in milliseconds */
-  constructor(url, { limit = 50, log }) {
+  /**
+   * @param {string} url
+   * @param {{ limit?: number, patience?: { limit: number, until: number }, log: import('pino').Logger }} options
+   *   limit: of a command, in milliseconds; patience: another limit until a moment, in milliseconds since the epoch
+   */
+  constructor(url, { limit = 50, patience = { limit, until: 0 }, log }) {
     this.#limit = limit
+    this.#patience = patience
     this.#log = log
     this.#client = createClient({ url, ...OPTIONS }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
     this.#subscriber = createClient({ url, ...OPTIONS })
@@ -56,9 +62,10 @@ export class RedisLink {
   async run(command) {
     if (this.#failures >= FAILURES && Date.now() < this.#nextTry) throw new Error('Redis is away')
     this.#nextTry = Date.now() + PAUSE
+    const { limit, until } = this.#patience
     try {
       const answer = await within(
-        this.#limit,
+        Date.now() < until ? limit : this.#limit,
         this.#connected.then(() => command(this.#client)),
       )
       this.#succeeded()

@@ -143,6 +143,28 @@ describe('instances of two builds', () => {
   })
 })
 
+describe('an instance that has just started', () => {
+  it('waits longer for Redis, as it has nothing to show yet', async () => {
+    const shop = 'just started'
+    const seen = instance({ shop })
+    await make(seen, '/en/p', 'seen before')
+    await eventually(async () => (await htmlOf(instance({ shop }))) === 'seen before')
+    const late = async (until: number) => {
+      const link = new RedisLink(redis.url, { log: pino({ level: 'silent' }), patience: { limit: 5000, until } })
+      const cache = new PageCache({ store: new SharedStore(link, { shop, build: 'one' }) })
+      open.push(cache)
+      await link.run((client: { ping: () => Promise<unknown> }) => client.ping())
+      redis.child.kill('SIGSTOP')
+      const wake = pause(600).then(() => redis.child.kill('SIGCONT'))
+      const html = await htmlOf(cache)
+      await wake
+      return html
+    }
+    expect(await late(0)).toBeUndefined()
+    expect(await late(Date.now() + 60_000)).toBe('seen before')
+  })
+})
+
 describe('without Redis', () => {
   it('each goes on with its own memory, says so once, and shares again when it is back', async () => {
     const shop = 'away'
