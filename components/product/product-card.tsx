@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
+import { listText } from '@/lib/format/list-words'
 import { fillText } from '@/lib/format/text-template'
 import type { CardContext } from '@/lib/product/card-context'
 import { discountPercent } from './discount'
@@ -22,8 +23,7 @@ const WIDTHS = [160, 240, 320, 480, 640, 828]
 /** A product on a shelf. The whole card is its link. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
   const { key, name, team, kit, picture, price, specialPrice, inStock, lastSizes } = product
-  const { texts, currency, imageBase, locale } = context
-  const sizeList = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lastSizes)
+  const { texts, currency, imageBase, listWords } = context
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
       <div className={styles.picture}>
@@ -39,7 +39,9 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
       <div className={styles.price}>
         <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} />
       </div>
-      {lastSizes.length > 0 && <p className={styles.note}>{fillText(texts.lastSizes, { sizes: sizeList })}</p>}
+      {lastSizes.length > 0 && (
+        <p className={styles.note}>{fillText(texts.lastSizes, { sizes: listText(lastSizes, listWords) })}</p>
+      )}
     </article>
   )
 }

@@ -12,11 +12,12 @@ const AT_LAST = { unpainted: 3000, unfinished: 1000 }
 
 /**
  * Runs in the page: asks for scripts once the first frame is on its way, with the page's letters and its largest picture in
- * it, or in one after it. `late` is called with the address of each that comes later.
+ * it, or in one after it; for each in a task of its own, as a slow phone needs some milliseconds for every one. `late` is
+ * called with the address of each that comes later.
  */
 const LOADER =
   '(function(w){var d=document,q=[],add=function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.append(e)},' +
-  'go=function(){var l=q.splice(0);q.push=add;l.forEach(add)},' +
+  'go=function(){var s=q.shift();if(s){add(s);setTimeout(go)}else q.push=add},' +
   'frame=function(f){requestAnimationFrame(function(){setTimeout(f)})};' +
   'w.late=function(s){q.push(s)};' +
   'frame(function(){' +

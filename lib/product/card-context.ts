@@ -1,4 +1,5 @@
 import type { Currency } from '../contract/entities/store'
+import { listWords } from '../format/list-words'
 import type { Translate } from '../i18n/translate'
 
 interface Shop {
@@ -13,7 +14,7 @@ interface Shop {
 export const cardContext = ({ t, locale, currency, imageBase }: Shop) => ({
   currency,
   imageBase,
-  locale,
+  listWords: listWords(locale),
   texts: {
     isNew: t('ProductCard.isNew'),
     soldOut: t('ProductCard.soldOut'),
