@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { seal } from '../lib/contract/cipher'
 import { nodeEngine } from '../lib/contract/engines/node'
 import type { Reply } from '../lib/contract/envelope'
+import { answerText } from './answer-text'
 import type { AppContext } from './context'
 
 /**
@@ -11,9 +12,11 @@ import type { AppContext } from './context'
 export function reply(c: AppContext, { code, msg, data }: Reply, status: ContentfulStatusCode = 200): Response {
   const sealing = c.get('sealing')
   const sealed =
-    data === null || !sealing ? null : seal(nodeEngine, sealing.keys.reply, JSON.stringify(data), sealing.binding)
+    data === null || !sealing ? null : seal(nodeEngine, sealing.keys.reply, answerText(data), sealing.binding)
   c.header('Cache-Control', 'no-store')
-  return c.json({ code, msg, data: sealed }, status)
+  // What is sealed is base64: nothing in it would be escaped, and looking for that takes its time.
+  const text = `{"code":${code},"msg":${JSON.stringify(msg)},"data":${sealed === null ? 'null' : `"${sealed}"`}}`
+  return c.body(text, status, { 'Content-Type': 'application/json' })
 }
 
 /** A success with its data. */

@@ -27,6 +27,18 @@ describe('a product that was read before', () => {
     expect(after.optionGroups[0]?.optionList.find(({ title }) => title === 'M')?.stock).toBe(3)
   })
 
+  it('is the very same as long as as many are left', async () => {
+    const details = new ProductDetails(opened.shop)
+    const setStock = (stock: number) => opened.db.update(variant).set({ stock }).where(eq(variant.sku, 'home-S'))
+    await setStock(5)
+    const five = await details.read('home')
+    expect(await details.read('home')).toBe(five)
+    await setStock(4)
+    const four = await details.read('home')
+    expect(four.optionGroups[0]?.optionList.find(({ title }) => title === 'S')?.stock).toBe(4)
+    expect(await details.read('home')).toBe(four)
+  })
+
   it('is gathered again after a minute', async () => {
     time += 60_000
     expect((await read('home')).productModel).toBe('OTHER')

@@ -1,4 +1,5 @@
-import type { OptionGroup, ProductDetail } from '../../lib/contract/entities/product'
+import type { OptionGroup, ProductDetail, ProductOption } from '../../lib/contract/entities/product'
+import { writeOnce } from '../answer-text'
 import type { Shop } from '../context'
 import { Revised } from '../listing/revised'
 import { gatherProduct } from '../routes/product-detail'
@@ -9,8 +10,8 @@ const CAPACITY = 500
 /** A product that is gathered, or was. */
 interface Gathering {
   promise: Promise<ProductDetail>
-  /** Once it is there. */
-  detail?: ProductDetail
+  /** As it was shown last, with the pieces there were. */
+  shown?: ProductDetail
 }
 
 const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
@@ -33,36 +34,43 @@ export class ProductDetails {
   async read(key: string): Promise<ProductDetail> {
     const { listing } = this.shop
     // It is mostly what it was before: one question tells whether it is, and how many pieces are left.
-    const before = this.#kept.last(key)?.detail
-    const { revision, stock } = await listing.current(before && keysOf(before))
-    const detail = await this.#keep(key, revision)
-    return withStock(detail, detail === before ? stock : (await listing.current(keysOf(detail))).stock)
+    const before = this.#kept.last(key)
+    const known = before?.shown
+    const { revision, stock } = await listing.current(known && keysOf(known))
+    const gathering = this.#keep(key, revision)
+    const detail = await gathering.promise
+    const isCounted = known !== undefined && gathering === before
+    const left = isCounted ? stock : (await listing.current(keysOf(detail))).stock
+    gathering.shown = withStock(gathering.shown ?? detail, left)
+    return gathering.shown
   }
 
-  #keep(key: string, revision: number): Promise<ProductDetail> {
+  #keep(key: string, revision: number): Gathering {
     const kept = this.#kept.find(key, revision)
-    if (kept) return kept.promise
-    const promise = this.gather(this.shop, key)
-    const gathering: Gathering = { promise }
+    if (kept) return kept
+    const gathering: Gathering = { promise: this.gather(this.shop, key).then(writeOnce) }
     this.#kept.keep(key, revision, gathering)
-    promise.then(
-      (detail) => (gathering.detail = detail),
-      // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
-      () => this.#kept.forget(key, gathering),
-    )
-    return promise
+    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+    gathering.promise.catch(() => this.#kept.forget(key, gathering))
+    return gathering
   }
 }
 
-const withStock = (detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail => {
+/** @returns the very same where as many are left as it says */
+function withStock(detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail {
+  const left = ({ id, stock: known }: ProductOption) => stock.get(id) ?? known
+  const isSame = (groups: OptionGroup[]) =>
+    groups.every(({ optionList }) => optionList.every((option) => left(option) === option.stock))
   const counted = (groups: OptionGroup[]): OptionGroup[] =>
     groups.map((group) => ({
       ...group,
-      optionList: group.optionList.map((option) => ({ ...option, stock: stock.get(option.id) ?? option.stock })),
+      optionList: group.optionList.map((option) => ({ ...option, stock: left(option) })),
     }))
-  return {
+  const { optionGroups, companions } = detail
+  if ([detail, ...companions].every((one) => isSame(one.optionGroups))) return detail
+  return writeOnce({
     ...detail,
-    optionGroups: counted(detail.optionGroups),
-    companions: detail.companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),
-  }
+    optionGroups: counted(optionGroups),
+    companions: companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),
+  })
 }
