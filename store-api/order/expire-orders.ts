@@ -77,7 +77,7 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
       if (isBusy(error)) {
         // Somebody is at it, or the database has too much to do already: the next round is soon.
         shop.logger.warn({ err: error, order: row.number }, 'an order could not be given up yet')
-        break
+        continue
       }
       // One that cannot be given up stands in nobody's way.
       shop.logger.error({ err: error, order: row.number }, 'an order could not be given up')
