@@ -3,10 +3,13 @@ import { decode, encode } from './entry-codec.mjs'
 /** How long an entry is kept that nobody makes anew, and for how long its tags are remembered, in seconds. */
 const KEPT = 24 * 3600
 
-/** Between two looks at what changed, in milliseconds: a message can get lost, a look cannot. */
-const LOOK_EVERY = 1000
+/**
+ * Between two looks at what changed, in milliseconds: a message can get lost, a look cannot. Two of them may be too late
+ * for their limit, and a change is still everywhere within two seconds.
+ */
+const LOOK_EVERY = 500
 
-/** Answers as quick as this set the clock, in milliseconds. */
+/** Answers as quick as this set the clock, in milliseconds: so much earlier than it is may an entry count as made. */
 const PROMPT = 20
 
 /** How far each look goes back behind the last one, in milliseconds. */
@@ -40,10 +43,15 @@ export class SharedStore {
   /** @type {NodeJS.Timeout | undefined} */
   #timer
   #isClosed = false
+  #lookEvery
 
-  /** @param {import('./redis-link.mjs').RedisLink} link @param {{ shop: string, build: string }} names */
-  constructor(link, { shop, build }) {
+  /**
+   * @param {import('./redis-link.mjs').RedisLink} link
+   * @param {{ shop: string, build: string, lookEvery?: number }} options lookEvery: in milliseconds
+   */
+  constructor(link, { shop, build, lookEvery = LOOK_EVERY }) {
     this.#link = link
+    this.#lookEvery = lookEvery
     this.#prefix = `storefront:${shop}`
     this.#entries = `${this.#prefix}:entry:${build}:`
   }
@@ -61,7 +69,7 @@ export class SharedStore {
     })
     const look = async () => {
       await this.#look(heard).catch(() => {})
-      if (!this.#isClosed) this.#timer = setTimeout(look, LOOK_EVERY).unref()
+      if (!this.#isClosed) this.#timer = setTimeout(look, this.#lookEvery).unref()
     }
     void look()
   }
@@ -125,8 +133,9 @@ export class SharedStore {
     const asked = Date.now()
     const [seconds, micros] = (await redis.sendCommand(['TIME'])).map(Number)
     const [answered, now] = [Date.now(), Math.floor(seconds * 1000 + micros / 1000)]
-    // An answer that took long says little about when in between it was given.
-    if (answered - asked <= PROMPT) this.clockOffset = Math.round(now - (asked + answered) / 2)
+    // An answer that took long says little about when in between it was given. It counts as given in the
+    // last of these moments: an entry made just before a change never seems made after it.
+    if (answered - asked <= PROMPT) this.clockOffset = now - answered
     return now
   }
 
