@@ -67,7 +67,7 @@ export const storeApiBroken: Row = {
     const through = await Promise.all(pages.map((path) => shop.ask(path)))
     figures.none(
       'after a restart: seen pages shoppers are not shown',
-      pages.filter((_, index) => through[index]?.status !== 200),
+      pages.flatMap((path, index) => (through[index]?.status === 200 ? [] : `${path}: ${through[index]?.status}`)),
     )
     const begun = Date.now()
     let left = await missing(shop, pages)

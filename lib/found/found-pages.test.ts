@@ -2,7 +2,7 @@
 import { Remembered } from '../middleware/remembered'
 import type { ListShop } from '../listing/view/list-view'
 import type { FoundDrawings } from './found-drawings'
-import { FoundPages } from './found-pages'
+import { FoundPages, patienceSince } from './found-pages'
 import type { LoadedFrame } from './load-frame'
 import type { PageFrame } from './page-frame'
 
@@ -21,13 +21,14 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 const get = jest.fn(async (): ReturnType<FoundDrawings['get']> => null)
 const drawing = { links: [], html: Buffer.alloc(0), view: Buffer.alloc(0) }
 
-const pagesWith = (plain: () => Promise<LoadedFrame> = async () => frame('plain')) =>
+const pagesWith = (plain: () => Promise<LoadedFrame> = async () => frame('plain'), patience?: () => number) =>
   new FoundPages({
     mark: 'frame',
     shop: once(async () => ({ locale: 'en' }) as ListShop),
     frames: { plain: once(plain), narrowed: once(async () => frame('narrowed')) },
     drawings: { get } as unknown as FoundDrawings,
     draw: () => async () => '',
+    patience,
   })
 
 /** Whose frames are there. */
@@ -64,6 +65,14 @@ describe('pages of searches', () => {
     const pages = pagesWith(() => new Promise(() => {}))
     expect(await pages.find(ADDRESS, '0')).toBeNull()
     expect(get).not.toHaveBeenCalled()
+  })
+
+  it('wait longer for their frame in the first moments of a program, which has nothing else to show', async () => {
+    const late = () => new Promise<LoadedFrame>((resolve) => setTimeout(() => resolve(frame('late')), 1200))
+    expect(await pagesWith(late).find(ADDRESS, '0')).toBeNull()
+    const begun = Date.now()
+    expect(String((await pagesWith(late, patienceSince(begun)).find(ADDRESS, '0'))?.body)).toBe('late')
+    expect(await pagesWith(late, patienceSince(begun - 60_000)).find(ADDRESS, '0')).toBeNull()
   })
 
   it('are not made in the frame of before once the settings have changed', async () => {

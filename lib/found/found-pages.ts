@@ -24,6 +24,8 @@ interface Options {
   drawings: FoundDrawings
   /** Undefined until Next has drawn a search itself. */
   draw: () => DrawFound | undefined
+  /** Longest wait for what all these pages need, in milliseconds. */
+  patience?: () => number
 }
 
 /** Of a frame's headers those that its page has too. */
@@ -36,13 +38,22 @@ const KEPT = [
   POLICY_HEADER,
 ] as const
 
-/** Longest wait for what all these pages need, in milliseconds: it comes at once, or the store API is away. */
+/** It comes at once, or the store API is away, in milliseconds. */
 const PATIENCE = 1000
 
+/**
+ * In the first moments of a program, when it has much to do with itself: Next knows nothing of a search that is kept as a
+ * drawing, and cannot make it while the store API is away. Both in milliseconds.
+ */
+const START = { lasts: 10_000, patience: 5000 }
+
+/** @param begun when the program began, in milliseconds since the epoch */
+export const patienceSince = (begun: number) => () => (Date.now() < begun + START.lasts ? START.patience : PATIENCE)
+
 /** What comes in time. Whoever comes before it has their page made by Next. */
-async function inTime<Value>(value: Promise<Value | undefined>): Promise<Value | undefined> {
+async function inTime<Value>(value: Promise<Value | undefined>, limit: number): Promise<Value | undefined> {
   const over = new AbortController()
-  const wait = pause(PATIENCE, undefined, { signal: over.signal }).catch(() => undefined)
+  const wait = pause(limit, undefined, { signal: over.signal }).catch(() => undefined)
   return Promise.race([value, wait]).finally(() => over.abort())
 }
 
@@ -66,12 +77,13 @@ export class FoundPages {
    * @returns null for every other page, and where Next has to make it
    */
   async find(address: string, era: string): Promise<FoundPage | null> {
-    const { mark, shop, frames, drawings, draw } = this.#options
+    const { mark, shop, frames, drawings, draw, patience = () => PATIENCE } = this.#options
     const asked = askedSearch(address)
     if (!asked || asked.keyword === mark) return null
     const frame = asked.inner.endsWith('/1') ? frames.plain : frames.narrowed
-    const loaded = await inTime(frame.get(inBackground, era))
-    const found = loaded && (await drawings.get(asked, { shop: () => inTime(shop.get(inBackground, era)), draw }))
+    const loaded = await inTime(frame.get(inBackground, era), patience())
+    const found =
+      loaded && (await drawings.get(asked, { shop: () => inTime(shop.get(inBackground, era), patience()), draw }))
     if (!found) return null
     const { pieces, hash } = loaded.frame.fill({ ...asked, drawing: found.drawing })
     // Everything that is drawn is drawn from its data.

@@ -5,7 +5,7 @@ import { Remembered } from '../middleware/remembered'
 import { searchAnew } from '../store/search'
 import { drawing } from './drawn-found'
 import { FoundDrawings } from './found-drawings'
-import { FoundPages } from './found-pages'
+import { FoundPages, patienceSince } from './found-pages'
 import { loadFoundShop } from './found-shop'
 import { frameKeyword } from './frame-keyword'
 import { loadFrame } from './load-frame'
@@ -27,4 +27,5 @@ export const startFoundPages = (): FoundPages =>
       search: ({ keyword, filter }) => searchAnew({ keyword, ...filterFields(filter), page: 1 }),
     }),
     draw: drawing,
+    patience: patienceSince(Date.now()),
   })
