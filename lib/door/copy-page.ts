@@ -74,7 +74,9 @@ export function copyPage(copies: PageCopies, key: string, response: ServerRespon
     return end(...sent)
   }
   response.once('close', () => {
-    const status = response.writableFinished && isForEveryone(response) ? response.statusCode : 0
+    // Nobody knows what became of the page: the copy is as good as it was, and somebody else asks.
+    if (!response.writableFinished || response.statusCode >= 500) return copies.giveUp(key)
+    const status = isForEveryone(response) ? response.statusCode : 0
     if (status === 200) copies.keep(key, copyOf(response, parts), era)
     else if (status === 304) copies.confirm(key, etagOf(response))
     else copies.forget(key)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
@@ -12,10 +12,14 @@ const waiting: ServerResponse[] = []
 const served = jest.fn((_: IncomingMessage, response: ServerResponse) => void waiting.push(response))
 const { server, get } = askedServer(served)
 
+const clock = jest.fn(() => Date.now())
+/** What Next says of a page out of its cache. */
+const CACHED = { 'cache-control': 's-maxage=60', 'x-nextjs-cache': 'HIT', etag: '"v1"' }
+
 const closeDoor = openDoor({
   most: 3,
   isHttps: true,
-  copies: new PageCopies(),
+  copies: new PageCopies({ now: () => clock() }),
   files: new Map(),
   trusted: [],
   era: () => 'seventh',
@@ -24,7 +28,10 @@ const closeDoor = openDoor({
 afterAll(closeDoor)
 
 const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((done) => setImmediate(done))
+  for (const end = Date.now() + 4000; !holds();) {
+    if (Date.now() > end) throw new Error('It never came to be.')
+    await new Promise((done) => setImmediate(done))
+  }
 }
 
 const finish = () => waiting.splice(0).forEach((response) => response.end('served'))
@@ -62,6 +69,24 @@ describe('the door before everything', () => {
     expect((await next).text).toBe('served')
   })
 
+  it('shows who comes then the page as it was a moment ago, where there is a copy of it', async () => {
+    const page = get('/kept')
+    await until(() => waiting.length === 1)
+    for (const [name, value] of Object.entries(CACHED)) waiting[0]?.setHeader(name, value)
+    finish()
+    await page
+    const inside = [get('/a'), get('/b'), get('/c')]
+    await until(() => waiting.length === 3)
+    let ahead = 1500
+    clock.mockImplementation(() => Date.now() + ahead)
+    for (let visitor = 1; visitor <= 3; visitor++) expect((await get('/kept')).status).toBe(200)
+    ahead = 6000
+    expect((await get('/kept')).status).toBe(503)
+    clock.mockImplementation(() => Date.now())
+    finish()
+    await Promise.all(inside)
+  })
+
   it('always lets in files of the build and who asks how the shop is', async () => {
     const all = ['/a', '/b', '/c', '/_next/static/x.js', '/healthz', '/readyz', '/metrics'].map((path) => get(path))
     await until(() => waiting.length === 7)
@@ -83,6 +108,34 @@ describe('the door before everything', () => {
     expect((await next).status).toBe(200)
   })
 
+  it('gives back the places of all who asked on one connection that ended', async () => {
+    const { port } = server.address() as AddressInfo
+    const gone = connect(port, '127.0.0.1')
+    gone.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(3))
+    await until(() => waiting.length === 3)
+    waiting.splice(0)
+    gone.destroy()
+    // The server hears of it a moment later.
+    await new Promise((done) => setTimeout(done, 20))
+    const next = [get('/b'), get('/c'), get('/d')]
+    await until(() => waiting.length === 3)
+    finish()
+    expect((await Promise.all(next)).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('refuses an address that is another one once it is resolved, and asks nobody', async () => {
+    served.mockClear()
+    const { port } = server.address() as AddressInfo
+    const statusOf = (path: string) =>
+      new Promise<string>((resolve) => {
+        const line = connect(port, '127.0.0.1', () => line.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`))
+        line.once('data', (text) => resolve(String(text).split(' ')[1] ?? '')).once('end', () => line.destroy())
+      })
+    for (const path of ['/metrics/../search?keyword=a', '/./product/x?a=1', '/healthz/%2E%2e/search', '/a\\..\\b'])
+      expect([path, await statusOf(path)]).toEqual([path, '400'])
+    expect(served).not.toHaveBeenCalled()
+  })
+
   it('refuses TRACE and what is no method of a shop with 405, and asks nobody', async () => {
     served.mockClear()
     for (const method of ['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND']) {
@@ -91,6 +144,23 @@ describe('the door before everything', () => {
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     }
     expect(served).not.toHaveBeenCalled()
+  })
+})
+
+describe('a part of a file', () => {
+  const ask = async (more: Record<string, string>) => {
+    const asked = get('/assets/x.svg', { 'accept-encoding': 'br' })
+    await until(() => waiting.length === 1)
+    const [response] = waiting
+    for (const [name, value] of Object.entries({ 'content-type': 'image/svg+xml', ...more }))
+      response?.setHeader(name, value)
+    waiting.splice(0).forEach((one) => one.end('<svg>'.repeat(1000)))
+    return (await asked).headers['content-encoding']
+  }
+
+  it('is not compressed, as its bytes are counted', async () => {
+    expect(await ask({})).toBe('br')
+    expect(await ask({ 'content-range': 'bytes 0-4999/8000' })).toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import compression from 'compression'
 import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
+import { whenOver } from '../when-over'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
@@ -12,11 +13,12 @@ import { BROTLI } from './brotli'
 import { lendFoundPage, mayBeFound } from './found-page'
 import { lendMissingPage } from './missing-page'
 import type { PageCopies } from './page-copies'
+import { isPlainPath } from './plain-path'
 import { readQuery } from './read-query'
-import { repeatPage } from './repeat-page'
+import { keepPage, repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
 import { sendStatic, type StaticFiles } from './static-files'
-import { isKnownMethod, refuseMethod, turnAway } from './turn-away'
+import { isKnownMethod, refuseAddress, refuseMethod, turnAway } from './turn-away'
 
 interface Door {
   /** Requests under way at once, at most. */
@@ -35,17 +37,22 @@ interface Door {
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
-const ALWAYS_IN = /^\/(?:_next\/static\/|healthz|readyz|metrics)/
+const ALWAYS_IN = /^\/(?:_next\/static\/|(?:healthz|readyz|metrics)(?:\?|$))/
 
 /** What somebody is called who does not say what they are. */
 const NO_NAME = 'unnamed'
 
 /** Next's own would hide from us what a page says: `compress` is off in next.config.mjs. */
-const compress = compression({ brotli: BROTLI }) as unknown as (
+const compress = compression({ brotli: BROTLI, filter: isWhole }) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void
+
+/** A part of a file is counted in bytes of the file as it is. */
+function isWhole(...[request, response]: Parameters<typeof compression.filter>): boolean {
+  return !response.hasHeader('content-range') && compression.filter(request, response)
+}
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -74,6 +81,7 @@ function guard(server: Server, { most, copies, found, files, trusted, era, frame
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (!isKnownMethod(request.method)) return refuseMethod(response)
+    if (!isPlainPath(request.url)) return refuseAddress(response)
     readQuery(request)
     // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
     request.headers['user-agent'] ||= NO_NAME
@@ -82,11 +90,14 @@ function guard(server: Server, { most, copies, found, files, trusted, era, frame
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
-      if (!leave) return turnAway(request, response)
-      response.once('close', leave)
+      if (!leave) return void (repeatPage(copies, request, response, 'last') || turnAway(request, response))
+      whenOver(request, response, leave)
     }
+    keepPage(copies, request, response)
     compress(request, response, () => {
       const pass = () => {
+        // Nobody waits for it any more, and its place is given to somebody else.
+        if (request.socket.destroyed) return
         // Development has scripts of its own, which come in their own order.
         if (!isDevelopment()) {
           lendMissingPage(copies, request, response)

@@ -56,6 +56,19 @@ export class PageCopies {
     return kept && this.#now() - kept.madeAt < FRESH ? kept : undefined
   }
 
+  /** The copy to show where the page cannot be fetched just now; whoever was to fetch it is free of that. */
+  last(key: string): PageCopy | undefined {
+    this.giveUp(key)
+    const kept = this.#kept.get(key)
+    return kept && this.#now() - kept.madeAt < STALE ? kept : undefined
+  }
+
+  /** Who was to fetch a page came back without it: the next one may. */
+  giveUp(key: string) {
+    const kept = this.#kept.get(key)
+    if (kept) kept.isRenewed = false
+  }
+
   /** @param era that in which the page was asked for */
   keep(key: string, copy: PageCopy, era: number) {
     if (era === this.era) this.#kept.set(key, { ...copy, madeAt: this.#now(), isRenewed: false })

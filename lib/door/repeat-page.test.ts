@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { PageCopies } from './page-copies'
-import { repeatPage } from './repeat-page'
+import { keepPage, repeatPage } from './repeat-page'
 import { askedServer } from './testing/asked-server'
 
 const CACHED = {
@@ -23,7 +23,9 @@ const next = jest.fn(({ headers }: IncomingMessage, response: ServerResponse) =>
   return response.end(page.parts.at(-1))
 })
 const { get } = askedServer((request, response) => {
-  if (!repeatPage(copies, request, response)) next(request, response)
+  if (repeatPage(copies, request, response)) return
+  keepPage(copies, request, response)
+  next(request, response)
 })
 beforeEach(() => {
   now = 1_000_000
@@ -102,6 +104,16 @@ describe('a page that many want at once', () => {
     expect(next).toHaveBeenCalledTimes(2)
   })
 
+  it('stays, for as long as a copy does, when who was to fetch it anew did not get it', async () => {
+    await twice()
+    now += 1001
+    page.status = 503
+    expect([(await twice()).status, (await get()).status]).toEqual([503, 503])
+    expect(copies.last('/\n')?.etag).toBe('"v1"')
+    now += 4000
+    expect(copies.last('/\n')).toBeUndefined()
+  })
+
   it('goes when it is no longer there', async () => {
     await twice()
     now += 1001
@@ -131,7 +143,7 @@ describe('what is never repeated', () => {
     ['a picture', ['/image/a.webp']],
     ['the product feed', ['/feed/products.xml']],
     ['the sitemap', ['/sitemap.xml']],
-    ['a part of it', ['/sitemap/product-0.xml']],
+    ['a part of it', ['/sitemap-product-0.xml']],
     ['an address of endless length', [`/?${'x'.repeat(512)}`]],
   ])('%s', async (_, sent) => {
     await twice(...sent)

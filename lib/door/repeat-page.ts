@@ -24,14 +24,24 @@ export function copyKey({ method, url = '', headers }: IncomingMessage): string 
 }
 
 /**
- * Answers with the copy of a page, or sees to it that there is one the next time.
- * @returns whether it was answered
+ * Answers with the copy of a page.
+ * @param find which copy; by default that of `PageCopies.find`, after which whoever is shown none has to fetch the page
+ * @returns whether there is one
  */
-export function repeatPage(copies: PageCopies, request: IncomingMessage, response: ServerResponse): boolean {
+export function repeatPage(
+  copies: PageCopies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  find: 'find' | 'last' = 'find',
+): boolean {
   const key = copyKey(request)
-  if (key === null) return false
-  const copy = copies.find(key)
+  const copy = key === null ? undefined : copies[find](key)
   if (copy) showCopy(copy, request, response)
-  else copyPage(copies, key, response)
   return copy !== undefined
+}
+
+/** Sees to it that there is a copy of a page the next time. */
+export function keepPage(copies: PageCopies, request: IncomingMessage, response: ServerResponse): void {
+  const key = copyKey(request)
+  if (key !== null) copyPage(copies, key, response)
 }

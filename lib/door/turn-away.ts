@@ -15,6 +15,11 @@ export function refuseMethod(response: ServerResponse) {
   response.end()
 }
 
+/** Refuses an address that is none. */
+export function refuseAddress(response: ServerResponse) {
+  response.writeHead(400, { 'content-length': 0, connection: 'close' }).end()
+}
+
 /** Seconds after which one of those who were turned away finds a place. */
 const SOON = '1'
 
