@@ -27,7 +27,7 @@ const MOVED_FOR_GOOD = 308
 /** Pages only: assets, pictures, the proxy and the files crawlers read have nothing to decide here. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|healthz$|readyz$|robots\\.txt$|llms\\.txt$|sitemap\\.xml$|sitemap/[a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',
+    '/((?!_next/static/|api/|image/|share/|assets/[a-z0-9-]+\\.(?:svg|webp)$|favicon.ico$|healthz$|readyz$|robots\\.txt$|llms\\.txt$|sitemap\\.xml$|sitemap[-/][a-z0-9-]+\\.xml$|feed/products\\.xml$).*)',
   ],
 }
 

@@ -93,6 +93,22 @@ test('name and number are seen on the back while they are typed', async ({ page,
   await expect(page.getByText(t('BuyForm.printNameHint'))).toBeVisible()
 })
 
+test('a size has an address of its own, as shopping engines are told, under which it is chosen', async ({
+  page,
+  request,
+}) => {
+  const { key, size } = await findProduct(request, 5)
+  const feed = await (await request.get('/feed/products.xml')).text()
+  const item = feed.split('<item>').find((one) => one.includes(`/product/${key}?`) && one.includes(`<g:size>${size}<`))
+  const address = /<link>([^<]*)<\/link>/.exec(item ?? '')?.[1] ?? ''
+  await page.goto(address)
+  await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${key}$`))
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining(JSON.stringify(address))]),
+  )
+})
+
 test('a kit is bought with its shirt, each in its size', async ({ page, request, t }) => {
   const shirt = await findShirt(request)
   const [companion] = shirt.companions

@@ -13,6 +13,7 @@ import { BuyBar } from './buy-bar'
 import styles from './buy-form.module.scss'
 import type { BuyTexts } from './buy-texts'
 import { BuyingForm } from './buying-form'
+import { findSize } from './find-size'
 import { kitPrice, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
@@ -53,11 +54,13 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
     setRefused(true)
   }
 
-  // A browser that comes back may have kept what was chosen.
+  // A browser that comes back may have kept what was chosen; who comes from a shopping engine has chosen there.
   useEffect(() => {
-    const kept = form.current?.querySelector<HTMLInputElement>('[name="optionId"]:checked')
-    if (kept) setSizeId(Number(kept.value))
-  }, [])
+    const radio = findSize(form.current, product)
+    if (!radio) return
+    radio.checked = true
+    setSizeId(Number(radio.value))
+  }, [product])
 
   const size = sizes.find(({ id }) => id === sizeId)
   const quantity = capQuantity(wanted, size)

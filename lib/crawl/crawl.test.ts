@@ -32,8 +32,8 @@ describe('a sitemap', () => {
 
   it('has an index that holds its schema', async () => {
     const parts = [
-      { address: 'https://shop.example/sitemap/shop.xml' },
-      { address: 'https://shop.example/sitemap/product-0.xml', updatedAt: AT },
+      { address: 'https://shop.example/sitemap-shop.xml' },
+      { address: 'https://shop.example/sitemap-product-0.xml', updatedAt: AT },
     ]
     expect(await findingsIn(sitemapIndex(parts), 'sitemap-index')).toEqual([])
     expect(await findingsIn(sitemapIndex([]), 'sitemap-index')).not.toEqual([])
@@ -41,7 +41,7 @@ describe('a sitemap', () => {
 
   it.each(['product-0.xml', 'category-12.xml', 'page-3.xml'])('has a part %s', (file) => {
     const name = readPartName(file)
-    expect(name === null || name === 'shop' ? name : partPath(name)).toBe(`/sitemap/${file}`)
+    expect(name === null || name === 'shop' ? name : partPath(name)).toBe(`/sitemap-${file}`)
   })
 
   it.each(['product-00.xml', 'product.xml', 'customer-0.xml', 'product-1', 'shop-0.xml', 'product--1.xml'])(
@@ -73,6 +73,7 @@ const PRODUCT: FeedProduct = {
   ],
   categories: ['Clubs', 'Rovers'],
   colours: ['Green', 'Ivory', 'Gold', 'Black'],
+  ageGroup: 'kids',
   variants: [
     { sku: 'home-S', size: 'S', inStock: false },
     { sku: 'home-M', size: 'M', inStock: true },
@@ -93,9 +94,18 @@ describe('the product feed', () => {
     (name) => expect(feedItems(PRODUCT, { ...SHOP, delivery: null }).split(`<${name}>`).length - 1).toBe(2),
   )
 
+  it('tells of clothes whom they are for, and of nothing else', () => {
+    expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
+    expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
+  })
+
   it('has an item for each size, in one group, each with what is in stock of it', () => {
-    expect(items).toContain('<g:id>home-S</g:id><title>Rovers home shirt, S</title><g:availability>out_of_stock<')
-    expect(items).toContain('<g:id>home-M</g:id><title>Rovers home shirt, M</title><g:availability>in_stock<')
+    expect(items).toContain(
+      '<g:id>home-S</g:id><title>Rovers home shirt, S</title><link>https://shop.example/product/home?variant=home-S</link><g:availability>out_of_stock<',
+    )
+    expect(items).toContain(
+      '<g:id>home-M</g:id><title>Rovers home shirt, M</title><link>https://shop.example/product/home?variant=home-M</link><g:availability>in_stock<',
+    )
     expect(items.split('<g:item_group_id>RV-1<').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
   })
@@ -109,7 +119,10 @@ describe('the product feed', () => {
   it('has absolute addresses, and words without tags', () => {
     expect(items).toContain('<g:image_link>https://shop.example/image/home-front.webp?v=1&amp;w=1080<')
     expect(items).toContain('<g:additional_image_link>https://shop.example/image/home-back.webp')
-    expect(items).toContain('<link>https://shop.example/product/home</link>')
+    expect(items).toContain('<link>https://shop.example/product/home?variant=home-M</link>')
+    expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).toContain(
+      '<link>https://shop.example/product/home</link>',
+    )
     expect(items).toContain('<description>Red &amp; white. Cotton</description>')
   })
 

@@ -4,6 +4,7 @@ import { cutText } from '../format/cut-text'
 import { decimalPrice } from '../format/decimal-price'
 import { atWidth, pictureUrl } from '../format/picture'
 import { plainText } from '../html/plain-text'
+import { variantPath } from '../product/variant-address'
 import { element } from './escape-xml'
 
 /** Limits of Google's product data specification, and the width of the pictures it is shown. */
@@ -37,7 +38,7 @@ const deliveryOf = ({ delivery, currency }: FeedShop) =>
 
 /** What all sizes of a product have in common. */
 function common(product: FeedProduct, shop: FeedShop): string {
-  const { key, name, team, model, description, price, specialPrice, pictures, categories, colours, variants } = product
+  const { name, team, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
   const { origin, imageBase, currency } = shop
   const [front = '', ...others] = pictures
     .slice(0, 1 + MOST.pictures)
@@ -45,30 +46,32 @@ function common(product: FeedProduct, shop: FeedShop): string {
   const trail = categories.join(' > ').slice(0, MOST.trail)
   return [
     element('description', cutText(plainText(description), MOST.description) || name),
-    element('link', `${origin}/product/${key}`),
     element('g:image_link', front),
     ...others.map((url) => element('g:additional_image_link', url)),
     element('g:price', feedPrice(price, currency)),
     specialPrice === null ? '' : element('g:sale_price', feedPrice(specialPrice, currency)),
     element('g:brand', team || shop.name),
     element('g:condition', 'new'),
-    variants.length > 1 ? element('g:item_group_id', model) : '',
+    product.variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),
     trail && element('g:product_type', trail),
     colours.length > 0 ? element('g:color', colours.slice(0, MOST.colours).join('/')) : '',
+    // What is required of clothes. The shop's are cut for everybody.
+    ageGroup ? element('g:age_group', ageGroup) + element('g:gender', 'unisex') : '',
     deliveryOf(shop),
   ].join('')
 }
 
 /** A product as items of a feed (Google Merchant, RSS 2.0): one for each size, in one group. */
 export function feedItems(product: FeedProduct, shop: FeedShop): string {
-  const { name, variants } = product
+  const { key, name, variants } = product
   const shared = common(product, shop)
   const items = variants.map(({ sku, size, inStock }) => {
     const title = variants.length > 1 ? `${name}, ${size}` : name
     const own = [
       element('g:id', sku),
       element('title', cutText(title, MOST.title)),
+      element('link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)),
       element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
       element('g:size', size),
     ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Goes up when files are written in another way. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** The ETag of a file that is made of these: weak, for it may be sent compressed. */
 export function fingerprint(parts: readonly string[]): string {

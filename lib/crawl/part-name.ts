@@ -8,9 +8,12 @@ export interface PartName {
   part: number
 }
 
+/** At the root: a sitemap may name no page outside its own folder (sitemaps.org, "Sitemap file location"). */
+const pathOf = (name: string) => `/sitemap-${name}.xml`
+
 /** The path of a part of the sitemap. */
-export const partPath = ({ kind, part }: PartName): string => `/sitemap/${kind}-${part}.xml`
-export const MAIN_PART_PATH = `/sitemap/${MAIN_PART}.xml`
+export const partPath = ({ kind, part }: PartName): string => pathOf(`${kind}-${part}`)
+export const MAIN_PART_PATH = pathOf(MAIN_PART)
 
 /** What a part's file is called, read back; null for what no part is called. */
 export function readPartName(file: string): PartName | typeof MAIN_PART | null {

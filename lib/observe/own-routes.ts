@@ -17,6 +17,9 @@ export const OWN_ROUTES: readonly string[] = [
   '/sitemap/{part}',
 ]
 
+/** What leads to one of them (`rewrites` of next.config.mjs). */
+export const FURTHER_NAMES: readonly string[] = ['/sitemap-{part}']
+
 /** Where plain forms go. */
 export const FORM_ROUTES: readonly string[] = [
   '/api/form/account/address/default',

@@ -1,6 +1,6 @@
 import { CALLS } from '../contract/calls'
 import { findRoute } from '../routes'
-import { FORM_ROUTES, OWN_ROUTES } from './own-routes'
+import { FORM_ROUTES, FURTHER_NAMES, OWN_ROUTES } from './own-routes'
 
 /** A page, a file the build made, something a program answers by itself, or nothing the shop has. */
 export type Kind = 'page' | 'file' | 'handler' | 'health' | 'other'
@@ -15,7 +15,7 @@ export interface AskedRoute {
 const toPattern = (template: string) => new RegExp(`^${template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const templates = [...new Set(Object.values(CALLS).map(({ path }) => path))]
-const HANDLERS = [...OWN_ROUTES, ...templates].map((route) => ({ route, pattern: toPattern(route) }))
+const HANDLERS = [...OWN_ROUTES, ...FURTHER_NAMES, ...templates].map((route) => ({ route, pattern: toPattern(route) }))
 const FORMS: ReadonlySet<string> = new Set(FORM_ROUTES)
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 

@@ -4,9 +4,11 @@ import type { Kit, KitKind } from './kit'
 import { eachLocale, text } from './local-text'
 import { PALETTE } from './palette'
 
+/** What the line of colours is called; what a shopping engine is told of them is read from it. */
+export const COLOURS_LABEL = text('Colours', 'Colores', 'Farben')
+
 const LABELS = {
   fabric: text('Fabric', 'Tejido', 'Material'),
-  colours: text('Colours', 'Colores', 'Farben'),
   cut: text('Cut', 'Corte', 'Schnitt'),
   collar: text('Collar', 'Cuello', 'Kragen'),
   wash: text('Wash', 'Lavado', 'Pflege'),
@@ -62,7 +64,7 @@ export function detailsOf(kit: Kit, place: number): CatalogueProduct['details'] 
   const madeIn = COUNTRIES_OF_MAKING[place % COUNTRIES_OF_MAKING.length]
   return [
     { name: LABELS.fabric, value: material },
-    { name: LABELS.colours, value: coloursOf(kit) },
+    { name: COLOURS_LABEL, value: coloursOf(kit) },
     ...(cut ? [{ name: LABELS.cut, value: cut }] : []),
     ...(kit.garment === 'shirt' ? [{ name: LABELS.collar, value: COLLARS[kit.look.collar] }] : []),
     { name: LABELS.wash, value: wash },

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { FeedProducts } from '../../lib/contract/entities/crawl'
 import type { Shop } from '../context'
-import { listingEntry, product, variant } from '../db/schema'
+import { facetValue, listingEntry, product, variant } from '../db/schema'
 import { shownPrice } from '../price/shown-price'
-import { readColours } from './read-colours'
+import { ageGroupOf } from './age-group'
 import { readPictures } from './read-pictures'
 import { readTrails } from './read-trails'
+import { shownColours } from './shown-colours'
 
 /** Products of one answer. */
 const MOST = 100
@@ -14,6 +15,7 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
   db
     .select({
       id: product.id,
+      kind: facetValue.key,
       key: product.key,
       model: product.model,
       name: product.name,
@@ -22,9 +24,11 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
       price: product.price,
       specialPrice: product.specialPrice,
       lowestPrice: product.lowestPrice,
+      details: product.details,
     })
     .from(listingEntry)
     .innerJoin(product, eq(product.id, listingEntry.productId))
+    .innerJoin(facetValue, eq(facetValue.id, listingEntry.kind))
     .where(and(gt(listingEntry.productId, after), eq(listingEntry.isWithdrawn, false)))
     .orderBy(asc(listingEntry.productId))
     .limit(MOST)
@@ -39,12 +43,10 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const ids = rows.map(({ id }) => id)
-  const [variants, pictures, trails, colours] = await Promise.all([
+  const [variants, pictures, trails] = await Promise.all([
     readVariants(shop, keys),
     readPictures(shop, keys),
     readTrails(shop, keys),
-    readColours(shop, ids),
   ])
   const list = rows.map((row) => ({
     key: row.key,
@@ -55,7 +57,8 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     ...shownPrice(row),
     pictures: pictures.get(row.key) ?? [],
     categories: trails.get(row.key) ?? [],
-    colours: colours.get(row.id) ?? [],
+    colours: shownColours(row.details, language),
+    ageGroup: ageGroupOf(row.kind),
     variants: variants
       .filter(({ productKey }) => productKey === row.key)
       .map(({ sku, size, stock }) => ({ sku, size: size[language], inStock: stock > 0 })),

@@ -68,6 +68,16 @@ export async function refreshListing(tx: Database, productIds: readonly number[]
 }
 
 /**
+ * Says that a product's page shows something else that no listing knows of, an answered question. Called in the same
+ * transaction.
+ */
+export async function notePageChanged(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set updated_at = clock_timestamp(), tx = pg_current_xact_id()
+    where product_id = (select id from product where key = ${key})`)
+}
+
+/**
  * Says that something has changed that pages of products show besides, the name of a category: what was gathered of
  * products is gathered anew. Called in the same transaction.
  */

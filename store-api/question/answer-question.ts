@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { noteChanges } from '../changes/note-changes'
 import type { Shop } from '../context'
 import { question } from '../db/schema'
+import { notePageChanged } from '../listing/refresh-listing'
 
 /** Answers a question in the shop's language, also one that was refused, or changes the answer. @returns whether there is such a question */
 export async function answerQuestion(
@@ -15,7 +16,9 @@ export async function answerQuestion(
       .set({ answer: { [language]: answer.trim() }, answeredAt: new Date(now()), refusedAt: null })
       .where(eq(question.id, id))
       .returning({ key: question.productKey })
-    if (found) await noteChanges(tx, [`review:${found.key}`])
-    return found !== undefined
+    if (!found) return false
+    await notePageChanged(tx, found.key)
+    await noteChanges(tx, [`review:${found.key}`])
+    return true
   })
 }

@@ -3,7 +3,10 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../lib/contract/call'
 import { CALLS } from '../../lib/contract/calls'
 import type { CrawlEntries, CrawlPart, FeedProducts } from '../../lib/contract/entities/crawl'
-import { listingEntry } from '../db/schema'
+import { COLOURS_LABEL } from '../catalogue/details'
+import { text } from '../catalogue/local-text'
+import { ageGroupOf } from '../crawl/age-group'
+import { listingEntry, product } from '../db/schema'
 import { withdrawProduct } from '../former/withdraw-product'
 import { setPrice } from '../price/set-price'
 import { setStock } from '../stock/set-stock'
@@ -113,9 +116,18 @@ describe('GET /api/feed', () => {
     expect(list.find(({ key }) => key === 'away')).toMatchObject({
       ...{ name: 'Rovers away', team: 'Rovers', model: 'AWAY', price: 7900, specialPrice: 5500 },
       categories: ['Clubs', 'Rovers', 'Shirts'],
-      colours: ['Red'],
+      colours: [],
+      ageGroup: 'adult',
       variants: [{ sku: 'away-M', size: 'M', inStock: true }],
     })
+  })
+
+  it('names the colours that the page names, in their order, and whom clothes are for', async () => {
+    const details = [{ name: COLOURS_LABEL, value: text('White, navy', 'Blanco, azul marino', 'Weiß, marineblau') }]
+    await opened.db.update(product).set({ details }).where(eq(product.key, 'away'))
+    const { list } = (await ask('/api/feed')).data as FeedProducts
+    expect(list.find(({ key }) => key === 'away')?.colours).toEqual(['White', 'Navy'])
+    expect([ageGroupOf('kids'), ageGroupOf('home'), ageGroupOf('balls')]).toEqual(['kids', 'adult', null])
   })
 
   it('begins behind a number', async () => {

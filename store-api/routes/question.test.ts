@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../lib/contract/calls'
+import type { CrawlEntries } from '../../lib/contract/entities/crawl'
 import { attempt, question } from '../db/schema'
 import { answerQuestion } from '../question/answer-question'
 import { refuseQuestion } from '../question/refuse-question'
@@ -48,6 +49,26 @@ describe('a question', () => {
     await answerQuestion(opened.shop, await newest(), 'No.')
     expect(await list()).toMatchObject({ total: 1 })
     expect(await refuseQuestion(opened.shop, 999_999)).toBe(false)
+  })
+
+  it('is a change of its product’s page as far as it is seen there, and of no other page', async () => {
+    const pages = async () => {
+      const client = testClient(opened.app)
+      const { data } = (await client('GET', '/api/crawl/product?part=0')) as { data: CrawlEntries }
+      return Object.fromEntries(data.list.map(({ key, updatedAt }) => [key, updatedAt]))
+    }
+    await ask()
+    const id = await newest()
+    const before = await pages()
+    await refuseQuestion(opened.shop, id)
+    expect(await pages()).toEqual(before)
+    await answerQuestion(opened.shop, id, 'No.')
+    const answered = await pages()
+    await refuseQuestion(opened.shop, id)
+    const refused = await pages()
+    const times = [before, answered, refused].map(({ home = '' }) => Date.parse(home))
+    expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
+    expect({ ...refused, home: '' }).toEqual({ ...before, home: '' })
   })
 
   it('stands before those that were answered earlier', async () => {

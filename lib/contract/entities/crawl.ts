@@ -44,6 +44,10 @@ export const crawlEntriesSchema = object({ list: array(crawlEntrySchema.required
 
 export const feedQuerySchema = object({ after: after() })
 
+/** Whom clothes are cut for, in the words of Google's product data. */
+export const AGE_GROUPS = ['adult', 'kids'] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+
 /** A product as shopping engines are told it. */
 export const feedProductSchema = object({
   key: key(),
@@ -58,8 +62,10 @@ export const feedProductSchema = object({
   pictures: array(pictureSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
   categories: array(text()).required(),
-  /** Names of its colours, in the shop's own order. */
+  /** The colours its page names, the main one first. */
   colours: array(text()).required(),
+  /** Null for what nobody wears. */
+  ageGroup: string().oneOf(AGE_GROUPS).nullable().defined(),
   variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
 })
 

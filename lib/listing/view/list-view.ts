@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/limits'
 import type { ProductCard, ProductList } from '../../contract/entities/product'
 import type { Currency } from '../../contract/entities/store'
 import type { Translate } from '../../i18n/translate'
@@ -65,7 +66,7 @@ export function listView({ listing, filter, products }: ListAsked, shop: ListSho
       : null,
     bar: total > 0 || hasFilters ? barView({ t, listing, filter, count, hasFilters, chips }) : null,
     previous: page > 1 ? { url: addressOf(listing, query, page - 1), text: t('Listing.previous') } : null,
-    nextUrl: page * listing.size < total ? addressOf(listing, query, page + 1) : null,
+    nextUrl: page * listing.size < total && page < LIMITS.page ? addressOf(listing, query, page + 1) : null,
     products: list,
     card: cardContext(shop),
     more: moreView({ t, listing, filter, products, isMore }),

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/limits'
 import type { ProductList } from '../../contract/entities/product'
 import type { Translate } from '../../i18n/translate'
 import { filterQuery, type Filter } from '../filter'
@@ -39,10 +40,10 @@ interface Options {
   isMore: boolean
 }
 
-/** @returns null where all of it is on one page */
+/** @returns null where all of it is on one page, and on the last page anybody can ask for */
 export function moreView({ t, listing, filter, products, isMore }: Options): MoreView | null {
   const { list, page, limit, total } = products
-  if (total <= limit) return null
+  if (total <= limit || page >= LIMITS.page) return null
   const query = filterQuery(filter)
   return {
     addresses: { pages: pagesOf(listing, query), items: itemsOf(listing, query) },

@@ -35,14 +35,23 @@ describe('a product for machines', () => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
   })
 
-  it('is a group of its sizes, each with a stock of its own', () => {
+  it('is a group of its sizes, each with a stock and an address of its own', () => {
+    const url = 'https://shop.example/product/rovers-home?variant='
     const [group] = read(productNodes(SITE, PLAIN))
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'ROV-HOME',
       hasVariant: [
-        { size: 'S', sku: 'ROV-HOME-S', offers: { availability: 'https://schema.org/OutOfStock' } },
-        { size: 'M', sku: 'ROV-HOME-M', offers: { availability: 'https://schema.org/InStock' } },
+        {
+          size: 'S',
+          sku: 'ROV-HOME-S',
+          offers: { availability: 'https://schema.org/OutOfStock', url: `${url}ROV-HOME-S` },
+        },
+        {
+          size: 'M',
+          sku: 'ROV-HOME-M',
+          offers: { availability: 'https://schema.org/InStock', url: `${url}ROV-HOME-M` },
+        },
       ],
     })
   })

@@ -3,6 +3,7 @@ import type { Review } from '../../contract/entities/review'
 import type { Currency } from '../../contract/entities/store'
 import { decimalPrice } from '../../format/decimal-price'
 import { sizesOf } from '../../product/sizes-of'
+import { variantPath } from '../../product/variant-address'
 import { plainText } from '../../html/plain-text'
 import { absolute, type LdNode, type LdReference, type Site } from './node'
 import { pictureOf } from './picture'
@@ -30,8 +31,9 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const returns: LdReference = { '@id': '#returns' }
-  const offer = (isAvailable: boolean): LdNode => ({
+  const offer = (isAvailable: boolean, path?: string): LdNode => ({
     '@type': 'Offer',
+    url: path && absolute(site, path),
     price: decimalPrice(product.specialPrice ?? product.price, currency),
     priceCurrency: currency.code,
     availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
@@ -64,7 +66,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
             sku,
             size: title,
             image: image[0],
-            offers: offer(stock > 0),
+            offers: offer(stock > 0, sku && variantPath(key, sku)),
           })),
         }
       : { '@type': 'Product', ...told, sku: sizes[0]?.sku, offers: offer(inStock) }

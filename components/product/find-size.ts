@@ -1,0 +1,14 @@
+import type { ProductDetail } from '@/lib/contract/entities/product'
+import { sizesOf } from '@/lib/product/sizes-of'
+import { chosenSku } from '@/lib/product/variant-address'
+
+/** The size a product form begins with: the one that is chosen in it, or that its address chooses and that can be had. */
+export function findSize(
+  form: HTMLFormElement | null,
+  product: Pick<ProductDetail, 'optionGroups'>,
+): HTMLInputElement | undefined {
+  const radios = [...(form?.querySelectorAll<HTMLInputElement>('[name="optionId"]:enabled') ?? [])]
+  const sku = chosenSku(location.search)
+  const asked = sku && sizesOf(product).find((size) => size.sku === sku)
+  return radios.find(({ checked }) => checked) ?? radios.find(({ value }) => asked && Number(value) === asked.id)
+}
