@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction'
 import { order } from '../db/schema'
 import { isBusy } from '../is-busy'
 import { closePayment } from '../payment/close-payment'
+import type { PaymentRow } from '../payment/join-payment'
 import { readPayment } from '../payment/payment-of'
 import { PaymentRefused } from '../payment/provider'
 import { repeat } from '../repeat'
@@ -30,12 +31,16 @@ const wait = ({ db, now }: Shop, id: number) =>
     .set({ payUntil: new Date(now() + PATIENCE) })
     .where(and(eq(order.id, id), eq(order.payment, 'unpaid')))
 
+const canStillBePaid = ({ payments }: Shop, { status }: PaymentRow) =>
+  status === 'processing' || (status === 'open' && payments !== null)
+
 /**
  * Ends the payment of an order whose time is over, then the order. The payment service comes first: an order is not
  * given up while somebody may still pay it.
  * @returns whether it expired
  */
 async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
+  let isLost = false
   try {
     const known = await closePayment(shop, id)
     if (known?.status === 'processing') {
@@ -44,8 +49,9 @@ async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
     }
   } catch (error) {
     shop.logger.warn({ err: error, order: number }, 'an intent could not be ended')
-    // One the payment service knows nothing of can be paid by nobody.
-    if (!(error instanceof PaymentRefused && error.code === 404)) {
+    // One the payment service knows nothing of can be paid by nobody, whatever was known of it.
+    isLost = error instanceof PaymentRefused && error.code === 404
+    if (!isLost) {
       await wait(shop, id)
       return false
     }
@@ -53,8 +59,8 @@ async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
   return inTransaction(shop.db, async (tx) => {
     const row = await lockOrder(tx, id)
     const known = await readPayment(tx, id)
-    // Paid, or begun to be paid, since it was looked at.
-    if (!isDue(row, shop.now()) || known?.status === 'processing') return false
+    // Paid, or begun to be paid, since it was looked at: the next round ends that first.
+    if (!isDue(row, shop.now()) || (known && !isLost && canStillBePaid(shop, known))) return false
     await cancelWithin({ ...shop, db: tx }, row, 'expired')
     return true
   })

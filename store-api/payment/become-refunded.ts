@@ -8,8 +8,8 @@ import { noteEvent } from '../order/note-event'
 import type { OrderRow } from '../order/order-entry'
 
 /**
- * All that was paid for a locked order was given back. What was never sent is for sale again; of a canceled order it is
- * already.
+ * All that was paid for a locked order was given back. An order of which nothing was sent is for sale again; a canceled one
+ * is already. Of one that was sent in part nobody knows which pieces are left, as a shipment counts them: its operator does.
  * @param shop `db` is the transaction
  */
 export async function becomeRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {

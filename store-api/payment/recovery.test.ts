@@ -97,3 +97,30 @@ it('an order whose intent the payment service has lost expires all the same', as
   lost.mockRestore()
   expect(await paymentOf(number)).toBe('canceled')
 })
+
+it('also when the bank was deciding, as far as the shop knows', async () => {
+  const { number } = await atPayPage(opened, SKU)
+  opened.pay.bank.leaveOpen(number)
+  opened.pass(2 * HOUR)
+  await expireOrders(opened.shop)
+  expect(await paymentOf(number)).toBe('unpaid')
+  const lost = jest
+    .spyOn(opened.pay.provider, 'cancelIntent')
+    .mockRejectedValue(new PaymentRefused(404, 'no such intent'))
+  opened.pass(2 * HOUR)
+  await expireOrders(opened.shop)
+  lost.mockRestore()
+  expect(await paymentOf(number)).toBe('canceled')
+})
+
+it('an order that can be paid again by the time it is given up is left to the next round, which ends its intent', async () => {
+  const { number } = await atPayPage(opened, SKU)
+  opened.pass(2 * HOUR)
+  const open = opened.pay.bank.intentOf(number)
+  const ended = jest.spyOn(opened.pay.provider, 'cancelIntent').mockResolvedValueOnce({ ...open })
+  await expireOrders(opened.shop)
+  ended.mockRestore()
+  expect(await paymentOf(number)).toBe('unpaid')
+  await expireOrders(opened.shop)
+  expect([await paymentOf(number), opened.pay.bank.intentOf(number).status]).toEqual(['canceled', 'canceled'])
+})
