@@ -9,10 +9,13 @@ interface Props {
   /** How wide it is shown. */
   sizes: string
   widths?: readonly number[]
-  /** `first`: the largest one of the first screen, fetched before everything else. */
+  /** `first`: the largest one of the first screen, fetched before everything else; `eager`: the others on it, after that. */
   loading?: 'first' | 'eager' | 'lazy'
   className?: string
 }
+
+/** Pictures of the first screen come one after the other: on a slow line they would share it with the largest one. */
+const PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const
 
 /** A picture of the store: 4 to 5, at the width the browser needs. */
 export function Picture({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className }: Props) {
@@ -25,7 +28,7 @@ export function Picture({ imageUrl, alt, base, sizes, widths, loading = 'lazy', 
       height={800}
       decoding="async"
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'first' ? 'high' : undefined}
+      fetchPriority={PRIORITY[loading]}
     />
   )
 }
