@@ -87,29 +87,29 @@ describe('an intent that could not be ended', () => {
   })
 })
 
-it('an order whose intent the payment service has lost expires all the same', async () => {
-  const { number } = await atPayPage(opened, SKU)
+/** The time of every order is over, and the payment service knows none of their intents. */
+async function expireWithLostIntents() {
   const lost = jest
     .spyOn(opened.pay.provider, 'cancelIntent')
     .mockRejectedValue(new PaymentRefused(404, 'no such intent'))
   opened.pass(2 * HOUR)
   await expireOrders(opened.shop)
   lost.mockRestore()
+}
+
+it('an order whose intent the payment service has lost expires all the same', async () => {
+  const { number } = await atPayPage(opened, SKU)
+  await expireWithLostIntents()
   expect(await paymentOf(number)).toBe('canceled')
 })
 
-it('also when the bank was deciding, as far as the shop knows', async () => {
+it('so does one the bank was deciding on, as far as the shop knows', async () => {
   const { number } = await atPayPage(opened, SKU)
   opened.pay.bank.leaveOpen(number)
   opened.pass(2 * HOUR)
   await expireOrders(opened.shop)
   expect(await paymentOf(number)).toBe('unpaid')
-  const lost = jest
-    .spyOn(opened.pay.provider, 'cancelIntent')
-    .mockRejectedValue(new PaymentRefused(404, 'no such intent'))
-  opened.pass(2 * HOUR)
-  await expireOrders(opened.shop)
-  lost.mockRestore()
+  await expireWithLostIntents()
   expect(await paymentOf(number)).toBe('canceled')
 })
 
