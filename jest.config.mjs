@@ -8,6 +8,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/scripts/jest/server-only.cjs',
+    '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
     '\\.(scss|css)$': '<rootDir>/scripts/jest/styles.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -44,8 +44,9 @@ test('the base tells year and store, the cards that are taken, and leads back to
   page,
   t,
 }) => {
-  await page.goto('/category')
+  // The year the page tells is that of the moment it was rendered; the test may run at its end.
   const year = String(new Date().getFullYear())
+  await page.goto('/category')
   await expect(footer(page).getByText(t('Footer.copyright', { year, store: 'Touchline' }))).toBeVisible()
   for (const name of ['PayPal', 'Visa', 'Mastercard', 'JCB'])
     await expect(footer(page).getByRole('img', { name })).toBeVisible()

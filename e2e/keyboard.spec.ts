@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { newPerson } from './customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
@@ -64,7 +65,7 @@ test('notice, folds, menu and newsletter work with the keyboard alone', async ({
 
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
   await tabTo(page, email)
-  await page.keyboard.type(`keys-${Date.now()}-${project.name}@touchline.example`)
+  await page.keyboard.type(newPerson().email)
   await expect(page.locator('footer form[novalidate]')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()

@@ -4,12 +4,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed, how many did so only when they were tried a second time. */
-  again?: number
 }
-
-/** More than so many of a run are no accident of a busy machine: then all of them count as failed. */
-const MOST_AGAIN = 3
 
 const read = (file: string): Record<string, unknown> | null => {
   if (!existsSync(file)) return null
@@ -33,26 +28,23 @@ export function countJest(file: string): Counts {
   }
 }
 
-/** The counts of Playwright's JSON reporter; what went wrong outside of tests is a failure of its own. */
+/** The counts of Playwright's JSON reporter; errors outside of tests and tests that passed at a second try are failures. */
 export function countPlaywright(file: string): Counts {
   const report = read(file)
   if (!report || typeof report.stats !== 'object' || report.stats === null) return NO_REPORT
   const stats: Record<string, unknown> = { ...report.stats }
   const errors = Array.isArray(report.errors) ? report.errors.length : 0
-  const flaky = number(stats.flaky)
-  const again = flaky > MOST_AGAIN ? 0 : flaky
   return {
-    passed: number(stats.expected) + again,
-    failed: number(stats.unexpected) + (flaky - again) + errors,
+    passed: number(stats.expected),
+    failed: number(stats.unexpected) + number(stats.flaky) + errors,
     skipped: number(stats.skipped),
-    again,
   }
 }
 
 /** Adds up counts. */
 export function sumCounts(all: Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), again: sum('again') }
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
 /**

@@ -86,13 +86,12 @@ async function finish(wasStopped = false) {
   if (isStopping) return
   isStopping = true
   await processes.stopAll()
-  const { passed, failed, skipped, again } = sumCounts(results)
+  const { passed, failed, skipped } = sumCounts(results)
   if (failed === 0 || wasStopped) rmSync(run.folder, { recursive: true, force: true })
   const isSkipFailure = process.env.CI === 'true' && skipped > 0
   if (isSkipFailure) console.log('\nNothing may be skipped in CI.')
   if (wasStopped) console.log('\nStopped before the end.')
-  const tries = again ? ` (${again} of them at the second try)` : ''
-  console.log(`\n${passed} passed${tries}, ${failed} failed, ${skipped} skipped`)
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
   process.exit(failed > 0 || isSkipFailure || wasStopped ? 1 : 0)
 }
 

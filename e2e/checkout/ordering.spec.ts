@@ -1,4 +1,4 @@
-import { linkTo } from '../customer'
+import { linkTo, newPerson } from '../customer'
 import { expect, test } from '../fixtures'
 import { CARDS } from '../payments'
 import {
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       t,
     }) => {
-      const email = `${Date.now()}-letter@mail.example`
+      const email = newPerson().email
       await fillCart(context, baseURL ?? '', 6)
       await goOnAsGuest(page, t, email)
       await goToPayment(page, t)

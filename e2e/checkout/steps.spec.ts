@@ -1,5 +1,5 @@
 import { addAddresses } from '../address'
-import { callsOf, signIn } from '../customer'
+import { callsOf, newPerson, signIn } from '../customer'
 import { expect, test } from '../fixtures'
 import {
   agree,
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
         t,
       }) => {
         await fillCart(context, baseURL ?? '', 0, 2)
-        await goOnAsGuest(page, t, `${Date.now()}@mail.example`)
+        await goOnAsGuest(page, t, newPerson().email)
         const summary = summaryOf(page, t)
         await putCoupon(page, t, 'SUMMER25')
         await expect(summary.getByLabel(t('CheckoutCoupon.label'))).toHaveAttribute('aria-invalid', 'true')
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the focus stays with the coupon when it is put on and taken off', async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '', 0, 2)
-  await goOnAsGuest(page, t, `${Date.now()}-focus@mail.example`)
+  await goOnAsGuest(page, t, newPerson().email)
   await unfoldSummary(page, t)
   const summary = summaryOf(page, t)
   const hasFocus = () => summary.evaluate((element) => element.contains(document.activeElement))
