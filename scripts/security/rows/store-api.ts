@@ -247,7 +247,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'store-api/middleware/bounds.test.ts',
-        'are told 503 with Retry-After, in the envelope and in time; the others are answered (R02)',
+        'are told 503 with Retry-After, in the envelope; the others are answered (R02)',
       ],
       [
         'lib/proxy/too-often.test.ts',
@@ -266,7 +266,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'store-api/db/pool.pg.test.ts',
-        'all taken, a call is told 503 with Retry-After in time, and answered once one is free',
+        'all taken, a call is told 503 with Retry-After while they are held, and answered once one is free',
       ],
       ['store-api/db/in-transaction.test.ts', 'is given up after three times'],
     ],
