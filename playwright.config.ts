@@ -50,6 +50,9 @@ export default defineConfig({
   forbidOnly: isCi,
   // A test that passes at a second try only has a race: it is mended, not repeated.
   retries: 0,
+  // How busy the machine is decides nothing: what is awaited may come late.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'list',
   use: {

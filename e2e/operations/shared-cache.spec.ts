@@ -4,8 +4,11 @@ import { openTwoInstances } from './two-instances'
 
 test.describe.configure({ mode: 'serial' })
 
-/** A new price is to be seen everywhere within so many milliseconds. */
-const PROMPT = 2000
+/**
+ * Pages are generated again after 60 s: a new price that is seen within this many milliseconds came by message. On an idle
+ * machine it takes less than 2 s; how busy a machine is decides nothing here.
+ */
+const BY_MESSAGE_MS = 30_000
 
 let shop: Awaited<ReturnType<typeof openTwoInstances>>
 let key = ''
@@ -55,23 +58,23 @@ async function askedUntilShown({
 }: Record<'origin' | 'path' | 'price', string> & { since: number }) {
   for (;;) {
     const asked = Date.now() - since
-    if ((await read(origin, path)).text.includes(price) || asked > 2 * PROMPT) return asked
+    if ((await read(origin, path)).text.includes(price) || asked > BY_MESSAGE_MS) return asked
     await pause(50)
   }
 }
 
 async function expectPrice(origins: string[], price: string, since = Date.now()) {
   const asked = origins.flatMap((origin) => pages().map((path) => ({ origin, path, price, since })))
-  for (const waited of await Promise.all(asked.map(askedUntilShown))) expect(waited).toBeLessThan(PROMPT)
+  for (const waited of await Promise.all(asked.map(askedUntilShown))) expect(waited).toBeLessThan(BY_MESSAGE_MS)
 }
 
-test('a new price is on every instance within two seconds when one of those with a Redis is told', async () => {
+test('a new price reaches every instance by message when one of those with a Redis is told', async () => {
   await fill(shop.sharing)
   await setPrice('71.11')
   await expectPrice(shop.sharing, '71.11')
 })
 
-test('a new price is on every instance within two seconds when each is told', async () => {
+test('a new price reaches every instance by message when each is told', async () => {
   await fill(shop.alone)
   await setPrice('72.22')
   await expectPrice(shop.alone, '72.22')
@@ -106,7 +109,7 @@ test('with Redis back the instances share again, and what was missed is made up 
     const texts = await Promise.all(shop.sharing.map(async (origin) => (await read(origin, `/product/${key}`)).text))
     return texts.every((text) => text.includes('73.33'))
   }
-  await expect.poll(isShown, { timeout: 6000 }).toBe(true)
+  await expect.poll(isShown, { timeout: BY_MESSAGE_MS }).toBe(true)
   await fill(shop.sharing)
   await setPrice('74.44')
   await expectPrice(shop.sharing, '74.44')
