@@ -5,7 +5,7 @@ import { keepAtLast, keepDraft } from '@/lib/checkout/keep-draft'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import type { StepDraft } from '@/lib/checkout/step-drafts'
 import { showCheckout } from '@/lib/checkout/use-checkout'
-import { isSessionLost } from '@/lib/browser/call'
+import { isSignedOut } from '@/lib/browser/call'
 import type { CheckoutChange, Draft } from '@/lib/contract/entities/checkout'
 import { DRAFT_FIELDS } from '@/lib/contract/entities/checkout-fields'
 import { ANSWER_PARAMETER } from '@/lib/forms/answer-parameter'
@@ -55,7 +55,7 @@ export function KeepTyped({ step, draft, children }: Props) {
       await showCheckout(await keepDraft(taken.change))
       forgetAnswer()
     } catch (error) {
-      if (isSessionLost(error)) return sendPlain(taken.form)
+      if (isSignedOut(error)) return sendPlain(taken.form)
       // It is sent again with the next stroke, and with the step.
       isChanged.current = true
     }

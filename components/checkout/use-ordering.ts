@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { isSessionLost } from '@/lib/browser/call'
+import { isSignedOut } from '@/lib/browser/call'
 import { CART_PATH } from '@/lib/checkout/paths'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { leaveForOrder } from '@/lib/checkout/leave-for-order'
@@ -39,7 +39,7 @@ export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
     const sent = unknown.current ?? { order, key }
     const wanted = { ...sent, paymentMethod: typed.paymentMethod ?? '' }
     const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
-      if (isSessionLost(error)) return sendPlain(element)
+      if (isSignedOut(error)) return sendPlain(element)
       throw error
     })
     if ('number' in placing) return leaveForOrder(placing, payOrigin)

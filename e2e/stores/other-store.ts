@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sealData } from 'iron-session'
 import { makeSecrets } from '../../scripts/demo-secrets'
 import { findFreePort } from '../../scripts/ports'
 import { Processes } from '../../scripts/processes'
@@ -29,12 +30,17 @@ export async function openStorefront(meddlings: Record<string, Meddling>, env: R
   const meddler = await startMeddler({ target: readVariable('E2E_STORE_API_URL'), secret, meddlings })
   const settings = await settingsFor(env, secret)
   const { url } = await startStorefront(processes, settings, meddler.url)
+  /** Cookies of somebody who is signed in, as the store would have them. */
+  const sessionCookies = async () => [
+    { name: 'session', value: await sealData({ token: 't'.repeat(43) }, { password: settings.secrets.session }), url },
+    { name: 'signed-in', value: '1', url },
+  ]
   const close = async () => {
     await processes.stopAll()
     meddler.stop()
     rmSync(settings.dataDir, { recursive: true, force: true })
   }
-  return { url, close }
+  return { url, close, sessionCookies }
 }
 
 /** The demo shop in another language, with a store API and a payment service of its own. */

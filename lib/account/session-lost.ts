@@ -1,20 +1,34 @@
 import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
 import { noticeCookie } from '../notice/notice'
-import { isAccessPath } from './access-paths'
+import { LOGIN_PATH } from '../middleware/guard'
 import { loginPathFrom } from './from-path'
 
+/** Whoever chooses a new password there has ended the session by that, and is to read what became of it. */
+const RESET_PATH = '/reset-password'
+
+/** Of several calls that a session's end refuses at once, the first one leads away. */
+let isUnderWay = false
+
+/** A logout is under way, which ended this page's session itself; or the shopper is about to be told anyway. */
+const isNoMatter = () => isLeftByForm() || isUnderWay || location.pathname === RESET_PATH
+
 /**
- * What follows a 401 (spec §4 and §8): user info and cart are cleared, the login page is opened and says 'Invalid
- * Token'. The session's cookie was cleared by the proxy's answer, which no script could do.
+ * Clears user info and cart, and leaves 'Invalid Token' to be said (spec §4 and §8). The session's cookie was cleared by
+ * the proxy's answer, which no script could do.
  */
-export async function sessionLost(): Promise<void> {
-  // A logout is under way: it was this page's session that it ended.
-  if (isLeftByForm()) return
+export async function clearLostSession(): Promise<void> {
+  if (isLeftByForm() || isUnderWay) return
   await mutate(() => true, undefined, { revalidate: false })
-  // Whoever is there already is not sent there again, and again, by a store API that refuses everything; and who is
-  // choosing a new password has ended the session by that.
-  if (isAccessPath(location.pathname)) return
-  document.cookie = noticeCookie('invalid-token')
-  location.assign(loginPathFrom(location.pathname, location.search.slice(1)))
+  if (!isNoMatter()) document.cookie = noticeCookie('invalid-token')
+}
+
+/** What follows once it was cleared: the login page, once, anew where it is open already. It says what was left. */
+export function sessionLost(): void {
+  if (isNoMatter()) return
+  isUnderWay = true
+  // Back by the browser's own memory, the page may lose another session.
+  addEventListener('pageshow', () => (isUnderWay = false), { once: true })
+  if (location.pathname === LOGIN_PATH) location.reload()
+  else location.assign(loginPathFrom(location.pathname, location.search.slice(1)))
 }

@@ -1,15 +1,20 @@
 'use client'
 
 import useSWR from 'swr'
-import type { Reply } from '../contract/envelope'
+import { call, CallError } from '../browser/call'
 import { isLoggedIn, type User } from './user'
 
 /** Where the browser reads who is signed in: through the shop's own proxy. */
 export const USER_URL = '/api/user'
 
+/** A session that has ended meanwhile leads to the login, as with every call; another refusal means a visitor. */
 async function fetchUser(): Promise<User | null> {
-  const reply = (await (await fetch(USER_URL)).json()) as Reply
-  return reply.code === 0 ? (reply.data as User) : null
+  try {
+    return (await call('GET', USER_URL)) as User
+  } catch (error) {
+    if (error instanceof CallError && error.code > 0) return null
+    throw error
+  }
 }
 
 /** Who is signed in; null for a visitor, and as long as nobody knows. Asked only where there is a hint (use-hint.ts). */

@@ -1,5 +1,6 @@
-import { sessionLost } from '../account/session-lost'
+import { clearLostSession, sessionLost } from '../account/session-lost'
 import type { Reply } from '../contract/envelope'
+import { SESSION_LOST_HEADER } from '../session/lost-header'
 
 const UNAUTHORIZED = 401
 
@@ -11,15 +12,21 @@ export class CallError extends Error {
     readonly code: number,
     /** What the reply carried beside its code. */
     readonly data: unknown = null,
+    /** Whether the session that the call was made in has ended by it. */
+    readonly hasEndedSession = false,
   ) {
     super(message)
   }
 }
 
-export const isSessionLost = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
+/** Whether a call was refused because nobody is signed in: the session has ended, now or before, or there was none. */
+export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
+
+const hasEndedSession = (error: unknown): boolean => error instanceof CallError && error.hasEndedSession
 
 /**
- * A call from the browser, through the shop's own proxy. What a lost session means is left to who asks.
+ * A call from the browser, through the shop's own proxy. A session that ends by it is cleared; to leave the page is left
+ * to who asks.
  * @returns the reply's data @throws CallError
  */
 export async function ask(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<unknown> {
@@ -30,8 +37,10 @@ export async function ask(method: string, url: string, body?: unknown, idempoten
   const response = await fetch(url, { method, headers, body: JSON.stringify(body) }).catch(() => null)
   const reply = (await response?.json().catch(() => null)) as Reply | null | undefined
   if (!reply) throw new CallError('', response?.status ?? 0)
-  if (reply.code !== 0) throw new CallError(reply.msg, reply.code, reply.data)
-  return reply.data
+  if (reply.code === 0) return reply.data
+  const isEnd = reply.code === UNAUTHORIZED && response?.headers.get(SESSION_LOST_HEADER) === '1'
+  if (isEnd) await clearLostSession()
+  throw new CallError(reply.msg, reply.code, reply.data, isEnd)
 }
 
 /** The same, where a lost session leads to the login page. @returns the reply's data @throws CallError */
@@ -39,7 +48,7 @@ export async function call(...asked: Parameters<typeof ask>): Promise<unknown> {
   try {
     return await ask(...asked)
   } catch (error) {
-    if (isSessionLost(error)) await sessionLost()
+    if (hasEndedSession(error)) sessionLost()
     throw error
   }
 }

@@ -1,11 +1,12 @@
 import { addItem, CART_URL, fetchCart, removeLine } from './cart-calls'
 
-const calls: { asked: string; answer: (reply?: unknown) => void; fail: () => void }[] = []
+const calls: { asked: string; answer: (reply?: unknown) => void; fail: (why?: string) => void }[] = []
 
 jest.mock('../browser/call', () => ({
+  isSignedOut: (error: Error) => error.message === 'signed out',
   call: (method: string, url: string) =>
     new Promise((answer, reject) => {
-      calls.push({ asked: `${method} ${url}`, answer, fail: () => reject(new Error('refused')) })
+      calls.push({ asked: `${method} ${url}`, answer, fail: (why = 'refused') => reject(new Error(why)) })
     }),
 }))
 
@@ -61,6 +62,13 @@ describe('the cart', () => {
     expect(await asked()).toEqual([READ, READ])
     calls[1]?.answer(EMPTY)
     await again
+  })
+
+  it('is empty for a visitor of a store that keeps carts for customers alone', async () => {
+    const reading = fetchCart()
+    await asked()
+    calls[0]?.fail('signed out')
+    expect(await reading).toEqual({ list: [], number: 0, subTotal: 0, total: 0 })
   })
 
   it('is read when the changes under way are done, also when they failed', async () => {

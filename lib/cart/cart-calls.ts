@@ -1,6 +1,6 @@
-import { call } from '../browser/call'
+import { call, isSignedOut } from '../browser/call'
 import type { AddCartItem, CartReply } from '../contract/entities/cart'
-import { groupCart, type Cart } from './cart'
+import { EMPTY_CART, groupCart, type Cart } from './cart'
 
 /** Where the browser reads the cart: through the shop's own proxy, the whole list at once (spec §7). */
 export const CART_URL = '/api/cart?page=1&limit=1000'
@@ -35,7 +35,13 @@ let reading: Promise<Cart> | undefined
 
 async function read(): Promise<Cart> {
   await changing
-  return groupCart((await (isAnswered ? call('GET', CART_URL) : first())) as CartReply)
+  try {
+    return groupCart((await (isAnswered ? call('GET', CART_URL) : first())) as CartReply)
+  } catch (error) {
+    // A store that keeps carts for customers alone: a visitor's is empty.
+    if (isSignedOut(error)) return EMPTY_CART
+    throw error
+  }
 }
 
 /** The cart. @throws CallError */

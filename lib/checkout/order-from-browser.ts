@@ -1,4 +1,4 @@
-import { ask, CallError, isSessionLost } from '../browser/call'
+import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Refusal } from '../forms/outcome'
 import { inTurn } from './in-turn'
 import { placeOrder, type Placing } from './place-order'
@@ -7,9 +7,7 @@ import { placeOrder, type Placing } from './place-order'
 const PAUSES = [1000, 2000, 4000]
 
 const refusalOf = (error: unknown): Refusal | null =>
-  error instanceof CallError && !isSessionLost(error)
-    ? { code: error.code, msg: error.message, data: error.data }
-    : null
+  error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /**
  * Places an order by the shop's own proxy, after everything that is being kept.

@@ -1,4 +1,4 @@
-import { ask, CallError, isSessionLost } from '../browser/call'
+import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Checkout } from '../contract/entities/checkout'
 import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
 import type { Sent, SendForm } from '../forms/send-from-browser'
@@ -9,9 +9,7 @@ import { sendPlain } from './send-plain'
 import { stepOutcome } from './step-outcome'
 
 const refusalOf = (error: unknown): Refusal | null =>
-  error instanceof CallError && !isSessionLost(error)
-    ? { code: error.code, msg: error.message, data: error.data }
-    : null
+  error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
 const sendInCheckout =
@@ -25,7 +23,7 @@ const sendInCheckout =
       const outcome = await sendForm(form, typed, { send, refusalOf })
       return { ...read(form, outcome, reply), reply }
     } catch (error) {
-      if (isSessionLost(error)) return sendPlain(element)
+      if (isSignedOut(error)) return sendPlain(element)
       throw error
     }
   }

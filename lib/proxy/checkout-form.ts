@@ -7,7 +7,7 @@ import type { Outcome, Refusal } from '../forms/outcome'
 import { readTyped } from '../forms/read-typed'
 import type { ShopForm, Typed } from '../forms/shop-form'
 import { log } from '../log'
-import { endLostSession } from '../session/end'
+import { endSessionOf } from '../session/end'
 import { mayOrder } from '../session/may-order'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
@@ -45,7 +45,7 @@ export const checkoutForm = ({ form: formOf, page, send }: CheckoutForm) =>
       const form = await formOf()
       const typed = readTyped(form, fields)
       const caller = await knowCaller()
-      const endSession = async () => endLostSession(await leaveAnswer(page, form, typed, NOTHING_TOLD))
+      const endSession = async () => endSessionOf(await leaveAnswer(page, form, typed, NOTHING_TOLD))
       if (!(await mayOrder(caller))) return endSession()
       try {
         const told = await send({ form, typed, fields, caller })

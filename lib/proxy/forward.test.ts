@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api/api-error'
+import { sealToken } from '../session/session'
 import { forward } from './forward'
 
 const send = jest.fn()
@@ -14,6 +15,8 @@ jest.mock('../env', () => ({
     ALLOWED_ORIGINS: [],
     READS_PER_MINUTE: 1000,
     WRITES_PER_MINUTE: 1000,
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
   }),
   isSecureOrigin: () => true,
 }))
@@ -69,12 +72,22 @@ describe('the proxy', () => {
   it('lets the browser forget a session that is no longer good (spec §8)', async () => {
     const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
     send.mockRejectedValue(new ApiError(refusal))
+    carried['__Host-session'] = await sealToken('t'.repeat(43))
     const { response, reply } = await ask('GET', '/api/cart')
+    delete carried['__Host-session']
+    expect(response.headers.get('session-lost')).toBe('1')
     expect([response.status, reply]).toEqual([401, { code: 401, msg: 'Invalid Token', data: null }])
     expect(given).toMatchObject([
       { name: '__Host-session', value: '', maxAge: 0, httpOnly: true, secure: true },
       { name: 'signed-in', value: '', maxAge: 0 },
     ])
+  })
+
+  it('says of no session that it has ended where a visitor was refused', async () => {
+    const refusal = { code: 401, status: 401, method: 'GET', path: '/api/user', msg: 'Invalid Token' }
+    send.mockRejectedValue(new ApiError(refusal))
+    const { response } = await ask('GET', '/api/user')
+    expect([response.status, response.headers.get('session-lost')]).toEqual([401, null])
   })
 
   it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {

@@ -9,6 +9,7 @@ import type { Reply } from '../contract/envelope'
 import { KEY_PATTERN, LIMITS } from '../contract/limits'
 import { readCaller } from '../session/caller'
 import { forgetSession } from '../session/forget'
+import { SESSION_LOST_HEADER } from '../session/lost-header'
 import { mayOrder } from '../session/may-order'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
@@ -76,8 +77,7 @@ export const proxied =
       if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
       if (error instanceof Refused) return refusal(error.status, error.message)
       logFailure(error, 'a proxied call failed')
-      if (isUnauthorized(error)) await forgetSession()
-      return failureReply(error)
+      return isUnauthorized(error) ? unauthorizedReply(error) : failureReply(error)
     }
   }
 
@@ -98,6 +98,18 @@ class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/**
+ * A 401 ends the session whose token the call carried, and says so: the browser then does what spec §8 says. To a call
+ * without one it means a visitor, and nothing follows.
+ */
+async function unauthorizedReply(error: unknown): Promise<Response> {
+  const { token } = await readCaller()
+  await forgetSession()
+  const reply = failureReply(error)
+  if (token) reply.headers.set(SESSION_LOST_HEADER, '1')
+  return reply
 }
 
 /** A key that is none is left out: whoever needs one says so. */

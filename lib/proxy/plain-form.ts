@@ -1,7 +1,7 @@
 import 'server-only'
 import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
-import { endLostSession } from '../session/end'
+import { endSessionOf } from '../session/end'
 import { isFromShop } from './browser'
 import { readBody } from './read-body'
 import { refusal } from './reply'
@@ -29,7 +29,7 @@ export const plainForm =
       fields = new URLSearchParams(await readBody(request))
       return seePage(await send(fields))
     } catch (error) {
-      if (isUnauthorized(error)) return seePage(await endLostSession(page(fields)))
+      if (isUnauthorized(error)) return seePage(await endSessionOf(page(fields)))
       logFailure(error, 'a form failed')
       return seePage(whenRefused(error))
     }

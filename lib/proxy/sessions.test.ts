@@ -151,6 +151,8 @@ describe('the answer to a form', () => {
   })
 
   it('is the login page when the session was lost meanwhile', async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
     send.mockRejectedValue(refusal(401, 401))
     const form = {
       ...LOGIN,
@@ -163,6 +165,35 @@ describe('the answer to a form', () => {
     expect(location(await register(post(form)))).toBe('/login?from=%2Fregister')
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
     expect(cookie('notice')?.value).toBe('invalid-token')
+  })
+
+  it('is told on its page when a visitor was refused, without leading to the login', async () => {
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'ok',
+      agree: 'true',
+    }
+    expect(location(await register(post(form)))).toMatch(/^\/register\?answer=/)
+    expect(cookie('notice')).toBeUndefined()
+  })
+
+  it('leads a visitor from a page of customers to the login, as its guard does, and says nothing of a token', async () => {
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'ok',
+      agree: 'true',
+    }
+    const guarded = shopFormRoute({ form: registerForm, page: () => '/account?form=profile#profile' })
+    expect(location(await guarded(post(form)))).toBe('/login?from=%2Faccount%3Fform%3Dprofile%23profile')
+    expect(cookie('notice')).toBeUndefined()
   })
 
   it('is refused to pages of others', async () => {

@@ -7,6 +7,7 @@ import { sendForm, type Refusal } from '../forms/outcome'
 import { readTyped } from '../forms/read-typed'
 import type { FormCall, ShopForm } from '../forms/shop-form'
 import { log } from '../log'
+import { findRoute } from '../routes'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -22,9 +23,14 @@ interface FormPage {
 
 const sendOn = async (call: FormCall, caller: Caller) => (await storeApi().send({ ...call, caller })).data
 
-/** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */
-function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof ApiError) || isUnauthorized(error)) return null
+const isGuarded = (page: string) => (findRoute(page.split(/[?#]/)[0] ?? '')?.route.guards.length ?? 0) > 0
+
+/**
+ * What the store refused. A session that ends is no refusal of the form, nor is a visitor on a customer's page; a store
+ * that is away has no words for it.
+ */
+function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
+  if (!(error instanceof ApiError) || (isUnauthorized(error) && !isVisitors)) return null
   if (error.status >= 500) log().warn({ err: error }, 'a form could not be sent')
   return error
 }
@@ -40,7 +46,11 @@ export const shopFormRoute = ({ form, page, whenDone, send = sendOn }: FormPage)
       const sendNext = async (call: FormCall) => {
         reply = await send(call, caller)
       }
-      const outcome = await sendForm(form, typed, { send: sendNext, refusalOf })
+      const isVisitors = !caller.token && !isGuarded(page(fields))
+      const outcome = await sendForm(form, typed, {
+        send: sendNext,
+        refusalOf: (error) => refusalOf(error, isVisitors),
+      })
       if (outcome.isDone && whenDone) return whenDone(fields, reply)
       return leaveAnswer(page(fields), form, typed, outcome)
     },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { loginPath } from '../middleware/guard'
 import { leaveNotice } from '../notice/leave-notice'
+import { readCaller } from './caller'
 import { forgetSession } from './forget'
 
 /**
@@ -12,4 +13,12 @@ export async function endLostSession(from: string): Promise<string> {
   await forgetSession()
   await leaveNotice('invalid-token')
   return loginPath(from)
+}
+
+/**
+ * The login page for somebody the store API refused: it says 'Invalid Token' where a session has ended by that. A
+ * visitor, or whoever has logged out since, is stopped as by a guard.
+ */
+export async function endSessionOf(from: string): Promise<string> {
+  return (await readCaller()).token ? endLostSession(from) : loginPath(from)
 }

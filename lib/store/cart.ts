@@ -11,7 +11,8 @@ import { readCaller } from '../session/caller'
 import { queryString } from './public-read'
 
 /**
- * The shopper's cart, live. A device that was never here has an empty one; a session that is lost leads to the login.
+ * The shopper's cart, live. A device that was never here has an empty one, and so has a visitor
+ * of a store that keeps carts for customers alone; a session that is lost leads to the login.
  * @throws ApiError
  */
 export async function readCart(): Promise<Cart> {
@@ -21,8 +22,9 @@ export async function readCart(): Promise<Cart> {
   const reply = await storeApi()
     .send({ method: 'GET', path, caller })
     .catch((error: unknown) => {
-      if (isUnauthorized(error)) redirect(sessionLostPath('/cart'))
-      throw error
+      if (!isUnauthorized(error)) throw error
+      if (caller.token) redirect(sessionLostPath('/cart'))
+      return null
     })
-  return groupCart(reply.data as CartReply)
+  return reply ? groupCart(reply.data as CartReply) : EMPTY_CART
 }

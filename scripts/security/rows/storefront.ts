@@ -267,7 +267,7 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       [
         'e2e/stores/session.spec.ts',
-        "a 401 clears session, user and cart, says 'Invalid Token' and goes to the login page (spec §8)",
+        "clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)",
       ],
     ],
   },

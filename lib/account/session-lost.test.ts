@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { clearLostSession, sessionLost } from './session-lost'
+
+const went: string[] = []
+const cookies: string[] = []
+let onShow = () => {}
+const place = {
+  pathname: '/product/x',
+  search: '?page=2',
+  assign: (address: string) => went.push(address),
+  reload: () => went.push('anew'),
+}
+const mutate = jest.fn(async (..._asked: unknown[]) => {})
+
+jest.mock('swr', () => ({ mutate: (...asked: unknown[]) => mutate(...asked) }))
+Object.assign(globalThis, {
+  location: place,
+  document: {
+    set cookie(text: string) {
+      cookies.push(text)
+    },
+  },
+  addEventListener: (_name: string, listen: () => void) => (onShow = listen),
+})
+
+const lose = async () => {
+  await clearLostSession()
+  sessionLost()
+}
+
+beforeEach(() => {
+  onShow()
+  went.length = 0
+  cookies.length = 0
+  mutate.mockClear()
+  place.pathname = '/product/x'
+})
+
+describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
+  it("clears user and cart, leaves 'Invalid Token' to be said and goes to the login", async () => {
+    await lose()
+    expect(mutate).toHaveBeenCalledTimes(1)
+    expect(cookies).toMatchObject([expect.stringMatching(/^notice=invalid-token;/)])
+    expect(went).toEqual(['/login?from=%2Fproduct%2Fx%3Fpage%3D2'])
+  })
+
+  it('does so once, however many calls are refused at the same time', async () => {
+    await Promise.all([lose(), lose(), lose()])
+    await lose()
+    expect(went).toHaveLength(1)
+  })
+
+  it('does so again where the browser shows the page from its memory', async () => {
+    await lose()
+    onShow()
+    await lose()
+    expect(went).toHaveLength(2)
+  })
+
+  it('opens the login page anew where it is open, and leaves the other access pages for it', async () => {
+    place.pathname = '/login'
+    await lose()
+    onShow()
+    place.pathname = '/register'
+    await lose()
+    expect(went).toEqual(['anew', '/login'])
+  })
+
+  it('leaves the page where a new password was chosen, which has ended the session by that', async () => {
+    place.pathname = '/reset-password'
+    await lose()
+    expect([mutate.mock.calls.length, cookies, went]).toEqual([1, [], []])
+  })
+})
