@@ -4,22 +4,39 @@ import { CALLS } from '../lib/contract/calls'
 import { CODES } from '../lib/contract/envelope'
 import { PAYMENT_CALLS } from '../lib/contract/payment/calls'
 
-type Described = { type: string; optional?: boolean; fields?: Record<string, Described>; innerType?: Described }
+interface Described {
+  type: string
+  optional?: boolean
+  /** Has an `otherwise` where a storefront does without the field. */
+  meta?: object
+  fields?: Record<string, Described>
+  innerType?: Described
+}
+
+const isOptional = ({ optional }: Described) => Boolean(optional)
+
+/** What a storefront does without. */
+const isReplaceable = (field: Described) => isOptional(field) || (field.meta !== undefined && 'otherwise' in field.meta)
 
 /** @param above fields of the object it stands in: a tree says once what its nodes are. */
-const typeOf = ({ type, fields, innerType }: Described, above = ''): string => {
-  if (type === 'array' && innerType) return `${typeOf(innerType, above)}[]`
+const typeOf = (
+  { type, fields, innerType }: Described,
+  isMissable: (field: Described) => boolean,
+  above = '',
+): string => {
+  if (type === 'array' && innerType) return `${typeOf(innerType, isMissable, above)}[]`
   if (!fields) return type
   const names = Object.keys(fields).join()
   if (names === above) return 'the same'
   return `{ ${Object.entries(fields)
-    .map(([name, field]) => `${name}${field.optional ? '?' : ''}: ${typeOf(field, names)}`)
+    .map(([name, field]) => `${name}${isMissable(field) ? '?' : ''}: ${typeOf(field, isMissable, names)}`)
     .join(', ')} }`
 }
 
-const shape = (schema: Schema | null) => (schema ? `\`${typeOf(schema.describe() as unknown as Described)}\`` : 'none')
+const shape = (schema: Schema | null, isMissable = isOptional) =>
+  schema ? `\`${typeOf(schema.describe() as unknown as Described, isMissable)}\`` : 'none'
 
-const sections = (calls: Record<string, Call>) =>
+const sections = (calls: Record<string, Call>, isMissable = isOptional) =>
   Object.entries(calls).map(([name, call]) =>
     [
       `## ${call.method} ${call.path}`,
@@ -28,7 +45,7 @@ const sections = (calls: Record<string, Call>) =>
       '',
       `- Query: ${shape(call.query)}`,
       `- Body: ${shape(call.body)}`,
-      `- Data: ${shape(call.answer)}`,
+      `- Data: ${shape(call.answer, isMissable)}`,
     ].join('\n'),
   )
 
@@ -39,7 +56,8 @@ export function storeApiDoc(): string {
     '# The calls between storefront and store API',
     'Made from `lib/contract/calls.ts` by `npm run docs`. A running store API shows the same as OpenAPI at `/api/docs`.',
     'Every request is signed and every body and answer sealed: see `lib/contract/` and its test vectors.',
-    ...sections(CALLS),
+    'A field with `?` may be missing: a storefront does without it, or without what depends on it.',
+    ...sections(CALLS, isReplaceable),
     '## Codes beside the HTTP statuses',
     ['| Code | Meaning |', '| --- | --- |', ...codes].join('\n'),
     '',

@@ -4,8 +4,10 @@ import type { Choice } from '../forms/form-choices'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
 
-/** How long a way of delivery takes, in words. */
-export function daysText({ min, max }: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
+/** How long a way of delivery takes, in words; nothing where the store does not say. */
+export function daysText(days: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
+  if (!days) return ''
+  const { min, max } = days
   return min < max ? fillText(delivery.dayRange, { min, max }) : pickPlural(delivery.days, max, locale)
 }
 

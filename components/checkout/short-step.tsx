@@ -40,7 +40,9 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
     return (
       <>
         <p>
-          {chosen.name}, {formatPrice(chosen.price, currency)}, {daysText(chosen.days, context)}
+          {[chosen.name, formatPrice(chosen.price, currency), daysText(chosen.days, context)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         {draft.note && <p className={styles.note}>{draft.note}</p>}
       </>

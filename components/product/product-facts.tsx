@@ -22,7 +22,7 @@ export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
             {delivery ? `${delivery.method} ${formatPrice(delivery.price, currency)}` : t('delivery')}
           </b>
           <span className={styles.text}>
-            {delivery && t('days', { ...delivery.days, country: delivery.country })}{' '}
+            {delivery?.days && t('days', { ...delivery.days, country: delivery.country })}{' '}
             <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
               {t('otherCountries')}
             </Link>

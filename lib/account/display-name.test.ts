@@ -34,6 +34,11 @@ describe('displayName (spec §3)', () => {
     )
   })
 
+  it.each([{}, { firstname: null, lastname: null }, { firstname: undefined, lastname: '' }])(
+    'is that part too where names are missing or null: %j',
+    (names) => expect(displayName({ ...names, email: 'ada@mail.example' })).toBe('ada'),
+  )
+
   it('keeps an @ that belongs to the part before it', () => {
     expect(displayName({ firstname: '', lastname: '', email: '"a@b"@touchline.example' })).toBe('"a@b"')
   })

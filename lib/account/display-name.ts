@@ -1,9 +1,11 @@
 import type { User } from './user'
 
+type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
+
 /** What a customer is called: first and last name where they are known, else the email up to its @ (spec §3). */
-export function displayName({ email, firstname, lastname }: User): string {
+export function displayName({ email, firstname, lastname }: Named): string {
   const name = [firstname, lastname]
-    .map((part) => part.trim())
+    .map((part) => part?.trim() ?? '')
     .join(' ')
     .trim()
   if (name) return name

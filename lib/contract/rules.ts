@@ -1,4 +1,4 @@
-import { number, string } from 'yup'
+import { boolean, number, string, type Schema } from 'yup'
 import { KEY_PATTERN, LIMITS } from './limits'
 
 /** Field rules that more than one entity or call uses; every other rule stands where it is used. */
@@ -9,8 +9,24 @@ export const money = () => number().integer().min(0).required()
 /** A text that must be there. */
 export const text = () => string().required()
 
-/** A text that may be empty, but is always sent. */
-export const optionalText = () => string().defined()
+/**
+ * A rule with what stands for the field in an answer where it is missing or wrong (mend-answer.ts). Every field the
+ * specification does not name has one.
+ */
+export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule =>
+  rule.meta({ otherwise: value }) as Rule
+
+/** A text that may be empty. */
+export const optionalText = () => otherwise(string().defined(), '')
+
+/** Yes or no; what it is where an answer does not say. */
+export const flag = (value = false) => otherwise(boolean().required(), value)
+
+/** A key, or nothing where there is none. */
+export const optionalKey = () => otherwise(string().matches(KEY_PATTERN, { excludeEmptyString: true }).defined(), '')
+
+/** An amount that may be missing: null. */
+export const optionalMoney = () => otherwise(number().integer().min(0).nullable().defined(), null)
 
 /** A key as it stands in an address. */
 export const key = () => string().matches(KEY_PATTERN).required()

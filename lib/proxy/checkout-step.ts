@@ -1,4 +1,5 @@
 import 'server-only'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { stepId, stepPath } from '../checkout/paths'
 import { NOTHING_TOLD, stepOutcome } from '../checkout/step-outcome'
@@ -17,7 +18,7 @@ export const checkoutStep = (step: CheckoutStep, form: () => ShopForm | Promise<
     send: async ({ form, typed, caller }) => {
       let reply: unknown = null
       for (const call of form.calls(typed)) reply = (await storeApi().send({ ...call, caller })).data
-      const checkout = CALLS.updateCheckout.answer.validateSync(reply, { strict: true })
+      const checkout = readAnswer(CALLS.updateCheckout, reply)
       const mistakes = mistakesOf(form, typed)
       if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes } }
       const outcome = stepOutcome(form, checkout)

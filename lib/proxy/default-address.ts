@@ -4,6 +4,7 @@ import { defaultCall } from '../address/address-calls'
 import { noticePath } from '../address/address-page'
 import { DEFAULT_KINDS } from '../address/optimistic'
 import type { Caller } from '../contract/signed-headers'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { knowCaller } from './browser'
@@ -12,7 +13,7 @@ import { plainForm } from './plain-form'
 /** Sends an address as the book has it, with one default more. @throws Error for what is not in the book */
 async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
   const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
-  const book = CALLS.listAddresses.answer.validateSync(data, { strict: true })
+  const book = readAnswer(CALLS.listAddresses, data)
   const address = book.find(({ id }) => id === fields.get('id'))
   const kind = DEFAULT_KINDS.find((one) => one === fields.get('kind'))
   if (!address || !kind) throw new Error('no such address, or no such default')

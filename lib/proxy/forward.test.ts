@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api/api-error'
+import { metrics } from '../metrics/registry'
 import { sealToken } from '../session/session'
 import { forward } from './forward'
 
@@ -28,6 +29,7 @@ jest.mock('next/headers', () => ({
 }))
 
 const UUID = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+const CART = { carts: [], subTotal: 0, specialSubTotal: 0 }
 const ITEM = { key: 'home-shirt', optionIds: [7], quantity: 1 }
 
 const ask = async (
@@ -43,7 +45,7 @@ const ask = async (
 }
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { ok: true } })
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: CART })
   given.length = 0
   carried.uuid = UUID
 })
@@ -51,7 +53,7 @@ beforeEach(() => {
 describe('the proxy', () => {
   it('passes a call of the contract on, for the device of the cookie', async () => {
     const { response, reply } = await ask('GET', '/api/cart?page=1&limit=1000')
-    expect(reply).toEqual({ code: 0, msg: '', data: { ok: true } })
+    expect(reply).toEqual({ code: 0, msg: '', data: CART })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const caller = { token: '', uuid: UUID }
     expect(send).toHaveBeenCalledWith({ method: 'GET', path: '/api/cart?page=1&limit=1000', caller, body: undefined })
@@ -146,6 +148,40 @@ describe('the proxy', () => {
     )
     const failed = await ask('POST', '/api/cart', { body: ITEM })
     expect([failed.response.status, failed.reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+
+  it.each([
+    ['missing', {}],
+    ['null', { firstname: null, lastname: null }],
+    ['empty', { firstname: '', lastname: '' }],
+  ])(
+    'fills in the fields of a user the specification does not ask for, where names are %s (spec §3)',
+    async (_, names) => {
+      send.mockResolvedValue({ code: 0, msg: '', data: { email: 'ada@mail.example', ...names } })
+      const { reply } = await ask('GET', '/api/user')
+      expect(reply).toMatchObject({ code: 0, data: { email: 'ada@mail.example', firstname: '', lastname: '' } })
+    },
+  )
+
+  it('answers a reply that does not hold the contract with 502, and the browser gets nothing of it', async () => {
+    send.mockResolvedValue({ code: 0, msg: '', data: { carts: 'many' } })
+    const { response, reply } = await ask('GET', '/api/cart')
+    expect([response.status, reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+
+  it('leaves out of a list what does not hold the contract, and counts it', async () => {
+    const line = { id: 1, mid: 0, quantity: 1, price: 100 }
+    send.mockResolvedValue({ code: 0, msg: '', data: { ...CART, carts: [line, { ...line, price: 'free' }] } })
+    const { reply } = await ask('GET', '/api/cart')
+    expect(reply).toMatchObject({ code: 0, data: { carts: [{ id: 1, specialPrice: null, optionList: [] }] } })
+    expect(await metrics().metrics()).toContain(
+      'storefront_answers_mended_total{method="GET",route="/api/cart",where="carts[]"} 1',
+    )
+  })
+
+  it('hands on no data of a call that has none', async () => {
+    send.mockResolvedValue({ code: 0, msg: 'done', data: { secret: 1 } })
+    expect((await ask('DELETE', '/api/cart/clear')).reply).toEqual({ code: 0, msg: 'done', data: null })
   })
 
   it('answers in JSON even when something fails that nobody foresaw', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Schema } from 'yup'
 import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import type { Call } from '../contract/call'
 import { CALLS, findCall } from '../contract/calls'
@@ -81,13 +82,17 @@ export const proxied =
     }
   }
 
-/** The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes the reply on. */
+/**
+ * The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes on what of the
+ * reply holds the contract.
+ */
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
   // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
   const caller = await (call.audience === 'public' ? readCaller() : knowCaller())
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
-  return storeApi().send({ ...request, caller })
+  const reply = await storeApi().send({ ...request, caller })
+  return { ...reply, data: readAnswer(call, reply.data) }
 })
 
 /** What the proxy itself does not do. */

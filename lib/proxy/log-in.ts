@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Caller } from '../contract/signed-headers'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import { loginAnswerSchema, type UserInfo } from '../contract/entities/user'
+import type { UserInfo } from '../contract/entities/user'
 import { beginSession } from '../session/begin'
 
 /**
@@ -13,7 +14,7 @@ import { beginSession } from '../session/begin'
 export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo> {
   const { method, path } = CALLS.login
   const { data } = await storeApi().send({ method, path, caller, body })
-  const { token, user } = loginAnswerSchema.validateSync(data, { strict: true })
+  const { token, user } = readAnswer(CALLS.login, data)
   await beginSession(token)
   return user
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { ApiError, isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { trackedOrderSchema } from '../contract/entities/order-track'
@@ -22,7 +23,10 @@ async function ask(body: { number: string; email: string }): Promise<Pick<TrackA
   const { method, path } = CALLS.trackOrder
   try {
     const { data } = await storeApi().send({ method, path, caller: await knowCaller(), body })
-    return { order: trackedOrderSchema.validateSync(data, { strict: true, stripUnknown: true }), refusal: null }
+    return {
+      order: trackedOrderSchema.validateSync(readAnswer(CALLS.trackOrder, data), { stripUnknown: true }),
+      refusal: null,
+    }
   } catch (error) {
     if (isUnauthorized(error)) throw error
     const isRefused = error instanceof ApiError && error.status < 500

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CHECKOUT_PATH, placedPath } from '../checkout/paths'
 import { CALLS } from '../contract/calls'
@@ -42,7 +43,7 @@ export const answerPay = plainForm({
       caller: await knowCaller(),
     }
     try {
-      const { url } = CALLS.payOrder.answer.validateSync((await storeApi().send(asked)).data, { strict: true })
+      const { url } = readAnswer(CALLS.payOrder, (await storeApi().send(asked)).data)
       return payOrPlaced(number, url)
     } catch (error) {
       return failedOn(fields, error)

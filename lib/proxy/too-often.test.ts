@@ -29,7 +29,9 @@ jest.mock('next/headers', () => ({
 
 const FROM = { origin: 'https://shop.example', 'x-real-ip': '203.0.113.9' }
 
-beforeEach(() => send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null }))
+beforeEach(() =>
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { carts: [], subTotal: 0, specialSubTotal: 0 } }),
+)
 
 it('an address that calls too often is told so in the envelope, and the store is not asked (K21)', async () => {
   const call = () => forward(new Request('http://localhost:3000/api/cart', { headers: FROM }))

@@ -1,8 +1,8 @@
 import 'server-only'
 import { ApiError } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import { captchaQuestionSchema } from '../contract/entities/user'
 import { readCaller } from '../session/caller'
 
 /**
@@ -14,7 +14,7 @@ export async function askQuestion(search: Record<string, unknown>): Promise<stri
   const { method, path } = CALLS.getCaptchaQuestion
   try {
     const { data } = await storeApi().send({ method, path, caller: await readCaller() })
-    return captchaQuestionSchema.validateSync(data, { strict: true }).question
+    return readAnswer(CALLS.getCaptchaQuestion, data).question
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -1,10 +1,10 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
 import { CALLS } from '../contract/calls'
-import type { CartReply } from '../contract/entities/cart'
 import { CART_PAGE } from '../limits'
 import { sessionLostPath } from '../proxy/session-lost'
 import { readCaller } from '../session/caller'
@@ -26,5 +26,5 @@ export async function readCart(): Promise<Cart> {
       if (caller.token) redirect(sessionLostPath('/cart'))
       return null
     })
-  return reply ? groupCart(reply.data as CartReply) : EMPTY_CART
+  return reply ? groupCart(readAnswer(CALLS.getCart, reply.data)) : EMPTY_CART
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isNotFound, isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { placedPath } from '../checkout/paths'
 import type { AnswerOf, Call } from '../contract/call'
@@ -27,7 +28,7 @@ async function ownerRead<C extends Call>(call: C, { params = {}, page }: Asked):
       if (isNotFound(error)) notFound()
       throw error
     })
-  return call.answer?.validateSync(data, { strict: true }) as AnswerOf<C>
+  return readAnswer(call, data)
 }
 
 /** The shopper's checkout, live. @param page path with query of the page that asks */
@@ -52,7 +53,5 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
       caller: await readCaller(),
     })
     .catch(() => null)
-  return confirmed
-    ? (CALLS.confirmPayment.answer.validateSync(confirmed.data, { strict: true }) as PlacedOrder)
-    : placed
+  return confirmed ? readAnswer(CALLS.confirmPayment, confirmed.data) : placed
 })

@@ -3,9 +3,10 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { safeFrom } from '../account/safe-from'
 import { isNotFound, isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { ASKED_PATH_HEADER } from '../asked-path-header'
-import type { AnswerOf, Call } from '../contract/call'
+import type { Call } from '../contract/call'
 import { fillPath, type PathParams } from '../contract/path-template'
 import { loginPath } from '../middleware/guard'
 import { sessionLostPath } from '../proxy/session-lost'
@@ -35,5 +36,5 @@ export async function customerRead<C extends Call>(call: C, { params = {}, query
       if (isNotFound(error)) notFound()
       throw error
     })
-  return call.answer?.validateSync(reply.data, { strict: true }) as AnswerOf<C>
+  return readAnswer(call, reply.data)
 }

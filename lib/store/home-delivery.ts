@@ -14,12 +14,12 @@ export interface HomeDelivery {
   method: string
   /** Minor units. */
   price: number
-  /** Working days from dispatch. */
-  days: { min: number; max: number }
+  /** Working days from dispatch; null where the store does not say. */
+  days: ShippingMethod['days']
 }
 
 const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
-  one.price - other.price || other.days.max - one.days.max
+  one.price - other.price || (other.days?.max ?? 0) - (one.days?.max ?? 0)
 
 /**
  * The cheapest way to the store's own country, and of equally cheap ones the slowest: no more is promised than holds. Null where it

@@ -1,8 +1,7 @@
 import 'server-only'
+import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import type { PageEntry } from '../contract/entities/page'
-import { pageListSchema } from '../contract/entities/page'
 import { ANYONE } from '../contract/signed-headers'
 import { pruneTree } from '../store/prune-tree'
 
@@ -18,6 +17,6 @@ async function read(path: string): Promise<unknown> {
 export async function mainPaths(): Promise<string[]> {
   const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
   const roots = pruneTree(tree).map(({ key }) => `/category/${key}`)
-  const known: PageEntry[] = pageListSchema.validateSync(pages, { strict: true })
+  const known = readAnswer(CALLS.listPages, pages)
   return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
 }

@@ -1,6 +1,6 @@
-import { array, boolean, number, object, string, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, key, money, optionalText, quantity, text } from '../rules'
+import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
 export const customSchema = object({
@@ -11,25 +11,32 @@ export const customSchema = object({
     .defined(),
 })
 
+/** Pieces in stock. A store that does not count them has as many as one may buy. */
+export const stock = () => otherwise(count(), LIMITS.quantity.max)
+
 /** One line as the store API sends it. A line whose `mid` is 0 stands alone; another belongs to the line with that id. */
 export const cartLineSchema = object({
   id: count(),
-  mid: count(),
-  quantity: quantity(),
+  mid: otherwise(count(), 0),
+  quantity: count(),
   /** Price of one piece, printing included. */
   price: money(),
   /** Reduced price of one piece, printing included; null when it is not on sale. */
-  specialPrice: number().integer().min(0).nullable().defined(),
-  imageUrl: text(),
-  productModel: text(),
-  optionList: array(object({ id: count(), groupId: count(), title: text() }).required()).required(),
-  product: object({ key: key(), name: text(), team: optionalText(), kit: optionalText() }).required(),
-  isCustom: boolean().required(),
-  custom: customSchema.nullable().defined(),
+  specialPrice: optionalMoney(),
+  imageUrl: optionalText(),
+  productModel: optionalText(),
+  optionList: otherwise(array(object({ id: count(), groupId: count(), title: text() }).required()).required(), []),
+  /** Without a key it has no page. */
+  product: otherwise(
+    object({ key: optionalKey(), name: optionalText(), team: optionalText(), kit: optionalText() }).required(),
+    { key: '', name: '', team: '', kit: '' },
+  ),
+  isCustom: flag(),
+  custom: otherwise(customSchema.nullable().defined(), null),
   /** The printing's part of the price of one piece. */
-  customAdditionalPrice: money(),
+  customAdditionalPrice: otherwise(money(), 0),
   /** Pieces of this variant in stock now. */
-  stock: count(),
+  stock: stock(),
 })
 
 /** The whole cart. `subTotal` is at full prices; `specialSubTotal` is what is to be paid. */

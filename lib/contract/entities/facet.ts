@@ -1,5 +1,5 @@
-import { array, boolean, object, string, type InferType } from 'yup'
-import { count, text } from '../rules'
+import { array, object, string, type InferType } from 'yup'
+import { count, flag, optionalText, otherwise, text } from '../rules'
 
 /** What a listing can be narrowed by, in the order it is shown. */
 export const FACETS = ['team', 'kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const
@@ -36,9 +36,9 @@ export const facetQueryShape = {
 export const facetValueSchema = object({
   key: text(),
   /** In the store's language; empty where the storefront has the words: prices, sale, stars. */
-  label: string().defined(),
+  label: optionalText(),
   count: count(),
-  isChosen: boolean().required(),
+  isChosen: flag(),
 })
 
 export const facetSchema = object({
@@ -47,11 +47,11 @@ export const facetSchema = object({
     .required(),
   values: array(facetValueSchema.required()).required(),
   /** Whether there are more values than are told: those of the most products are. */
-  isCut: boolean().required(),
+  isCut: flag(),
 })
 
 /** Null where it was not asked for. */
-export const facetsSchema = array(facetSchema.required()).nullable().defined()
+export const facetsSchema = otherwise(array(facetSchema.required()).nullable().defined(), null)
 
 export type FacetValue = InferType<typeof facetValueSchema>
 export type Facet = InferType<typeof facetSchema>

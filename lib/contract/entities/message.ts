@@ -1,15 +1,15 @@
-import { boolean, object, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import { listSchema } from '../list'
-import { count, key, text } from '../rules'
+import { count, flag, key, otherwise, optionalText, text } from '../rules'
 
 /** A message of the shop to a customer. Times are ISO 8601. */
-export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: text(), isRead: boolean().required() })
+export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: text(), isRead: flag(true) })
 
 /** A page of messages, newest first, and how many of all are unread. */
-export const messageListSchema = listSchema(messageEntrySchema).shape({ unread: count() })
+export const messageListSchema = listSchema(messageEntrySchema).shape({ unread: otherwise(count(), 0) })
 
 /** `text` is plain text; a blank line parts paragraphs. */
-export const messageSchema = messageEntrySchema.shape({ text: text() })
+export const messageSchema = messageEntrySchema.shape({ text: optionalText() })
 
 export type MessageEntry = InferType<typeof messageEntrySchema>
 export type Message = InferType<typeof messageSchema>

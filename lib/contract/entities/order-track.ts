@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, email, optionalText, text } from '../rules'
+import { count, email, optionalText, otherwise, text } from '../rules'
 
 /** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
@@ -30,12 +30,12 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** A parcel on its way, or delivered. */
 export const shipmentSchema = object({
-  carrier: text(),
-  trackingNumber: text(),
+  carrier: optionalText(),
+  trackingNumber: optionalText(),
   /** Where the carrier tells more; empty where it has no such page. */
   trackingUrl: optionalText(),
   shippedAt: text(),
-  deliveredAt: string().nullable().defined(),
+  deliveredAt: otherwise(string().nullable().defined(), null),
   pieces: count(),
 })
 
@@ -50,21 +50,24 @@ export const standingShape = {
 }
 
 /** What happened to an order, oldest first. */
-export const historySchema = array(
-  object({
-    event: string()
-      .oneOf([...ORDER_EVENTS])
-      .required(),
-    at: text(),
-  }).required(),
-).required()
+export const historySchema = otherwise(
+  array(
+    object({
+      event: string()
+        .oneOf([...ORDER_EVENTS])
+        .required(),
+      at: text(),
+    }).required(),
+  ).required(),
+  [],
+)
 
 /** Status and shipments of an order, and nothing about who ordered. Times are ISO 8601. */
 export const trackedOrderSchema = object({
   number: text(),
   placedAt: text(),
   ...standingShape,
-  shipments: array(shipmentSchema.required()).required(),
+  shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })
 

@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, key, money, optionalText, text } from '../rules'
+import { array, number, object, string, type InferType } from 'yup'
+import { count, flag, key, money, optionalKey, optionalText, otherwise, text } from '../rules'
 import { customSchema } from './cart'
 import { historySchema, PAYMENT_STATUSES, shipmentSchema, SHIPPING_STATUSES, standingShape } from './order-track'
 
@@ -19,20 +19,20 @@ export const orderEntrySchema = object({
   pieces: count(),
   total: money(),
   /** Whether its buyer can pay it now. */
-  canPay: boolean().required(),
+  canPay: flag(),
   /** Pictures of the first lines. */
-  imageUrls: array(text()).required(),
+  imageUrls: otherwise(array(text()).required(), []),
 })
 
 /** A line as it was bought: nothing of it changes when the product does (spec §3). */
 export const orderLineSchema = object({
   id: count(),
   /** Key and name of the product; it may have left the shop. */
-  product: object({ key: key(), name: text() }).required(),
-  productModel: text(),
+  product: object({ key: optionalKey(), name: text() }).required(),
+  productModel: optionalText(),
   imageUrl: optionalText(),
   size: optionalText(),
-  custom: customSchema.nullable().defined(),
+  custom: otherwise(customSchema.nullable().defined(), null),
   quantity: count(),
   /** What one piece cost, printing included. */
   currentUnitPrice: money(),
@@ -40,23 +40,23 @@ export const orderLineSchema = object({
 })
 
 const orderAddressSchema = object({
-  name: text(),
-  street: text(),
-  city: text(),
+  name: optionalText(),
+  street: optionalText(),
+  city: optionalText(),
   state: optionalText(),
-  postalCode: text(),
-  country: text(),
+  postalCode: optionalText(),
+  country: optionalText(),
   phone: optionalText(),
 })
 
 /** A whole order. */
 export const orderSchema = orderEntrySchema.shape({
-  email: text(),
+  email: optionalText(),
   lines: array(orderLineSchema.required()).required(),
   subTotal: money(),
-  discount: money(),
-  shippingPrice: money(),
-  shippingMethod: text(),
+  discount: otherwise(money(), 0),
+  shippingPrice: otherwise(money(), 0),
+  shippingMethod: optionalText(),
   shippingAddress: orderAddressSchema.required(),
   billingAddress: orderAddressSchema.required(),
   note: optionalText(),
@@ -65,11 +65,11 @@ export const orderSchema = orderEntrySchema.shape({
   /** How it is, or is to be, paid; empty when nobody chose yet. */
   paymentMethod: optionalText(),
   /** Until when it waits for its payment, ISO 8601; null when it does not wait. */
-  payUntil: string().nullable().defined(),
+  payUntil: otherwise(string().nullable().defined(), null),
   /** What else its buyer can do now. */
-  canCancel: boolean().required(),
-  hasInvoice: boolean().required(),
-  shipments: array(shipmentSchema.required()).required(),
+  canCancel: flag(),
+  hasInvoice: flag(),
+  shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })
 

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup'
-import { count, key, optionalText, text } from '../rules'
+import { count, key, optionalText, otherwise, text } from '../rules'
 
 /** The groups of the site's page list (spec §3): where the footer shows a page. */
 export const PAGE_GROUPS = { information: 1, quickLinks: 2 } as const
@@ -21,9 +21,9 @@ export const contentPageSchema = pageEntrySchema.shape({
   html: optionalText(),
   seoDescription: optionalText(),
   /** Asked often, answered in plain text; empty on most pages. */
-  questions: array(object({ question: text(), answer: text() }).required()).required(),
-  /** ISO 8601. */
-  updatedAt: text(),
+  questions: otherwise(array(object({ question: text(), answer: text() }).required()).required(), []),
+  /** ISO 8601; empty where the store does not say. */
+  updatedAt: optionalText(),
 })
 
 export type PageEntry = InferType<typeof pageEntrySchema>

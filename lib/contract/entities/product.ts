@@ -1,6 +1,7 @@
-import { array, boolean, number, object, string, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import { listSchema } from '../list'
-import { count, key, money, optionalText, text } from '../rules'
+import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import { stock } from './cart'
 import { facetQueryShape, facetsSchema } from './facet'
 
 /** The orders a listing can be asked for. */
@@ -8,39 +9,42 @@ export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', '
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** A picture: a relative address, to be asked for at a width with `&w=`, and words for who cannot see it. */
-export const pictureSchema = object({ imageUrl: text(), alt: text() })
+export const pictureSchema = object({ imageUrl: text(), alt: optionalText() })
+
+/** No picture: what shows it shows the store's name in its place. */
+const NO_PICTURE = { imageUrl: '', alt: '' }
 
 /** A product as it stands in a listing. */
 export const productCardSchema = object({
   key: key(),
   /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
   name: text(),
-  /** Who it belongs to: `Tarnbridge Rovers`. */
-  team: text(),
-  /** What it is: `Home shirt 2026/27`. */
-  kit: text(),
-  picture: pictureSchema.required(),
+  /** Who it belongs to: `Tarnbridge Rovers`; empty for what is of no team. */
+  team: optionalText(),
+  /** What it is: `Home shirt 2026/27`; empty where its name says that. */
+  kit: optionalText(),
+  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_PICTURE),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
-  specialPrice: number().integer().min(0).nullable().defined(),
-  isNew: boolean().required(),
-  inStock: boolean().required(),
+  specialPrice: optionalMoney(),
+  isNew: flag(),
+  inStock: flag(true),
   /** The sizes that are left, when they are few enough to say so; otherwise empty. */
-  lastSizes: array(text()).required(),
+  lastSizes: otherwise(array(text()).required(), []),
 })
 
 /** One choice in an option group. In the reference shop an option of group 2 is one variant with its own stock. */
 export const optionSchema = object({
   id: count(),
   title: text(),
-  stock: count(),
+  stock: stock(),
   /** Its stock-keeping unit, as the product feed names it; a store may keep it to itself. */
-  sku: string(),
+  sku: otherwise(string(), undefined),
 })
 
 export const optionGroupSchema = object({
   id: count(),
-  title: text(),
+  title: optionalText(),
   optionList: array(optionSchema.required()).required(),
 })
 
@@ -67,38 +71,41 @@ export const printSchema = object({
 
 /** A product that is bought with another. */
 export const companionSchema = productCardSchema.shape({
-  optionGroups: array(optionGroupSchema.required()).required(),
+  optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
 })
 
 /** Everything a product page shows. */
 export const productDetailSchema = productCardSchema.shape({
-  productModel: text(),
+  productModel: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),
-  pictures: array(pictureSchema.required()).min(1).required(),
-  optionGroups: array(optionGroupSchema.required()).required(),
+  pictures: otherwise(array(pictureSchema.required()).required(), []),
+  optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
   /** Whether a name and number can be printed on it. */
-  isCustom: boolean().required(),
+  isCustom: flag(),
   /** What printing adds to the price of one piece. */
-  customAdditionalPrice: money(),
+  customAdditionalPrice: otherwise(money(), 0),
   /** Facts shown as a table: fabric, cut, care. */
-  details: array(object({ name: text(), value: text() }).required()).required(),
-  sizeChart: array(sizeChartRowSchema.required()).required(),
+  details: otherwise(array(object({ name: text(), value: text() }).required()).required(), []),
+  sizeChart: otherwise(array(sizeChartRowSchema.required()).required(), []),
   /** Category nodes from the root down to the product's own. */
-  breadcrumb: array(object({ key: key(), name: text() }).required()).required(),
-  related: array(productCardSchema.required()).required(),
+  breadcrumb: otherwise(array(object({ key: key(), name: text() }).required()).required(), []),
+  related: otherwise(array(productCardSchema.required()).required(), []),
   /** Of the approved reviews; `stars` tells how many gave one star, two, up to five. */
-  rating: object({
-    average: number().min(0).max(5).required(),
-    count: count(),
-    stars: array(count()).length(5).required(),
-  }).required(),
+  rating: otherwise(
+    object({
+      average: number().min(0).max(5).required(),
+      count: count(),
+      stars: array(count()).length(5).required(),
+    }).required(),
+    { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+  ),
   /** The lowest price in the 30 days before it was reduced: what is struck through. Null when it is not on sale. */
-  lowestPrice: number().integer().min(0).nullable().defined(),
+  lowestPrice: optionalMoney(),
   /** How name and number look on its back; null where nothing can be printed, or there is no picture of the back. */
-  print: printSchema.nullable().defined(),
+  print: otherwise(printSchema.nullable().defined(), null),
   /** What completes the kit, and is bought with it as its children. */
-  companions: array(companionSchema.required()).required(),
+  companions: otherwise(array(companionSchema.required()).required(), []),
 })
 
 /** Query of a listing. `category` is a node key and stands for its whole subtree. */

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { count, plainText, text } from '../rules'
+import { count, optionalText, plainText, text } from '../rules'
 
 /** A question about a product that the shop has answered. */
 export const questionSchema = object({
@@ -9,7 +9,7 @@ export const questionSchema = object({
   question: text(),
   answer: text(),
   /** First name and the first letter of the last. */
-  author: text(),
+  author: optionalText(),
   /** ISO 8601. */
   askedAt: text(),
   answeredAt: string().required(),

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { count, plainText, text } from '../rules'
+import { count, optionalText, plainText, text } from '../rules'
 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
@@ -10,10 +10,10 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const reviewSchema = object({
   id: count(),
   rating: number().integer().min(1).max(5).required(),
-  title: text(),
-  content: text(),
+  title: optionalText(),
+  content: optionalText(),
   /** First name and the first letter of the last: `Mara V.` */
-  author: text(),
+  author: optionalText(),
   /** ISO 8601. */
   at: text(),
 })

@@ -1,7 +1,7 @@
-import { array, boolean, object, string, type InferType } from 'yup'
+import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { key, text } from '../rules'
+import { flag, key, otherwise, text } from '../rules'
 import { facetQueryShape, facetsSchema } from './facet'
 import { PRODUCT_SORTS, productCardSchema } from './product'
 
@@ -17,11 +17,11 @@ export const searchQuerySchema = object({
 /** A page of what was found, best first. */
 export const searchResultSchema = listSchema(productCardSchema).shape({
   /** What was searched for instead, where nothing is called as the keyword was written; null otherwise. */
-  corrected: string().nullable().defined(),
+  corrected: otherwise(string().nullable().defined(), null),
   /** Whether there are more than `total`, which nobody counted. */
-  isMore: boolean().required(),
+  isMore: flag(),
   /** Whether facets are counted among some of the products alone: then there may be more of each value. */
-  isSampled: boolean().required(),
+  isSampled: flag(),
   facets: facetsSchema,
 })
 
@@ -31,16 +31,19 @@ export const suggestQuerySchema = object({ keyword: keyword() })
 /** What may be meant by what was typed so far, each the likeliest first. */
 export const suggestionsSchema = object({
   /** Whole keywords: the last word ended, or what was mistyped put right. */
-  keywords: array(text()).required(),
-  categories: array(
-    object({
-      key: key(),
-      name: text(),
-      /** Name of the node above; empty for a root. */
-      parent: string().defined(),
-    }).required(),
-  ).required(),
-  products: array(productCardSchema.required()).required(),
+  keywords: otherwise(array(text()).required(), []),
+  categories: otherwise(
+    array(
+      object({
+        key: key(),
+        name: text(),
+        /** Name of the node above; empty for a root. */
+        parent: otherwise(string().defined(), ''),
+      }).required(),
+    ).required(),
+    [],
+  ),
+  products: otherwise(array(productCardSchema.required()).required(), []),
 })
 
 export type Suggestions = InferType<typeof suggestionsSchema>

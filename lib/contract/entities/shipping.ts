@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup'
-import { count, money, optionalText, text } from '../rules'
+import { count, money, optionalText, otherwise, text } from '../rules'
 
 /** A way to have an order delivered, with its price for one country. */
 export const shippingMethodSchema = object({
@@ -7,8 +7,8 @@ export const shippingMethodSchema = object({
   name: text(),
   description: optionalText(),
   price: money(),
-  /** Working days from dispatch. */
-  days: object({ min: count(), max: count() }).required(),
+  /** Working days from dispatch; null where the store does not say. */
+  days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
 })
 export const shippingListSchema = array(shippingMethodSchema.required()).required()
 

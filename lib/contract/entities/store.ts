@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, optionalText, text } from '../rules'
+import { count, flag, optionalText, otherwise, text } from '../rules'
 
 /** How amounts are written (spec §9): minor units times `value`, truncated to `decimalPlace` digits. */
 export const currencySchema = object({
@@ -62,9 +62,9 @@ export const bannerListSchema = array(bannerSchema.required()).required()
 
 /** A script of the operator for the head of the shop's pages (spec §3). It has either an address or a content. */
 export const extensionScriptSchema = object({
-  id: text(),
-  defer: boolean().required(),
-  async: boolean().required(),
+  id: optionalText(),
+  defer: flag(),
+  async: flag(),
   src: optionalText(),
   type: optionalText(),
   content: optionalText(),
@@ -75,8 +75,14 @@ export const extensionListSchema = array(extensionScriptSchema.required()).requi
 export const countrySchema = object({
   id: count(),
   name: text(),
-  iso: string().length(2).required(),
-  states: array(object({ code: text(), name: text() }).required()).required(),
+  /** ISO 3166; empty where the store does not say. */
+  iso: otherwise(
+    string()
+      .matches(/^([A-Z]{2})?$/)
+      .defined(),
+    '',
+  ),
+  states: otherwise(array(object({ code: text(), name: text() }).required()).required(), []),
 })
 export const countryListSchema = array(countrySchema.required()).required()
 

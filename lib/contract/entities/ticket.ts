@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { key, text } from '../rules'
+import { key, optionalText, otherwise, text } from '../rules'
 
 /** What a ticket is about. */
 export const TICKET_TYPES = ['order', 'delivery', 'return', 'product', 'payment', 'other'] as const
@@ -36,18 +36,21 @@ export const ticketEntrySchema = object({
   state: string()
     .oneOf([...TICKET_STATES])
     .required(),
-  orderNumber: string().defined(),
+  orderNumber: optionalText(),
   /** The beginning of what it says. */
-  excerpt: text(),
+  excerpt: optionalText(),
   createdAt: text(),
   updatedAt: text(),
 })
 
 /** A ticket with its thread, oldest first. */
 export const ticketSchema = ticketEntrySchema.shape({
-  records: array(
-    object({ from: string().oneOf(['customer', 'shop']).required(), at: text(), content: text() }).required(),
-  ).required(),
+  records: otherwise(
+    array(
+      object({ from: string().oneOf(['customer', 'shop']).required(), at: text(), content: text() }).required(),
+    ).required(),
+    [],
+  ),
 })
 
 export type NewTicket = InferType<typeof newTicketSchema>

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { email, optionalText } from '../rules'
+import { email, flag, optionalText } from '../rules'
 
 /** A first or last name (spec §5). */
 export const personName = () => string().trim().min(LIMITS.name.min).max(LIMITS.name.max).required()
@@ -19,11 +19,12 @@ const linkToken = () =>
 
 /** A customer as they see themselves (spec §3). */
 export const userSchema = object({
-  email: email(),
+  /** Whoever has none is a visitor (spec §4). Nobody's address is judged again once the store has taken it. */
+  email: optionalText(),
   firstname: optionalText(),
   lastname: optionalText(),
-  /** Whether the link of the verification mail was followed. */
-  isVerified: boolean().required(),
+  /** Whether the link of the verification mail was followed; a store that does not say asks for nothing. */
+  isVerified: flag(true),
 })
 
 /** Body of `PUT /api/user`: the whole profile. */

@@ -8,8 +8,8 @@ export interface Delivery {
   iso: string
   /** Minor units. */
   price: number
-  /** From dispatch. */
-  days: { min: number; max: number }
+  /** From dispatch; null where nobody knows. */
+  days: { min: number; max: number } | null
 }
 
 /** What delivery costs and how long it takes. */
@@ -17,8 +17,10 @@ export const shippingDetails = ({ iso, price, days }: Delivery, currency: Curren
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: decimalPrice(price, currency), currency: currency.code },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: iso },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    transitTime: { '@type': 'QuantitativeValue', minValue: days.min, maxValue: days.max, unitCode: 'DAY' },
-  },
+  ...(days && {
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: days.min, maxValue: days.max, unitCode: 'DAY' },
+    },
+  }),
 })

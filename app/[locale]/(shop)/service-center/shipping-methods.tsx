@@ -13,7 +13,7 @@ interface Props {
 /** The ways to deliver to one country, the cheapest first. */
 export function ShippingMethods({ country, methods, currency }: Props) {
   const t = useTranslations('DeliveryCosts')
-  const daysOf = ({ min, max }: ShippingMethod['days']) =>
+  const daysOf = ({ min, max }: NonNullable<ShippingMethod['days']>) =>
     min < max ? t('dayRange', { min, max }) : t('days', { count: max })
   return (
     <ul className={styles.methods} aria-label={t('methods', { country })}>
@@ -22,7 +22,7 @@ export function ShippingMethods({ country, methods, currency }: Props) {
           <b className={styles.name}>{name}</b>
           <b className={styles.price}>{formatPrice(price, currency)}</b>
           <p className={styles.text}>
-            {daysOf(days)}
+            {days && daysOf(days)}
             {description && <span className={styles.description}>{description}</span>}
           </p>
         </li>

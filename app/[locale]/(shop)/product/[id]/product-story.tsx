@@ -24,7 +24,9 @@ export async function ProductStory({ product: { description, details, isCustom }
       )}
       <Accordion title={t('delivery')}>
         <div className={styles.text}>
-          <p>{delivery ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}</p>
+          <p>
+            {delivery?.days ? t('deliveryDays', { country: delivery.country, ...delivery.days }) : t('deliveryUnknown')}
+          </p>
           <p>
             {t.rich('deliveryElsewhere', {
               link: (words) => (

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { CALLS } from '../contract/calls'
+import { metrics } from '../metrics/registry'
+import { readAnswer } from './read-answer'
+
+const warn = jest.fn()
+jest.mock('../log', () => ({ log: () => ({ warn }) }))
+
+const card = (key: string) => ({ key, name: key, price: 1900 })
+const list = (...items: unknown[]) => ({ list: items, page: 1, limit: 12, total: items.length, facets: null })
+
+describe('an answer of the store', () => {
+  it('shows a product that is of no team and no kit, and sells it', () => {
+    expect(readAnswer(CALLS.listProducts, list(card('scarf'))).list).toMatchObject([
+      { key: 'scarf', team: '', kit: '', specialPrice: null, inStock: true },
+    ])
+  })
+
+  it('is without its wrong items, which are counted each time and logged once', async () => {
+    const answer = list(card('scarf'), { key: 'ball', name: 'Ball' })
+    for (let n = 0; n < 3; n++) expect(readAnswer(CALLS.listProducts, answer).list).toHaveLength(1)
+    const about = { method: 'GET', route: '/api/product', where: 'list[]' }
+    expect(warn.mock.calls).toEqual([[about, expect.any(String)]])
+    expect(await metrics().metrics()).toContain(
+      'storefront_answers_mended_total{method="GET",route="/api/product",where="list[]"} 3',
+    )
+  })
+
+  it('that is not what the contract says is a failed call', () => {
+    expect(() => readAnswer(CALLS.listProducts, { list: 'none' })).toThrow(
+      expect.objectContaining({ name: 'ApiError', status: 502 }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { AnswerOf, Call } from '../contract/call'
+import { mendAnswer } from '../contract/mend-answer'
+import { log } from '../log'
+import { counter } from '../metrics/registry'
+import { ApiError, FAILURES } from './api-error'
+
+const mended = () =>
+  counter({
+    name: 'storefront_answers_mended_total',
+    help: 'Items left out of answers and fields replaced in them, because they do not hold the contract.',
+    labelNames: ['method', 'route', 'where'],
+  })
+
+/** What was told of: once in a process, as a wrong item comes again with every answer. Next has several bundles. */
+const KEY = Symbol.for('storefront.mended-answers')
+const shared = globalThis as { [KEY]?: Set<string> }
+const told = (shared[KEY] ??= new Set())
+
+function note({ method, path: route }: Call, where: string) {
+  mended().inc({ method, route, where })
+  const what = `${method} ${route} ${where}`
+  if (told.has(what)) return
+  told.add(what)
+  log().warn({ method, route, where }, 'part of an answer does not hold the contract and is left out')
+}
+
+/**
+ * What a reply says, held to the contract: the one way from a reply to a page or a browser. One wrong item costs itself,
+ * a missing field what depends on it.
+ * @throws ApiError (502) when it is not what the contract says
+ */
+export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> {
+  if (!call.answer) return null as AnswerOf<C>
+  try {
+    return mendAnswer(call.answer, data, (where) => note(call, where)) as AnswerOf<C>
+  } catch (cause) {
+    const { method, path } = call
+    throw new ApiError({ method, path, code: FAILURES.network, status: FAILURES.network, cause })
+  }
+}
