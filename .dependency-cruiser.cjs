@@ -51,12 +51,12 @@ module.exports = {
     {
       name: 'store-api-knows-the-contract-alone',
       comment:
-        'The store API shares lib/contract, lib/config, lib/lettering, lib/lock and lib/metrics with the other programs and nothing else.',
+        'The store API shares lib/contract, lib/config, lib/lettering, lib/lock, lib/metrics and lib/typeset with the other programs and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
       to: {
         path: '^(app|components|lib|i18n|messages|middleware)',
-        pathNot: '^lib/(contract|config|lettering|lock|metrics)/',
+        pathNot: '^lib/(contract|config|lettering|lock|metrics|typeset)/',
       },
     },
     {
@@ -114,6 +114,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/lettering/', pathNot: TESTS },
       to: { pathNot: '^lib/lettering/' },
+    },
+    {
+      name: 'typeset-stands-alone',
+      comment: 'Invoices and share pictures set their texts with it: it may need nothing of either program.',
+      severity: 'error',
+      from: { path: '^lib/typeset/', pathNot: TESTS },
+      to: { path: '^(app|components|lib|store-api|payment-service)/', pathNot: '^lib/typeset/' },
     },
     {
       name: 'lock-stands-alone',

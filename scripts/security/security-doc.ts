@@ -1,9 +1,10 @@
 import type { SecurityRow } from './row'
 import { STORE_API } from './rows/store-api'
 import { STOREFRONT } from './rows/storefront'
+import { WRITTEN_TEXTS } from './rows/written-texts'
 
 /** Every requirement, the storefront's first. */
-export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API]
+export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API, ...WRITTEN_TEXTS]
 
 const testsOf = ({ tests }: SecurityRow) => tests.map(([file, title]) => `\`${file}\` › “${title}”`).join(', ')
 
@@ -28,5 +29,9 @@ export const securityDoc = (): string =>
     '## Store API',
     '',
     ...table(STORE_API),
+    '',
+    '## What people write',
+    '',
+    ...table(WRITTEN_TEXTS),
     '',
   ].join('\n')

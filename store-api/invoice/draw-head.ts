@@ -1,5 +1,6 @@
 import type { Invoice } from './invoice'
-import { INK, PAGE, WIDTH, write, type Sheet } from './sheet'
+import { INK, PAGE, WIDTH, type Sheet } from './sheet'
+import { write } from './write'
 
 const HALF = WIDTH / 2
 

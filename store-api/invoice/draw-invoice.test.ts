@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inflateSync } from 'node:zlib'
+import { pdfLines, unpackPdf } from '../testing/pdf-lines'
 import { textsOf } from '../texts/texts-of'
 import { drawInvoice } from './draw-invoice'
 import type { Invoice, InvoiceLine } from './invoice'
@@ -29,27 +29,12 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   ...change,
 })
 
-/** What a file holds, its packed parts unpacked. */
-async function contentOf(invoice: Invoice): Promise<string> {
-  const file = (await drawInvoice(invoice)).toString('latin1')
-  const packed = /stream\n([\s\S]*?)\nendstream/g
-  return file.replace(packed, (whole, part: string) => {
-    try {
-      return inflateSync(Buffer.from(part, 'latin1')).toString('latin1')
-    } catch {
-      return whole
-    }
-  })
-}
+const contentOf = async (invoice: Invoice) => unpackPdf(await drawInvoice(invoice))
 
-/** The letters the fonts of a file show, by the table that lets text be copied out of it. */
-function lettersOf(content: string): string {
-  const tables = [...content.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].map(([, table = '']) => table)
-  const codes = tables.flatMap((table) =>
-    [...table.matchAll(/<([0-9a-f]{4})>(?=[\s\]])/gi)].map(([, code = '']) => code),
-  )
-  return codes.map((code) => String.fromCharCode(parseInt(code, 16))).join('')
-}
+/** What is seen of lines of an address. */
+const seenOf = async (...billing: string[]) => pdfLines(await drawInvoice(invoiceOf({ billing })))
+
+const reversed = (text: string) => [...text].reverse().join('')
 
 const pagesOf = (content: string) => /\/Type \/Pages\n?\/Count (\d+)/.exec(content)?.[1]
 
@@ -63,8 +48,43 @@ it('is a PDF with a title and a language', async () => {
 })
 
 it('shows letters of every Latin alphabet', async () => {
-  const letters = lettersOf(await contentOf(invoiceOf({ billing: ['Łukasz Kőrösi-Şahin'] })))
-  for (const letter of 'ŁőŞö€') expect(letters).toContain(letter)
+  expect(await seenOf('Łukasz Kőrösi-Şahin €')).toContain('Łukasz Kőrösi-Şahin €')
+})
+
+it.each(['山田 太郎', '東京都千代田区丸の内1-1-1', '王小明 (国际)', '김민수', 'ラーメン〒100'])(
+  'shows %s, and no boxes',
+  async (name) => {
+    const seen = await seenOf(name)
+    expect(seen).toContain(name)
+    expect(seen.join('')).not.toContain('□')
+  },
+)
+
+it('joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it', async () => {
+  const content = await contentOf(invoiceOf({ billing: ['सुरेश क्षत्रिय', 'สมชาย'] }))
+  for (const word of ['सुरेश', 'क्षत्रिय', 'สมชาย'])
+    expect(content).toContain(`/ActualText <feff${Buffer.from(word, 'utf16le').swap16().toString('hex')}>`)
+  expect((await seenOf('सुरेश क्षत्रिय', 'สมชาย')).join('')).not.toContain('□')
+})
+
+it('writes Arabic and Hebrew from right to left, and the digits among them from left to right', async () => {
+  const seen = await seenOf('محمد علي', 'بنت فقد 6020', '6020 אינסברוק', 'רחוב (7) AB-12')
+  expect(seen).toContain(reversed('محمد علي'))
+  expect(seen).toContain(`6020 ${reversed('بنت فقد')}`)
+  expect(seen).toContain(`${reversed('אינסברוק')} 6020`)
+  expect(seen).toContain(`AB-12 (7) ${reversed('רחוב')}`)
+  expect(seen.join('')).not.toContain('□')
+})
+
+it('keeps words that run to the left within a line that does not, and within a name of a product', async () => {
+  const seen = pdfLines(await drawInvoice(invoiceOf({ lines: [{ ...LINE, note: 'Size M, Print: שלום 7' }] })))
+  expect(seen.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
+})
+
+it('leaves emoji out, and marks that turn the reading order of digits', async () => {
+  const seen = await seenOf('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
+  expect(seen).toContain('Ada Byron')
+  expect(seen).toContain('6020 Innsbruck')
 })
 
 it('goes on to further pages when there are many lines', async () => {

@@ -1,8 +1,10 @@
+import { toPrintable } from '../../lib/typeset/clusters'
 import type { Invoice } from './invoice'
 import { drawHead } from './draw-head'
 import { drawLines } from './draw-lines'
 import { drawSums } from './draw-sums'
-import { INK, openSheet, PAGE, WIDTH, write, type Sheet } from './sheet'
+import { INK, openSheet, PAGE, WIDTH, type Sheet } from './sheet'
+import { write } from './write'
 
 /** Below every page: whose invoice it is, and which of its pages. */
 function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
@@ -15,10 +17,21 @@ function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
   }
 }
 
+/** What people and the store have written on it; the rest is the store's own texts. */
+const writtenOn = ({ store, facts, billing, shipping, lines }: Invoice) => [
+  ...[store.name, ...store.lines, ...billing, ...shipping],
+  ...facts.map(({ value }) => value),
+  ...lines.flatMap(({ name, note }) => [name, note]),
+]
+
 /** An invoice as a PDF. */
-export function drawInvoice(invoice: Invoice): Promise<Buffer> {
+export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const { number, store, language, texts, placedAt } = invoice
-  const sheet = openSheet({ title: texts.title(number), author: store.name, language, createdAt: placedAt })
+  const title = texts.title(number)
+  const sheet = await openSheet({
+    ...{ title, author: store.name, language, createdAt: placedAt },
+    texts: writtenOn(invoice).map(toPrintable),
+  })
   const pieces: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     sheet.on('data', (piece: Buffer) => pieces.push(piece))

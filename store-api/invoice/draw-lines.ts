@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from './invoice'
-import { INK, PAGE, rule, write, type Sheet } from './sheet'
+import { INK, PAGE, rule, type Sheet } from './sheet'
+import { heightOf, write } from './write'
 
 const COLUMNS = {
   item: { x: PAGE.left, width: 270 },
@@ -22,11 +23,8 @@ export function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: 
 }
 
 /** How much room a line needs: its name and its note may be long. */
-function heightOf(sheet: Sheet, { name, note }: InvoiceLine): number {
-  const { width } = COLUMNS.item
-  const nameHeight = sheet.font('plain').fontSize(9.5).heightOfString(name, { width, lineGap: 2 })
-  return nameHeight + sheet.fontSize(NOTE_SIZE).heightOfString(note, { width, lineGap: 2 })
-}
+const roomOf = (sheet: Sheet, { name, note }: InvoiceLine) =>
+  heightOf(sheet, name, COLUMNS.item) + heightOf(sheet, note, { ...COLUMNS.item, size: NOTE_SIZE })
 
 function drawLine(sheet: Sheet, line: InvoiceLine, y: number): number {
   const below = write(sheet, line.name, { ...COLUMNS.item, y })
@@ -42,7 +40,7 @@ function drawLine(sheet: Sheet, line: InvoiceLine, y: number): number {
 export function drawLines(sheet: Sheet, invoice: Invoice, top: number): number {
   let y = drawColumns(sheet, invoice, top)
   for (const line of invoice.lines) {
-    if (y + heightOf(sheet, line) > PAGE.bottom) {
+    if (y + roomOf(sheet, line) > PAGE.bottom) {
       sheet.addPage()
       y = drawColumns(sheet, invoice, PAGE.top)
     }

@@ -1,5 +1,6 @@
 import type { Invoice } from './invoice'
-import { INK, PAGE, write, type Sheet } from './sheet'
+import { INK, PAGE, type Sheet } from './sheet'
+import { write } from './write'
 
 const NAME = { x: 280, width: 180, align: 'right' } as const
 const AMOUNT = { x: 465, width: 80, align: 'right' } as const

@@ -1,9 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { loadFallbackFonts, type FallbackFonts } from '../../lib/typeset/fallback-fonts'
 
-/** A sheet of paper that is drawn on. Lengths are points. */
-export type Sheet = PDFKit.PDFDocument
+/** A sheet of paper that is drawn on, and fonts for what its own cannot show. Lengths are points. */
+export class Sheet extends PDFDocument {
+  /**
+   * What stands in the file for the text that is written next: of shaped letters a font knows only the first for which
+   * it showed a shape, and who copies a name out of the file would get another one.
+   */
+  actualText: string | null = null
+
+  constructor(
+    options: PDFKit.PDFDocumentOptions,
+    readonly fallback: FallbackFonts,
+  ) {
+    super(options)
+  }
+
+  /** Puts the text around its glyphs, within the turned coordinates in which the library writes them. */
+  override addContent(data: string): this {
+    if (this.actualText !== null && data === 'BT')
+      super.addContent(`/Span << /ActualText <${toHex(this.actualText)}> >> BDC`)
+    super.addContent(data)
+    if (this.actualText !== null && data === 'ET') super.addContent('EMC')
+    return this
+  }
+}
+
+/** As PDF writes texts of any alphabet: UTF-16, the higher byte first. */
+const toHex = (text: string) => `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`
 
 /** Where things stand on an A4 page. */
 export const PAGE = { left: 50, right: 545, top: 50, bottom: 770, foot: 795 } as const
@@ -12,6 +39,8 @@ export const WIDTH = PAGE.right - PAGE.left
 export const INK = { text: '#17181a', quiet: '#5c5852', line: '#c9c5bd' } as const
 
 export type FontName = 'plain' | 'bold'
+
+const WEIGHTS: Readonly<Record<FontName, number>> = { plain: 400, bold: 700 }
 
 const require = createRequire(import.meta.url)
 let fonts: Record<FontName, Buffer> | undefined
@@ -23,48 +52,46 @@ const readFonts = () =>
     bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
   })
 
+let base: fontkit.Font | undefined
+
+/** The font that shows every Latin, Greek and Cyrillic letter, to be asked for its letters and its measures. */
+export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
+
+/** What a font is called on a sheet. */
+export const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
+
 interface About {
   title: string
   author: string
   language: string
   createdAt: Date
+  /** Everything that will be written: fonts for letters that are rare here are loaded for it. */
+  texts: readonly string[]
 }
 
-/** An empty sheet: A4, with fonts that know every Latin, Greek and Cyrillic letter. */
-export function openSheet({ title, author, language, createdAt }: About): Sheet {
-  const sheet = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.5',
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
-  })
+/** An empty sheet: A4. */
+export async function openSheet({ title, author, language, createdAt, texts }: About): Promise<Sheet> {
+  const fallback = await loadFallbackFonts(texts, { base: baseFont(), weights: Object.values(WEIGHTS) })
+  const about = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt }
+  const sheet = new Sheet(
+    {
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.5',
+      lang: language,
+      displayTitle: true,
+      info: about,
+    },
+    fallback,
+  )
   for (const [name, file] of Object.entries(readFonts())) sheet.registerFont(name, file)
+  for (const [name, files] of fallback.files)
+    for (const font of ['plain', 'bold'] as const) {
+      const file = files.get(WEIGHTS[font])
+      if (file) sheet.registerFont(fontName(name, font), file)
+    }
   return sheet
-}
-
-/** Text in a box whose upper left corner is at (x, y). @returns where the next line would stand */
-export function write(
-  sheet: Sheet,
-  text: string,
-  box: {
-    x: number
-    y: number
-    width: number
-    size?: number
-    font?: FontName
-    colour?: string
-    align?: 'left' | 'right'
-  },
-): number {
-  const { x, y, width, size = 9.5, font = 'plain', colour = INK.text, align = 'left' } = box
-  sheet.font(font).fontSize(size).fillColor(colour)
-  // Amounts stand below one another: their digits are equally wide.
-  const features: PDFKit.Mixins.OpenTypeFeatures[] = align === 'right' ? ['tnum', 'kern'] : ['kern']
-  sheet.text(text, x, y, { width, align, lineGap: 2, features })
-  return sheet.y
 }
 
 /** A line from margin to margin. */

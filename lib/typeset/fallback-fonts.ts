@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as fontkit from 'fontkit'
+import subsetFont from 'subset-font'
+import { clustersOf } from './clusters'
+import { familiesFor, findFontFiles } from './font-families'
+
+/** A font of which nothing but its letters is asked; one of fontkit's is. */
+export interface BaseFont {
+  hasGlyphForCodePoint(codePoint: number): boolean
+}
+
+/** Fonts for what a base font cannot show of some texts. */
+export interface FallbackFonts {
+  /** Which font shows a cluster; null: the base font. */
+  fontOf(cluster: string): string | null
+  /** TrueType files by name and weight. They hold the letters of these texts alone. */
+  files: ReadonlyMap<string, ReadonlyMap<number, Buffer>>
+}
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+
+const HAN = /\p{Script=Han}/u
+
+const nameOf = (file: string) => path.basename(file, '.woff2')
+
+/** Line ends have no picture. */
+const visibleOf = (cluster: string) =>
+  [...cluster]
+    .filter((sign) => !INVISIBLE.test(sign))
+    .map((sign) => sign.codePointAt(0) ?? 0)
+    .filter((sign) => sign > 0x20)
+
+interface Wanted {
+  cluster: string
+  visible: number[]
+  /** Files that should hold it, best first. */
+  files: string[]
+}
+
+/** What a base font lacks of some texts, and where to look for it. */
+function readWanted(texts: readonly string[], base: BaseFont): Wanted[] {
+  const whole = texts.join('\n')
+  const wanted: Wanted[] = []
+  for (const cluster of new Set(clustersOf(whole))) {
+    const visible = visibleOf(cluster)
+    const [first] = visible
+    if (first === undefined || visible.every((sign) => base.hasGlyphForCodePoint(sign))) continue
+    const families = familiesFor(HAN.test(cluster) ? whole : cluster)
+    wanted.push({ cluster, visible, files: findFontFiles(families, first) })
+  }
+  return wanted
+}
+
+/** Which clusters a file does hold, of those that should be in it: its own table is what counts. */
+async function heldBy(file: string, wanted: readonly Wanted[]): Promise<Wanted[]> {
+  const text = wanted.map(({ cluster }) => cluster).join('')
+  // Space is in every file: a font without any letter has no table to ask.
+  const [cut] = (await cutFont(await readFile(file), `${text} `, [400])).values()
+  if (!cut) return []
+  const held = new Set((fontkit.create(cut) as fontkit.Font).characterSet)
+  return wanted.filter(({ visible }) => visible.every((sign) => held.has(sign)))
+}
+
+/**
+ * Finds and loads what texts need beside a base font: nothing, for most texts.
+ * @param weights such as 400 and 700: a file of each is made of every font
+ */
+export async function loadFallbackFonts(
+  texts: readonly string[],
+  { base, weights }: { base: BaseFont; weights: readonly number[] },
+): Promise<FallbackFonts> {
+  const found = new Map<string, string>()
+  const letters = new Map<string, string>()
+  for (let wanted = readWanted(texts, base); wanted.length > 0;) {
+    const byFile = new Map<string, Wanted[]>()
+    for (const one of wanted)
+      for (const file of one.files.slice(0, 1)) byFile.set(file, [...(byFile.get(file) ?? []), one])
+    wanted = []
+    for (const [file, group] of byFile) {
+      const held = await heldBy(file, group)
+      for (const { cluster } of held) found.set(cluster, nameOf(file))
+      if (held.length > 0) letters.set(file, (letters.get(file) ?? '') + held.map(({ cluster }) => cluster).join(''))
+      const rest = group.filter((one) => !held.includes(one))
+      wanted.push(...rest.map(({ files, ...one }) => ({ ...one, files: files.slice(1) })))
+    }
+  }
+  const files = new Map<string, Map<number, Buffer>>()
+  for (const [file, text] of letters) files.set(nameOf(file), await cutFont(await readFile(file), text, weights))
+  return { fontOf: (cluster) => found.get(cluster) ?? null, files }
+}
+
+/** Static fonts of one variable font: what sets text here reads no variable ones. */
+async function cutFont(font: Buffer, text: string, weights: readonly number[]): Promise<Map<number, Buffer>> {
+  const cut = new Map<number, Buffer>()
+  for (const weight of weights) {
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+    // The circle stands in for a letter below marks that have none.
+    cut.set(weight, await subsetFont(font, `${text}\u25cc`, options))
+  }
+  return cut
+}

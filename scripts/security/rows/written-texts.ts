@@ -1,0 +1,21 @@
+import type { SecurityRow } from '../row'
+
+/** What people write, and what becomes of it. */
+export const WRITTEN_TEXTS: SecurityRow[] = [
+  {
+    id: 'T01',
+    requirement: 'An invoice shows names of every alphabet, and digits in their order',
+    tests: [
+      ['store-api/invoice/draw-invoice.test.ts', 'shows %s, and no boxes'],
+      [
+        'store-api/invoice/draw-invoice.test.ts',
+        'writes Arabic and Hebrew from right to left, and the digits among them from left to right',
+      ],
+      [
+        'store-api/invoice/draw-invoice.test.ts',
+        'joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it',
+      ],
+      ['store-api/invoice/draw-invoice.test.ts', 'leaves emoji out, and marks that turn the reading order of digits'],
+    ],
+  },
+]
