@@ -19,6 +19,7 @@ const CACHED = { 'cache-control': 's-maxage=60', 'x-nextjs-cache': 'HIT', etag: 
 const closeDoor = openDoor({
   most: 3,
   isHttps: true,
+  addressOf: () => '',
   copies: new PageCopies({ now: () => clock() }),
   files: new Map(),
   trusted: [],
@@ -69,7 +70,7 @@ describe('the door before everything', () => {
     expect((await next).text).toBe('served')
   })
 
-  it('shows who comes then the page as it was a moment ago, where there is a copy of it', async () => {
+  it('shows who comes then a page that is kept without a place, for as long as it is kept', async () => {
     const page = get('/kept')
     await until(() => waiting.length === 1)
     for (const [name, value] of Object.entries(CACHED)) waiting[0]?.setHeader(name, value)
@@ -77,10 +78,10 @@ describe('the door before everything', () => {
     await page
     const inside = [get('/a'), get('/b'), get('/c')]
     await until(() => waiting.length === 3)
-    let ahead = 1500
+    let ahead = 59_000
     clock.mockImplementation(() => Date.now() + ahead)
     for (let visitor = 1; visitor <= 3; visitor++) expect((await get('/kept')).status).toBe(200)
-    ahead = 6000
+    ahead = 61_000
     expect((await get('/kept')).status).toBe(503)
     clock.mockImplementation(() => Date.now())
     finish()

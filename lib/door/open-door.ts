@@ -10,6 +10,7 @@ import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
 import { answerHeaders } from './answer-headers'
 import { BROTLI } from './brotli'
+import { DEADLINES, holdServersToDeadlines } from './deadlines'
 import { lendFoundPage, mayBeFound } from './found-page'
 import { lendMissingPage } from './missing-page'
 import type { PageCopies } from './page-copies'
@@ -18,12 +19,17 @@ import { readQuery } from './read-query'
 import { keepPage, repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
 import { sendStatic, type StaticFiles } from './static-files'
-import { isKnownMethod, refuseAddress, refuseMethod, turnAway } from './turn-away'
+import { hasBody, receiveBody, UnfinishedBodies } from './receive-body'
+import { isKnownMethod, refuse, refuseMethod } from './turn-away'
 
 interface Door {
   /** Requests under way at once, at most. */
   most: number
   isHttps: boolean
+  /** Whose a request is, as far as bodies on their way are counted. */
+  addressOf: (request: IncomingMessage) => string
+  /** Milliseconds a body may take. */
+  bodyDeadline?: number
   copies: PageCopies
   /** The pages of searches; undefined where Next makes them all. */
   found?: FoundPages
@@ -65,32 +71,32 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  */
 export function openDoor(door: Door): () => void {
   const guarded = new WeakSet<Server>()
-  return eachRequest(({ request, response, server }) => {
+  const letGo = holdServersToDeadlines()
+  const stop = eachRequest(({ request, response, server }) => {
     const headers = answerHeaders(request.url ?? '/', door.isHttps)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (guarded.has(server)) return
     guarded.add(server)
     guard(server, door)
   })
+  return () => {
+    letGo()
+    stop()
+  }
 }
 
 /** Next makes its server itself: what it listens with is called from here. */
-function guard(server: Server, { most, copies, found, files, trusted, era, frameEra }: Door) {
+function guard(server: Server, door: Door) {
+  const { most, copies, found, files, trusted, era, frameEra, addressOf, bodyDeadline = DEADLINES.body } = door
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
+  const unfinished = new UnfinishedBodies()
   server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (!isKnownMethod(request.method)) return refuseMethod(response)
-    if (!isPlainPath(request.url)) return refuseAddress(response)
-    readQuery(request)
-    // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
-    request.headers['user-agent'] ||= NO_NAME
-    request.headers[SHOP_ERA_HEADER] = era()
-    delete request.headers[FOUND_PAGE_HEADER]
-    if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
+
+  const letIn: Listener = (request, response) => {
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
-      if (!leave) return void (repeatPage(copies, request, response, 'last') || turnAway(request, response))
+      if (!leave) return void (repeatPage(copies, request, response, 'last') || refuse(request, response, 'busy'))
       whenOver(request, response, leave)
     }
     keepPage(copies, request, response)
@@ -107,6 +113,27 @@ function guard(server: Server, { most, copies, found, files, trusted, era, frame
       }
       if (found && mayBeFound(request)) void lendFoundPage(found, request, response, frameEra()).then(pass)
       else pass()
+    })
+  }
+
+  server.on('request', (request, response) => {
+    if (!isKnownMethod(request.method)) return refuseMethod(response)
+    if (!isPlainPath(request.url)) return refuse(request, response, 'malformed')
+    readQuery(request)
+    // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
+    request.headers['user-agent'] ||= NO_NAME
+    request.headers[SHOP_ERA_HEADER] = era()
+    delete request.headers[FOUND_PAGE_HEADER]
+    if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
+    if (!hasBody(request)) return letIn(request, response)
+    receiveBody({
+      request,
+      response,
+      unfinished,
+      address: addressOf(request),
+      deadline: bodyDeadline,
+      received: () => letIn(request, response),
+      refuse: (refusal) => refuse(request, response, refusal),
     })
   })
 }

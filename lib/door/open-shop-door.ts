@@ -1,12 +1,21 @@
 import 'server-only'
 import { join } from 'node:path'
 import { processCache } from '../../cache/process-cache.mjs'
+import type { IncomingMessage } from 'node:http'
+import { clientAddress } from '../session/client-address'
 import { env, isDevelopment, isSecureOrigin } from '../env'
 import { startFoundPages } from '../found/start-found-pages'
 import { AROUND, eraOf, SETTINGS } from './era-of'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
+
+/** Where a request comes from: as the operator's proxy writes it, or else whoever has connected. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const { CLIENT_ADDRESS_HEADER } = env()
+  const told = CLIENT_ADDRESS_HEADER ? headers[CLIENT_ADDRESS_HEADER] : undefined
+  return clientAddress(typeof told === 'string' ? told : (socket.remoteAddress ?? ''))
+}
 
 /** The door as this shop is configured. */
 export function openShopDoor() {
@@ -19,6 +28,7 @@ export function openShopDoor() {
   openDoor({
     most,
     isHttps: isSecureOrigin(),
+    addressOf,
     copies,
     found,
     files,

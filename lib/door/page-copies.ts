@@ -17,9 +17,13 @@ interface Kept extends PageCopy {
 /** Bytes of copies that are kept, least recently used out first. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** Milliseconds a copy is as good as the page itself, and those it is shown at most while the page is fetched anew. */
+/**
+ * Milliseconds a copy is as good as the page itself, those it is shown at most while the page is fetched anew, and those it is
+ * shown where there is no place to fetch it: as long as the page itself is kept.
+ */
 const FRESH = 1_000
 const STALE = 5_000
+const WITHOUT_PLACE = 60_000
 
 /**
  * Copies of pages that were let through for everybody a moment ago, so that a page many want at once is decided on and
@@ -60,7 +64,7 @@ export class PageCopies {
   last(key: string): PageCopy | undefined {
     this.giveUp(key)
     const kept = this.#kept.get(key)
-    return kept && this.#now() - kept.madeAt < STALE ? kept : undefined
+    return kept && this.#now() - kept.madeAt < WITHOUT_PLACE ? kept : undefined
   }
 
   /** Who was to fetch a page came back without it: the next one may. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { chooseLocale } from '../i18n/locales'
-import TEXTS from './busy-texts.json'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
+import TEXTS from './refusal-texts.json'
 
 /** What the shop does. Of TRACE, and of OPTIONS for a picture, Next would make an error. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
@@ -15,28 +15,35 @@ export function refuseMethod(response: ServerResponse) {
   response.end()
 }
 
-/** Refuses an address that is none. */
-export function refuseAddress(response: ServerResponse) {
-  response.writeHead(400, { 'content-length': 0, connection: 'close' }).end()
-}
-
 /** Seconds after which one of those who were turned away finds a place. */
 const SOON = '1'
 
-/** Says at once that there is no place: to a script in the contract's envelope, to a person in words. */
-export function turnAway({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
+/** Why a request is answered before anybody has read it. */
+const REFUSALS = {
+  malformed: { status: 400, headers: {} },
+  slow: { status: 408, headers: {} },
+  tooMany: { status: 429, headers: { 'retry-after': SOON } },
+  busy: { status: 503, headers: { 'retry-after': SOON } },
+} as const satisfies Record<string, { status: number; headers: OutgoingHttpHeaders }>
+
+export type Refusal = keyof typeof REFUSALS
+
+/**
+ * Refuses a request at once, and says why: to a script in the contract's envelope, to a person in words. What was sent along
+ * is not read any more.
+ */
+export function refuse({ url = '/', headers }: IncomingMessage, response: ServerResponse, refusal: Refusal) {
+  const { status, headers: more } = REFUSALS[refusal]
   const isCall = url.startsWith('/api/') && !url.startsWith('/api/form/')
   const lang = chooseLocale(headers['accept-language'] ?? '')
-  const body = isCall
-    ? JSON.stringify({ code: 503, msg: TEXTS[lang].text, data: null })
-    : plainPage({ lang, ...TEXTS[lang] })
-  response.writeHead(503, {
+  const texts = TEXTS[lang][refusal]
+  const body = isCall ? JSON.stringify({ code: status, msg: texts.text, data: null }) : plainPage({ lang, ...texts })
+  response.writeHead(status, {
     'cache-control': 'private, no-store',
     'content-length': Buffer.byteLength(body),
     'content-security-policy': PLAIN_PAGE_POLICY,
     'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8',
-    'retry-after': SOON,
-    // What was sent along is not read any more.
+    ...more,
     connection: 'close',
   })
   response.end(body)

@@ -89,6 +89,17 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['lib/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
       ['lib/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
+      ['lib/door/slow-bodies.test.ts', 'hold no place of others, however many they are, and are answered 408'],
+      [
+        'lib/door/slow-bodies.test.ts',
+        'are twenty of one address at most: the next is 429, that of another address is let in',
+      ],
+      ['lib/door/door.test.ts', 'shows who comes then a page that is kept without a place, for as long as it is kept'],
+      [
+        'e2e/operations/slow-clients.spec.ts',
+        'slow bodies of many addresses shut the shop for nobody, and end with 408',
+      ],
+      ['e2e/operations/slow-clients.spec.ts', 'a head that does not come to its end is answered 408'],
       ['lib/api/client.test.ts', 'that hangs ends with 504 within its time-out'],
       ['lib/api/client.test.ts', 'is answered at once with 503 after five failures in a row'],
     ],

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../../scripts/ports'
+import { Processes } from '../../scripts/processes'
+import { startShop } from '../../scripts/shop'
+
+/** All places of the shop, and some more bodies. */
+const PLACES = 20
+const BODIES = 30
+
+const processes = new Processes()
+const dataDir = mkdtempSync(join(tmpdir(), 'slow-clients-'))
+const sockets: Socket[] = []
+let url = ''
+let port = 0
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  port = await findFreePort()
+  const shop = await startShop(processes, {
+    port,
+    storeApiPort: await findFreePort(),
+    dataDir,
+    secrets: makeSecrets(),
+    logLevel: 'silent',
+    env: { MAX_REQUESTS: String(PLACES), WARM_UP: 'false', CLIENT_ADDRESS_HEADER: 'x-real-ip', DEMO_CATALOGUE: 'true' },
+  })
+  url = shop.url
+})
+test.afterAll(async () => {
+  for (const socket of sockets) socket.destroy()
+  await processes.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The status that comes back for bytes after which nothing follows. */
+const statusOf = (bytes: string) =>
+  new Promise<number>((resolve) => {
+    let text = ''
+    const socket = connect(port, 'localhost', () => socket.write(bytes))
+    sockets.push(socket)
+    socket.on('data', (part) => (text += String(part))).on('error', () => resolve(0))
+    socket.on('close', () => resolve(Number(text.split(' ')[1] ?? 0)))
+  })
+
+const slowBody = (address: string) =>
+  statusOf(
+    `POST /api/cart HTTP/1.1\r\nHost: localhost\r\nX-Real-IP: ${address}\r\nOrigin: ${url}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  )
+
+test('slow bodies of many addresses shut the shop for nobody, and end with 408', async () => {
+  test.setTimeout(60_000)
+  const late = Array.from({ length: BODIES }, (_, n) => slowBody(`203.0.113.${n}`))
+  for (const path of ['/', '/product', '/search?keyword=shirt&limit=12&page=1', '/api/cart'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+  expect(new Set(await Promise.all(late))).toEqual(new Set([408]))
+})
+
+test('a head that does not come to its end is answered 408', async () => {
+  test.setTimeout(60_000)
+  expect(await statusOf('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBe(408)
+})
