@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
@@ -125,6 +126,61 @@ describe('kept', () => {
     expect(await texts({ path })).toEqual([first])
     say({ 'cache-control': 'public, max-age=60' })
     expect(differ(await texts({ path: '/image/b.webp' }, { path: '/image/b.webp' }))).toBe(true)
+  })
+})
+
+/** As it is sent: a header may stand there twice. */
+const sendLines = async (path: string, lines: string[]) => {
+  const host = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close`
+  return (await nginx.sendBytes([host, ...lines].join('\r\n') + '\r\n\r\n')).split('\r\n\r\n').at(-1)
+}
+
+/** What Next varies a page by, with a value of each that a browser sends. */
+const VARIED: [name: string, value: string][] = [
+  ['rsc', '1'],
+  ['next-router-prefetch', '1'],
+  ['next-router-segment-prefetch', '/_tree'],
+  ['next-url', '/product'],
+  ['next-router-state-tree', '%5B%22%22%5D'],
+]
+
+describe('a header that is sent twice', () => {
+  it('keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there', async () => {
+    for (const [name, value] of VARIED) {
+      nginx.answer(({ headers }, response) => {
+        response.writeHead(200, { 'cache-control': PUBLIC }).end(`${name}: ${String(headers[name])}`)
+      })
+      const path = newPath()
+      await sendLines(path, [`${name}: ${value}`, `${name}: ${value}`])
+      expect((await nginx.ask(path, { headers: { [name]: value } })).text).toBe(`${name}: ${value}`)
+      await sendLines(path, [`${name}: ${value}|`, `${name}: x`])
+      expect((await nginx.ask(path)).text).toBe(`${name}: undefined`)
+    }
+  })
+
+  it('keeps no AVIF for browsers that read none', async () => {
+    nginx.answer(({ headers }, response) => {
+      const form = String(headers.accept).includes('image/avif') ? 'avif' : 'webp'
+      response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end(form)
+    })
+    const path = '/image/twice.webp?v=1'
+    await sendLines(path, ['Accept: image/webp', 'Accept: image/avif'])
+    expect((await nginx.ask(path, { headers: { accept: 'image/webp' } })).text).toBe('webp')
+    await sendLines(path, ['Accept: image/avif', 'Accept: image/webp'])
+    expect((await nginx.ask(path, { headers: { accept: 'image/avif' } })).text).toBe('avif')
+  })
+
+  it('is every one that the key is made of', () => {
+    const key = /proxy_cache_key "(.*)"/.exec(readFileSync('deploy/nginx/shop/page-cache.conf.template', 'utf8'))?.[1]
+    const sent = readFileSync('deploy/nginx/shop/to-storefront.conf.template', 'utf8')
+    const names = [...(key ?? '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
+    const ofAddress = ['request_method', 'scheme', 'host', 'shop_address']
+    const others = names.filter((name) => !ofAddress.includes(name))
+    expect(others.length).toBeGreaterThan(5)
+    for (const name of others) {
+      const own = name === 'shop_picture' ? 'shop_accept' : name
+      expect([name, new RegExp(`^proxy_set_header [\\w-]+ \\$${own};$`, 'm').test(sent)]).toEqual([name, true])
+    }
   })
 })
 

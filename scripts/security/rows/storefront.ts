@@ -25,6 +25,11 @@ export const STOREFRONT: SecurityRow[] = [
         'every page of the account and of the access is private, and says so to every cache',
       ],
       ['e2e/caching.spec.ts', 'a seen page comes from the cache, with an ETag and without a cookie'],
+      [
+        'deploy/nginx/page-cache.nginx.test.ts',
+        'keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there',
+      ],
+      ['deploy/nginx/page-cache.nginx.test.ts', 'keeps no AVIF for browsers that read none'],
     ],
   },
   {
