@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
+import { productTitle } from '@/lib/product/product-title'
 import { Picture } from '../ui/picture'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'
@@ -16,13 +17,25 @@ interface Props {
   isBusy?: boolean
 }
 
+type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { product: Line['product'] }
+
+/** Leads to the product's page; one the store gives no key of has none. */
+const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
+  product.key ? (
+    <Link {...more} className={className} href={`/product/${product.key}`} prefetch={false}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  )
+
 /** A line of the cart with what belongs to it. It leads to its product. */
 export function CartLine({ line, context, quantity, remove, isBusy = false }: Props) {
   const { product, imageUrl, children } = line
-  const url = `/product/${product.key}`
+  const { first, second } = productTitle(product)
   return (
     <li className={styles.line}>
-      <Link href={url} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <ProductLink product={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture
           imageUrl={imageUrl}
           alt=""
@@ -30,14 +43,14 @@ export function CartLine({ line, context, quantity, remove, isBusy = false }: Pr
           sizes="(width >= 768px) 128px, 100px"
           widths={[96, 160, 240, 320]}
         />
-      </Link>
+      </ProductLink>
       <div className={styles.text}>
         <div className={styles.top}>
           <div className={styles.words}>
-            <Link href={url} prefetch={false} className={styles.name}>
-              {product.team || product.name}
-            </Link>
-            {product.team && <p className={styles.kit}>{product.kit}</p>}
+            <ProductLink product={product} className={styles.name}>
+              {first}
+            </ProductLink>
+            {second && <p className={styles.kit}>{second}</p>}
             <LineChoices line={line} context={context} />
           </div>
           <div className={styles.remove}>{remove}</div>
@@ -47,9 +60,9 @@ export function CartLine({ line, context, quantity, remove, isBusy = false }: Pr
             {children.map((child) => (
               <li key={child.id} className={styles.child}>
                 <div>
-                  <Link href={`/product/${child.product.key}`} prefetch={false} className={styles.kit}>
+                  <ProductLink product={child.product} className={styles.kit}>
                     {child.product.name}
-                  </Link>
+                  </ProductLink>
                   <LineChoices line={child} context={context} />
                 </div>
                 <LinePrice line={child} context={context} isBusy={isBusy} />

@@ -1,6 +1,7 @@
 import type { CartLineReply } from '@/lib/contract/entities/cart'
 import { SIZE_GROUP_ID } from '@/lib/contract/limits'
 import { formatPrice } from '@/lib/format/price'
+import { productTitle } from '@/lib/product/product-title'
 import { Picture } from '../ui/picture'
 import { fillText } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
@@ -18,15 +19,16 @@ function choiceText({ optionList, custom }: CartLineReply, size: string): string
 /** A line of what is ordered. */
 export function OrderLine({ line, context }: { line: CartLineReply; context: CheckoutContext }) {
   const { currency, imageBase, texts } = context
-  const { product, imageUrl, quantity, price, specialPrice } = line
+  const { product, productModel, imageUrl, quantity, price, specialPrice } = line
+  const { first, second } = productTitle(product)
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
         <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{product.team || product.name}</p>
-        {product.team && <p className={styles.choice}>{product.kit}</p>}
+        <p className={styles.name}>{first || productModel}</p>
+        {second && <p className={styles.choice}>{second}</p>}
         <p className={styles.choice}>{choiceText(line, texts.summary.size)}</p>
         {quantity > 1 && <p className={styles.choice}>{fillText(texts.summary.quantity, { quantity })}</p>}
       </div>

@@ -36,6 +36,12 @@ export function Gallery({ pictures, imageBase }: Props) {
   }
   return (
     <section className={styles.gallery} aria-label={t('label')}>
+      {/* A place for the store's name, where there is none. */}
+      {pictures.length === 0 && (
+        <div className={styles.picture}>
+          <Picture imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
+        </div>
+      )}
       <GallerySwipe pictures={pictures} imageBase={imageBase} texts={texts}>
         {pictures.map(({ imageUrl, alt }, index) => (
           <li key={imageUrl} className={styles.picture}>

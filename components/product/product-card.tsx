@@ -4,8 +4,10 @@ import type { ProductCard as Product } from '@/lib/contract/entities/product'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { listText } from '@/lib/format/list-words'
+import { shownPrice } from '@/lib/format/reduction'
 import { fillText } from '@/lib/format/text-template'
 import type { CardContext } from '@/lib/product/card-context'
+import { productTitle } from '@/lib/product/product-title'
 import { discountPercent } from './discount'
 import styles from './product-card.module.scss'
 
@@ -22,8 +24,9 @@ const WIDTHS = [160, 240, 320, 480, 640, 828]
 
 /** A product on a shelf. The whole card is its link. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
-  const { key, name, team, kit, picture, price, specialPrice, inStock, lastSizes } = product
+  const { key, picture, price, specialPrice, inStock, lastSizes } = product
   const { texts, currency, imageBase, listWords } = context
+  const { first, second } = productTitle(product)
   return (
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
       <div className={styles.picture}>
@@ -32,10 +35,10 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
       </div>
       <Heading className={styles.name}>
         <Link href={`/product/${key}`} prefetch={false}>
-          {team || name}
+          {first}
         </Link>
       </Heading>
-      {team && <p className={styles.kit}>{kit}</p>}
+      {second && <p className={styles.kit}>{second}</p>}
       <div className={styles.price}>
         <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} />
       </div>
@@ -49,8 +52,9 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
 /** One tag at most: what matters most to a buyer. */
 function Tag({ product, texts }: { product: Product; texts: CardContext['texts'] }) {
   if (!product.inStock) return <span className={styles.tag}>{texts.soldOut}</span>
-  if (product.specialPrice !== null) {
-    const percent = discountPercent(product.price, product.specialPrice)
+  const { now, was } = shownPrice(product.price, product.specialPrice)
+  if (was !== null) {
+    const percent = discountPercent(was, now)
     return <span className={`${styles.tag} ${styles.sale}`}>{fillText(texts.discount, { percent })}</span>
   }
   return product.isNew ? <span className={styles.tag}>{texts.isNew}</span> : null

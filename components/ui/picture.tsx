@@ -17,11 +17,14 @@ interface Props {
 /** Pictures of the first screen come one after the other: on a slow line they would share it with the largest one. */
 const PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const
 
+/** Fails without asking anybody, so that what has no picture is shown as what has a broken one (spec §4). */
+const NOTHING = { src: 'data:,' }
+
 /** A picture of the store: 4 to 5, at the width the browser needs. */
 export function Picture({ imageUrl, alt, base, sizes, widths, loading = 'lazy', className }: Props) {
   return (
     <img
-      {...pictureSource(imageUrl, { base, sizes, widths })}
+      {...(imageUrl ? pictureSource(imageUrl, { base, sizes, widths }) : NOTHING)}
       className={className}
       alt={alt}
       width={640}

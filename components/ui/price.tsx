@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
+import { shownPrice } from '@/lib/format/reduction'
 import styles from './price.module.scss'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -22,16 +23,17 @@ interface Props {
 /** A price; a reduced one stands before the one it replaces. */
 export function Price({ price, specialPrice, currency, texts, size = 'card', layout = 'row' }: Props) {
   const className = `${styles.price} ${styles[size]} ${styles[layout]}`
-  if (specialPrice === null) return <span className={className}>{formatPrice(price, currency)}</span>
+  const { now, was } = shownPrice(price, specialPrice)
+  if (was === null) return <span className={className}>{formatPrice(now, currency)}</span>
   return (
     <span className={className}>
       <span className={styles.now}>
         <VisuallyHidden>{texts.now} </VisuallyHidden>
-        {formatPrice(specialPrice, currency)}
+        {formatPrice(now, currency)}
       </span>
       <s className={styles.was}>
         <VisuallyHidden>{texts.was} </VisuallyHidden>
-        {formatPrice(price, currency)}
+        {formatPrice(was, currency)}
       </s>
     </span>
   )

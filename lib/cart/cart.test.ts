@@ -36,6 +36,13 @@ describe('grouping the cart (spec §3)', () => {
     ])
   })
 
+  it('gives a line a name, whatever is known of its product', () => {
+    const nameless = { ...line(7, 0, 1), product: { key: '', name: '', team: '', kit: '' } }
+    const named = (more: object) => groupCart({ ...reply, carts: [{ ...nameless, ...more }] }).list[0]?.product.name
+    expect(named({})).toBe('X-1')
+    expect(named({ productModel: '' })).toBe('#7')
+  })
+
   it('drops a line whose parent is not there', () => {
     expect(JSON.stringify(cart)).not.toContain('"id":99')
   })

@@ -15,7 +15,14 @@ export interface Cart {
 
 export const EMPTY_CART: Cart = { list: [], number: 0, subTotal: 0, total: 0 }
 
-const toLine = ({ mid: _, ...line }: CartLineReply, children: CartLine[]): CartLine => ({ ...line, children })
+/** What a line is called, whatever is known of its product. */
+const nameOf = ({ id, product, productModel }: CartLineReply) => product.name || productModel || `#${id}`
+
+const toLine = ({ mid: _, ...line }: CartLineReply, children: CartLine[]): CartLine => ({
+  ...line,
+  product: { ...line.product, name: nameOf({ mid: 0, ...line }) },
+  children,
+})
 
 /**
  * The server's flat reply as a cart: lines with `mid` 0 stand on top, a line whose `mid` is a top line's id becomes its

@@ -3,6 +3,7 @@ import type { Currency } from '../contract/entities/store'
 import { cutText } from '../format/cut-text'
 import { decimalPrice } from '../format/decimal-price'
 import { atWidth, pictureUrl } from '../format/picture'
+import { shownPrice } from '../format/reduction'
 import { plainText } from '../html/plain-text'
 import { variantPath } from '../product/variant-address'
 import { element } from './escape-xml'
@@ -40,6 +41,7 @@ const deliveryOf = ({ delivery, currency }: FeedShop) =>
 function common(product: FeedProduct, shop: FeedShop): string {
   const { name, team, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
   const { origin, imageBase, currency } = shop
+  const { now, was } = shownPrice(price, specialPrice)
   const [front = '', ...others] = pictures
     .slice(0, 1 + MOST.pictures)
     .map(({ imageUrl }) => atWidth(pictureUrl(imageUrl, imageBase || origin), PICTURE_WIDTH))
@@ -48,8 +50,8 @@ function common(product: FeedProduct, shop: FeedShop): string {
     element('description', cutText(plainText(description), MOST.description) || name),
     element('g:image_link', front),
     ...others.map((url) => element('g:additional_image_link', url)),
-    element('g:price', feedPrice(price, currency)),
-    specialPrice === null ? '' : element('g:sale_price', feedPrice(specialPrice, currency)),
+    element('g:price', feedPrice(was ?? now, currency)),
+    was === null ? '' : element('g:sale_price', feedPrice(now, currency)),
     element('g:brand', team || shop.name),
     element('g:condition', 'new'),
     product.variants.length > 1 ? element('g:item_group_id', model) : '',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatPrice } from '../format/price'
+import { shownPrice } from '../format/reduction'
 import { getCategories } from '../store/category'
 import { getPage } from '../store/page'
 import { getProduct } from '../store/product'
@@ -28,11 +29,12 @@ async function productCard(key: string): Promise<Words | null> {
   const [product, { currency }] = await Promise.all([getProduct(key), getStoreSettings()])
   if (!product) return null
   const { team, kit, name, price, specialPrice, picture } = product
+  const { now, was } = shownPrice(price, specialPrice)
   return {
     over: team,
-    title: team ? kit : name,
-    under: formatPrice(specialPrice ?? price, currency),
-    price: specialPrice === null ? 'full' : 'reduced',
+    title: team && kit ? kit : name,
+    under: formatPrice(now, currency),
+    price: was === null ? 'full' : 'reduced',
     imageUrl: picture.imageUrl,
   }
 }

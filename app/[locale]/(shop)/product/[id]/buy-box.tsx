@@ -12,32 +12,34 @@ import { Price } from '@/components/ui/price'
 import type { ProductDetail } from '@/lib/contract/entities/product'
 import { env } from '@/lib/env'
 import { formatPrice } from '@/lib/format/price'
+import { shownPrice } from '@/lib/format/reduction'
+import { productTitle } from '@/lib/product/product-title'
 import { getStoreSettings } from '@/lib/store/settings'
 import styles from './buy-box.module.scss'
 
 /** Name, price and everything it takes to buy. */
 export async function BuyBox({ product }: { product: ProductDetail }) {
   const [t, texts, { currency }] = await Promise.all([getTranslations('Product'), getBuyTexts(), getStoreSettings()])
-  const { team, kit, name, price, specialPrice, optionGroups, isCustom, sizeChart } = product
+  const { price, specialPrice, optionGroups, isCustom, sizeChart } = product
   const { key, inStock, customAdditionalPrice, rating, print, companions, lowestPrice } = product
 
+  const { first, second } = productTitle(product)
+  const { now, was } = shownPrice(price, specialPrice)
   const isShort = !isCustom && companions.length === 0
 
   return (
     <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
-        {team && <p className={styles.team}>{team}</p>}
+        {second && <p className={styles.team}>{first}</p>}
         <h1 className={styles.name} id="product">
-          {team ? kit : name}
+          {second || first}
         </h1>
       </hgroup>
       <RatingLink rating={rating} />
       <div className={styles.price}>
         <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} size="large" />
-        {specialPrice !== null && (
-          <span className={styles.save}>{t('save', { percent: discountPercent(price, specialPrice) })}</span>
-        )}
-        {specialPrice !== null && lowestPrice !== null && (
+        {was !== null && <span className={styles.save}>{t('save', { percent: discountPercent(was, now) })}</span>}
+        {was !== null && lowestPrice !== null && (
           <p className={styles.lowest}>{t('lowestPrice', { price: formatPrice(lowestPrice, currency) })}</p>
         )}
       </div>

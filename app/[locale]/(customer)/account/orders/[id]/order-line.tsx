@@ -23,9 +23,13 @@ export function OrderLine({ line, currency, imageBase }: Props) {
         {imageUrl && <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />}
       </div>
       <div className={styles.words}>
-        <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>
-          {product.name}
-        </Link>
+        {product.key ? (
+          <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>
+            {product.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{product.name}</span>
+        )}
         {size && <p className={styles.choice}>{t('size', { size })}</p>}
         {print && <p className={styles.choice}>{t('print', { print })}</p>}
         <p className={styles.choice}>{t('quantity', { quantity })}</p>

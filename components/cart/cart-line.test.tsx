@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { readAnswer } from '@/lib/api/read-answer'
+import { groupCart } from '@/lib/cart/cart'
+import { CALLS } from '@/lib/contract/calls'
+import type { CartContext } from './cart-context'
+import { CartLine } from './cart-line'
+
+jest.mock('@/lib/log', () => ({ log: () => ({ warn: () => {} }) }))
+
+const currency = {
+  symbolLeft: '€',
+  symbolRight: '',
+  value: 1,
+  decimalPlace: 2,
+  symbolThousands: ',',
+  decimalSymbol: '.',
+}
+const context = {
+  currency: { ...currency, code: 'EUR', minorDigits: 2 },
+  imageBase: '',
+  texts: { each: '{price} each', size: 'Size: {size}', print: '{print}', now: 'Now', was: 'was' },
+} as unknown as CartContext
+
+/** A line as the store sends it, on a page. */
+function show(line: object) {
+  const given = { id: 1, mid: 0, quantity: 1, price: 7999, ...line }
+  const cart = groupCart(readAnswer(CALLS.getCart, { carts: [given], subTotal: 7999, specialSubTotal: 7999 }))
+  const list = document.createElement('ul')
+  const lines = cart.list.map((one) => <CartLine key={one.id} line={one} context={context} quantity="" remove="" />)
+  flushSync(() => createRoot(list).render(lines))
+  return list
+}
+
+describe('a cart line (spec §3)', () => {
+  it('without options, product, reduced price and picture is shown with its number and price', () => {
+    const list = show({ imageUrl: null })
+    expect(list.textContent).toBe('#1€79.99')
+    expect(list.querySelector('a')).toBeNull()
+    expect(list.querySelector('img')?.getAttribute('src')).toBe('data:,')
+  })
+
+  it('leads to its product by the key', () => {
+    const list = show({ product: { key: 'home', name: 'Home shirt' }, imageUrl: '/image/home.webp' })
+    const links = [...list.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
+    expect(links).toEqual([
+      ['/product/home', ''],
+      ['/product/home', 'Home shirt'],
+    ])
+  })
+
+  it.each([[undefined], [null], [7999]])('whose reduced price is %s shows no "was"', (specialPrice) => {
+    expect(show({ specialPrice }).textContent).not.toContain('was')
+  })
+
+  it('that is reduced shows what it was', () => {
+    expect(show({ specialPrice: 5999 }).textContent).toContain('Now €59.99was €79.99')
+  })
+})
