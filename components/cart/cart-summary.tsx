@@ -11,7 +11,8 @@ interface Props {
 }
 
 export function CartSummary({ cart: { subTotal, total }, context: { texts, currency }, isBusy = false }: Props) {
-  const saved = subTotal - total
+  // Of decimal amounts a binary difference leaves something behind: 100.1 - 100 is 0.09999999999999432.
+  const saved = Number((subTotal - total).toFixed(6))
   return (
     <dl className={isBusy ? styles.busy : styles.summary}>
       <div className={styles.row}>

@@ -3,8 +3,14 @@ import { KEY_PATTERN, LIMITS } from './limits'
 
 /** Field rules that more than one entity or call uses; every other rule stands where it is used. */
 
-/** Money: an integer number of minor units (cents) of the store currency. */
-export const money = () => number().integer().min(0).required()
+/**
+ * Money of the store currency: integer minor units (cents) where the currency names `minorDigits`, as the reference store
+ * API's does; a decimal number where it does not.
+ */
+export const money = () => number().min(0).required()
+
+/** What is charged: integer minor units (ISO 4217), whatever the store's own way to count. */
+export const minorUnits = () => number().integer().min(0).required()
 
 /** A text that must be there. */
 export const text = () => string().required()
@@ -26,7 +32,7 @@ export const flag = (value = false) => otherwise(boolean().required(), value)
 export const optionalKey = () => otherwise(string().matches(KEY_PATTERN, { excludeEmptyString: true }).defined(), '')
 
 /** An amount that may be missing: null. */
-export const optionalMoney = () => otherwise(number().integer().min(0).nullable().defined(), null)
+export const optionalMoney = () => otherwise(number().min(0).nullable().defined(), null)
 
 /** A key as it stands in an address. */
 export const key = () => string().matches(KEY_PATTERN).required()

@@ -113,6 +113,9 @@ describe('the product feed', () => {
   it('tells prices as a number and a code, however the shop writes them', () => {
     expect(items).toContain('<g:price>1234.00 EUR</g:price><g:sale_price>55.00 EUR</g:sale_price>')
     expect(feedPrice(100000, { ...EURO, decimalPlace: 4 })).toBe('1000.0000 EUR')
+    expect(feedPrice(7900, { ...EURO, code: 'JPY', minorDigits: 0, decimalPlace: 0 })).toBe('7900 JPY')
+    expect(feedPrice(1234567, { ...EURO, code: 'KWD', minorDigits: 3, decimalPlace: 3 })).toBe('1234.567 KWD')
+    expect(feedPrice(79.99, { ...EURO, minorDigits: undefined })).toBe('79.99 EUR')
     expect(feedItems({ ...PRODUCT, specialPrice: null }, SHOP)).not.toContain('sale_price')
   })
 

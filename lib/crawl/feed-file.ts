@@ -21,11 +21,13 @@ export async function feedFile(): Promise<CrawlFile> {
     etag: fingerprint([JSON.stringify(shop), title, seoDescription, ...versions]),
     write: async function* () {
       let head = feedHead({ title: title || name, link: `${origin}/`, description: seoDescription || name })
-      for await (const list of readFeedProducts()) {
+      // A number is a price only with its currency: a store that does not name it has an empty feed.
+      const products = currency.code ? readFeedProducts() : []
+      for await (const list of products) {
         yield head + list.map((product) => feedItems(product, shop)).join('')
         head = ''
       }
-      yield FEED_TAIL
+      yield head + FEED_TAIL
     },
   }
 }

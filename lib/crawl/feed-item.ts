@@ -26,8 +26,8 @@ export interface FeedShop {
 }
 
 /** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
-export const feedPrice = (minorUnits: number, currency: Currency): string =>
-  `${decimalPrice(minorUnits, currency)} ${currency.code}`
+export const feedPrice = (amount: number, currency: Currency): string =>
+  `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
 
 const deliveryOf = ({ delivery, currency }: FeedShop) =>
   delivery

@@ -19,12 +19,13 @@ const upTo = (tree: Category[], levels: number): Category[] =>
 /** `/llms.txt`: what the shop is and where to read on. @throws ApiError */
 export async function llmsFile(): Promise<CrawlFile> {
   const [settings, { tree }, pages] = await Promise.all([getStoreSettings(), getCategories(), listPages()])
+  const { currency } = settings
   const t = await getTranslations({ locale: chooseLocale(settings.language.code), namespace: 'Llms' })
   const at = (path: string) => env().PUBLIC_ORIGIN + path
   const text = llmsText({
     name: settings.name,
     summary: settings.seoDescription || settings.title,
-    notes: [t('prices', { currency: settings.currency.code })],
+    notes: currency.code ? [t('prices', { currency: currency.code })] : [],
     sections: [
       {
         title: t('mainPages'),

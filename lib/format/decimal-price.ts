@@ -3,9 +3,9 @@ import { formatPrice } from './price'
 
 /**
  * The amount a page shows as machines read it: `79.00`, without symbols or groups.
- * @param minorUnits integer amount in minor units of the store currency
+ * @param amount of the store currency, as the store API sends it
  */
-export function decimalPrice(minorUnits: number, currency: Currency): string {
+export function decimalPrice(amount: number, currency: Currency): string {
   const bare = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
-  return formatPrice(minorUnits, { ...currency, ...bare }).replaceAll(' ', '')
+  return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
 }

@@ -14,6 +14,16 @@ const euro: Currency = {
   minorDigits: 2,
 }
 
+/** The fields the specification names, and no other. */
+const specified: Currency = {
+  symbolLeft: '$',
+  symbolRight: '',
+  value: 1,
+  decimalPlace: 2,
+  symbolThousands: ',',
+  decimalSymbol: '.',
+}
+
 describe('a price (spec §9)', () => {
   it.each<[number, Partial<Currency>, string]>([
     [7900, {}, '€79.00'],
@@ -27,6 +37,11 @@ describe('a price (spec §9)', () => {
     [100, { decimalPlace: 6, value: 1.234567 }, '€1.234 567'],
     [7900, { minorDigits: 0, decimalPlace: 0 }, '€7,900'],
     [100, { symbolThousands: '$&', value: 1000 }, '€1$&000.00'],
+    [1234567, { symbolLeft: '¥', minorDigits: 0, decimalPlace: 0 }, '¥1,234,567'],
+    [1234567, { symbolLeft: 'KD ', minorDigits: 3, decimalPlace: 3 }, 'KD 1,234.567'],
+    [7999, { symbolLeft: '¥', value: 163.25, decimalPlace: 0 }, '¥13,058'], // 13058.3675
+    [7999, { symbolLeft: 'KD ', value: 0.3359, decimalPlace: 3 }, 'KD 26.868'], // 26.868641
+    [100, { decimalSymbol: '' }, '€1.00'],
   ])('%i with %j is written %s', (minorUnits, change, written) => {
     expect(formatPrice(minorUnits, { ...euro, ...change })).toBe(written)
   })
@@ -40,6 +55,37 @@ describe('a price (spec §9)', () => {
   it('is exact where floating point is not', () => {
     expect(formatPrice(110, { ...euro, value: 1.1 })).toBe('€1.21') // 1.1 * 1.1 is 1.2100000000000002
     expect(formatPrice(29, { ...euro, value: 100 })).toBe('€29.00') // 0.29 * 100 is 28.999999999999996
+  })
+
+  it.each<[number, Partial<Currency>, string]>([
+    [79.99, {}, '$79.99'],
+    [79, {}, '$79.00'],
+    [1.15, {}, '$1.15'], // 1.15 * 100 is 114.99999999999999
+    [0.29, { value: 100 }, '$29.00'],
+    [4.35, { value: 100, decimalPlace: 0 }, '$435'], // 434.99999999999994
+    [1.15 * 3, {}, '$3.45'], // 3.4499999999999997
+    [0.1 + 0.2, { decimalPlace: 4 }, '$0.300 0'],
+    [100.1 - 100, {}, '$0.10'], // 0.09999999999999432
+    [123456789.99, {}, '$123,456,789.99'],
+    [-28.6, {}, '−$28.60'],
+    [0.001, {}, '$0.00'],
+    [7999, { symbolLeft: '¥', decimalPlace: 0 }, '¥7,999'],
+    [1.234, { symbolLeft: 'KD ', decimalPlace: 3 }, 'KD 1.234'],
+    [3e6, { value: 1e-7, decimalPlace: 2 }, '$0.30'],
+    [1, { value: 1e-7, decimalPlace: 8 }, '$0.000 000 10'],
+    [NaN, {}, '$0.00'],
+  ])('%d of a store that names no minor digits, with %j, is written %s', (amount, change, written) => {
+    expect(formatPrice(amount, { ...specified, ...change })).toBe(written)
+  })
+
+  it('of a store that names no minor digits is the truncated product at any amount of two decimals and rate', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 99_999 }), fc.nat(3), (cents, rate, decimalPlace) => {
+        const plain = { ...specified, symbolLeft: '', symbolThousands: '', value: rate / 1000, decimalPlace }
+        const exact = (BigInt(cents) * BigInt(rate)) / 10n ** BigInt(5 - decimalPlace)
+        expect(BigInt(formatPrice(cents / 100, plain).replace('.', ''))).toBe(exact)
+      }),
+    )
   })
 
   it('is the truncated product at any amount and rate', () => {

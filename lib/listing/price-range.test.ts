@@ -8,5 +8,12 @@ describe('a range of prices', () => {
     expect(readPriceRange('8000-')).toEqual({ from: 8000, to: null })
   })
 
-  it.each(['', '-', '-2000', 'cheap', '1-2-3'])('%j is none', (value) => expect(readPriceRange(value)).toBeNull())
+  it('may be of decimals, where a store counts in them', () => {
+    expect(readPriceRange('19.99-40')).toEqual({ from: 19.99, to: 40 })
+    expect(readPriceRange('79.99-')).toEqual({ from: 79.99, to: null })
+  })
+
+  it.each(['1.-2', '.5-1', '', '-', '-2000', 'cheap', '1-2-3'])('%j is none', (value) =>
+    expect(readPriceRange(value)).toBeNull(),
+  )
 })

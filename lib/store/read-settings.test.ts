@@ -13,6 +13,11 @@ describe('store settings as they arrive', () => {
     expect(readSettings(given, before)).toEqual({ settings: given, wrong: [] })
   })
 
+  it('take a currency of the fields the specification names, and no other (spec §3)', () => {
+    const { code: _code, minorDigits: _minor, ...currency } = before.currency
+    expect(readSettings({ ...given, currency }, before)).toEqual({ settings: { ...given, currency }, wrong: [] })
+  })
+
   it('keep what is right when something is not', () => {
     const currency = { ...before.currency, decimalPlace: 400 }
     const { settings, wrong } = readSettings({ ...given, currency, restrict: null }, before)

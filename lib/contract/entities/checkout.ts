@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, email, key, money, optionalText, text } from '../rules'
+import { count, email, key, money, optionalMoney, optionalText, text } from '../rules'
 import { addressFieldsSchema } from './address'
 import { cartLineSchema } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
@@ -46,7 +46,7 @@ export const totalsSchema = object({
   /** What the coupon takes off. */
   discount: money(),
   /** Null as long as no way of delivery was chosen. */
-  shippingPrice: number().integer().min(0).nullable().defined(),
+  shippingPrice: optionalMoney(),
   total: money(),
 })
 
@@ -104,8 +104,8 @@ export const changesSchema = object({
       kind: string().oneOf(['line', 'shipping', 'discount', 'total']).required(),
       id: number().integer().min(0).nullable().defined(),
       name: optionalText(),
-      before: number().integer().min(0).nullable().defined(),
-      now: number().integer().min(0).nullable().defined(),
+      before: optionalMoney(),
+      now: optionalMoney(),
     }).required(),
   ).required(),
 })

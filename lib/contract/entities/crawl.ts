@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, key, money, optionalText, text } from '../rules'
+import { count, key, money, optionalMoney, optionalText, text } from '../rules'
 import { pictureSchema } from './product'
 
 /** What has a page of its own. */
@@ -58,7 +58,7 @@ export const feedProductSchema = object({
   description: optionalText(),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
-  specialPrice: number().integer().min(0).nullable().defined(),
+  specialPrice: optionalMoney(),
   pictures: array(pictureSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
   categories: array(text()).required(),

@@ -14,6 +14,10 @@ const MOST_CHOSEN = 20
 /** One value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, from and below; the last has no end), `1`, `4` (and up). */
 const VALUE = '[a-z0-9][a-z0-9-]{0,59}'
 
+/** A bound in minor units, or as a decimal number, as the store counts. */
+const BOUND = '\\d{1,7}(?:\\.\\d{1,4})?'
+const RANGE = `${BOUND}-(?:${BOUND})?`
+
 /** Chosen values of one facet, with commas between them. */
 const chosen = () => string().matches(new RegExp(`^${VALUE}(,${VALUE}){0,${MOST_CHOSEN - 1}}$`))
 
@@ -24,7 +28,7 @@ export const facetQueryShape = {
   /** Of these sizes at least one is in stock. */
   size: chosen(),
   colour: chosen(),
-  price: string().matches(/^\d{1,7}-(\d{1,7})?(,\d{1,7}-(\d{1,7})?){0,9}$/),
+  price: string().matches(new RegExp(`^${RANGE}(,${RANGE}){0,9}$`)),
   'on-sale': string().oneOf(['1']),
   /** So many stars on average, or more. */
   rating: string().oneOf(['3', '4']),

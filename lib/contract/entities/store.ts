@@ -1,9 +1,13 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, flag, optionalText, otherwise, text } from '../rules'
 
-/** How amounts are written (spec §9): minor units times `value`, truncated to `decimalPlace` digits. */
+/**
+ * How amounts are written (spec §9): times `value`, truncated to `decimalPlace` digits. Without `minorDigits`, which the
+ * specification does not know, amounts are decimals of the store currency: `79.99`.
+ */
 export const currencySchema = object({
-  code: text(),
+  /** ISO 4217 of what is shown. Where a store does not say, machines are told no prices. */
+  code: string(),
   symbolLeft: optionalText(),
   symbolRight: optionalText(),
   /** Exchange-rate multiplier from the store currency to the one shown. */
@@ -11,9 +15,10 @@ export const currencySchema = object({
   /** Digits shown after the decimal symbol. */
   decimalPlace: number().integer().min(0).max(8).required(),
   symbolThousands: optionalText(),
-  decimalSymbol: text(),
-  /** Minor units in one unit of the store currency, as a power of ten: 2 for cents. */
-  minorDigits: number().integer().min(0).max(4).required(),
+  /** A point where it is empty. */
+  decimalSymbol: optionalText(),
+  /** Amounts are integer minor units, so many digits of them behind the point: 2 for cents. */
+  minorDigits: number().integer().min(0).max(4),
 })
 
 /** One slide of the home page. `link` is a path of the shop. */

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { key, money, optionalText, text } from '../rules'
+import { key, minorUnits, optionalText, text } from '../rules'
 import { PAYMENT_METHODS } from './methods'
 
 /**
@@ -27,7 +27,7 @@ export const newIntentSchema = object({
   /** The order's number. */
   order: key(),
   /** Minor units. */
-  amount: money(),
+  amount: minorUnits(),
   currency: currencyCode(),
   /** Where the shopper goes on when the pay page is done: an address of the shop. */
   returnUrl: string()
@@ -45,14 +45,14 @@ export const newIntentSchema = object({
 export const intentSchema = object({
   id: key(),
   order: key(),
-  amount: money(),
+  amount: minorUnits(),
   currency: currencyCode(),
   status: string()
     .oneOf([...INTENT_STATUSES])
     .required(),
   /** Minor units that were taken, and that were given back of them. */
-  captured: money(),
-  refunded: money(),
+  captured: minorUnits(),
+  refunded: minorUnits(),
   /** How it was paid, or tried last; empty before that. */
   method: optionalText(),
   /** Why the last attempt failed, one of {@link PAYMENT_FAILURES}; empty when it did not. */

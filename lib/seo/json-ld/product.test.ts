@@ -35,6 +35,25 @@ describe('a product for machines', () => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
   })
 
+  it('tells no offers where the store does not name its currency: a number alone is no price', () => {
+    const { code: _code, minorDigits: _minor, ...specified } = currency
+    const blocks = read(productNodes(SITE, { ...PLAIN, currency: specified }))
+    expect(JSON.stringify(blocks)).not.toMatch(/Offer|price/i)
+    expect(blocks[0]).toMatchObject({ '@type': 'ProductGroup', name: PRODUCT.name })
+  })
+
+  it.each([
+    ['JPY', { minorDigits: 0, decimalPlace: 0 }, '7900'],
+    ['KWD', { minorDigits: 3, decimalPlace: 3 }, '7.900'],
+  ])('costs %s in digits of that currency', (code, digits, price) => {
+    const shown = {
+      ...PLAIN,
+      product: { ...oneSize, price: 7900, specialPrice: null },
+      currency: { ...currency, code, ...digits },
+    }
+    expect(read(productNodes(SITE, shown))[0]).toMatchObject({ offers: { price, priceCurrency: code } })
+  })
+
   it('is a group of its sizes, each with a stock and an address of its own', () => {
     const url = 'https://shop.example/product/rovers-home?variant='
     const [group] = read(productNodes(SITE, PLAIN))

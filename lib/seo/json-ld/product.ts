@@ -26,21 +26,27 @@ interface Shown {
 
 /** A product of several sizes is a group of them: each has a stock of its own. Delivery and returns are told once. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
-  const { product, storeName, currency, delivery, reviews } = shown
+  const { product, storeName, currency, reviews } = shown
+  const { code } = currency
+  // A number is a price only with its currency: of a store that does not name it machines are told no offers.
+  const delivery = code ? shown.delivery : null
   const { key, name, team, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const returns: LdReference = { '@id': '#returns' }
-  const offer = (isAvailable: boolean, path?: string): LdNode => ({
-    '@type': 'Offer',
-    url: path && absolute(site, path),
-    price: decimalPrice(product.specialPrice ?? product.price, currency),
-    priceCurrency: currency.code,
-    availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${VOCABULARY}/NewCondition`,
-    shippingDetails: delivery ? shipping : undefined,
-    hasMerchantReturnPolicy: delivery ? returns : undefined,
-  })
+  const offer = (isAvailable: boolean, path?: string): LdNode | undefined =>
+    code
+      ? {
+          '@type': 'Offer',
+          url: path && absolute(site, path),
+          price: decimalPrice(product.specialPrice ?? product.price, currency),
+          priceCurrency: code,
+          availability: `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+          itemCondition: `${VOCABULARY}/NewCondition`,
+          shippingDetails: delivery ? shipping : undefined,
+          hasMerchantReturnPolicy: delivery ? returns : undefined,
+        }
+      : undefined
   const image = pictures.map(({ imageUrl }) => pictureOf(site, imageUrl))
   const told = {
     name,
