@@ -23,6 +23,8 @@ export interface ShopSettings {
   /** Without one nothing can be paid. */
   paymentPort?: number
   dataDir: string
+  /** Begins the shop without the demo catalogue and its customers. */
+  isEmpty?: boolean
   secrets: Secrets
   logLevel: string
   /** Where the programs write; default: to our output. */
@@ -132,7 +134,8 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
       ...sharedEnv(settings),
       DATA_DIR: dataDir,
       REVALIDATE_URLS: [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
-      DEMO_CUSTOMERS: 'true',
+      DEMO_CATALOGUE: String(!settings.isEmpty),
+      DEMO_CUSTOMERS: String(!settings.isEmpty),
       OUTBOX_SHOWN: 'true',
       STORE_API_HOST: '127.0.0.1',
       STORE_API_PORT: String(storeApiPort),

@@ -28,3 +28,14 @@ describe('how long an unpaid order waits', () => {
     expect(() => read({ ORDER_HOLD_MINUTES: text })).toThrow('ORDER_HOLD_MINUTES: must be 5 to 1380 whole minutes')
   })
 })
+
+describe('the demo', () => {
+  it('is what somebody asked for: neither catalogue nor customers are there by themselves', () => {
+    expect(read({})).toMatchObject({ DEMO_CATALOGUE: false, DEMO_CUSTOMERS: false })
+  })
+
+  it('has no customers without its catalogue', () => {
+    expect(() => read({ DEMO_CUSTOMERS: 'true' })).toThrow('DEMO_CUSTOMERS: needs DEMO_CATALOGUE')
+    expect(read({ DEMO_CUSTOMERS: 'true', DEMO_CATALOGUE: 'true' }).DEMO_CUSTOMERS).toBe(true)
+  })
+})

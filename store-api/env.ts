@@ -41,6 +41,7 @@ const shape = {
   REVALIDATE_SECRET: optionalHookSecret({ default: '' }),
   ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 60 }),
   OUTBOX_SHOWN: bool({ default: false }),
+  DEMO_CATALOGUE: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),
   WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 'calls')({ default: BOUNDS.writes }),
   PICTURE_CACHE_BYTES: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'bytes')({ default: 256 * 1024 * 1024 }),
@@ -76,6 +77,8 @@ export const readEnv = () =>
       REVALIDATE_SECRET:
         config.REVALIDATE_URLS?.length && !config.REVALIDATE_SECRET ? 'is missing: REVALIDATE_URLS is set' : null,
       PUBLIC_ORIGIN: config.NODE_ENV === 'production' ? insecure(config.PUBLIC_ORIGIN) : null,
+      DEMO_CUSTOMERS:
+        config.DEMO_CUSTOMERS && !config.DEMO_CATALOGUE ? 'needs DEMO_CATALOGUE: they order from it' : null,
     }),
   })
 

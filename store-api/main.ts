@@ -19,6 +19,7 @@ import { PictureCache } from './images/picture-cache'
 import { Listing } from './listing/listing'
 import { watchReplica, watchShop } from './metrics/watch-shop'
 import { openPayments } from './payment/open-payments'
+import { beginEmpty, isBegunEmpty } from './seed/empty-shop'
 import { seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
 import { LOG_SERIALIZERS } from './log-error'
@@ -40,7 +41,14 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
 
 const boundsOf = ({ WRITES_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
 
-async function fill({ db }: OpenDatabase, env: StoreApiEnv) {
+/** A database keeps what it was begun with; only one without a shop is begun as the configuration says. */
+async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
+  if (!env.DEMO_CATALOGUE && (await beginEmpty(db, env.PUBLIC_ORIGIN)))
+    return logger.info('the shop begins empty; DEMO_CATALOGUE=true begins one with a catalogue to try it with')
+  if (await isBegunEmpty(db)) {
+    if (env.DEMO_CATALOGUE) logger.warn('DEMO_CATALOGUE changes nothing: the database was begun without it')
+    return
+  }
   const progress = seedingProgress()
   await seed(db, catalogueFor(env), { onProgress: progress.onProgress, language: env.STORE_LANGUAGE })
   progress.stop()
@@ -82,7 +90,7 @@ function openReaders({ DATABASE_URL, DATABASE_READ_URL }: StoreApiEnv, logger: L
 
 async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   await migrate(database.db)
-  await fill(database, env)
+  await fill(database, env, logger)
 
   const replica = openReaders(env, logger)
   const storefronts = openStorefronts(env)

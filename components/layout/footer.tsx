@@ -50,9 +50,11 @@ export function Footer({ settings: { name, contact }, pages, year }: Props) {
             <FooterGroup title={t('quickLinks')}>
               <FooterPages links={[...quickLinks, ...ownPages]} />
             </FooterGroup>
-            <FooterGroup title={t('contact')}>
-              <FooterContact contact={contact} />
-            </FooterGroup>
+            {Object.values(contact).some(Boolean) && (
+              <FooterGroup title={t('contact')}>
+                <FooterContact contact={contact} />
+              </FooterGroup>
+            )}
           </div>
           <div className={styles.base}>
             <PaymentCardList label={t('payments')} />

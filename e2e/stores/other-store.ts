@@ -43,6 +43,18 @@ export async function openStorefront(meddlings: Record<string, Meddling>, env: R
   return { url, close, sessionCookies }
 }
 
+/** A shop as a production start without the demo catalogue makes it, with a store API and a payment service of its own. */
+export async function openEmptyShop() {
+  const processes = new Processes()
+  const settings = await settingsFor({}, makeSecrets().storeApi)
+  const shop = await startShop(processes, { ...settings, isEmpty: true, paymentPort: await findFreePort() })
+  const close = async () => {
+    await processes.stopAll()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  return { ...shop, close }
+}
+
 /** The demo shop in another language, with a store API and a payment service of its own. */
 export async function openLanguage(language: 'es' | 'de') {
   const processes = new Processes()

@@ -1,7 +1,9 @@
+import { migrate } from '../db/migrate'
 import { openPostgresPatiently } from '../db/open-postgres'
 import { readDatabaseEnv } from '../env'
 import { generate } from '../generate/generate'
 import { MOST_PRODUCTS } from '../generate/products'
+import { isBegunEmpty } from '../seed/empty-shop'
 import { generatingProgress } from '../seed/progress'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'
@@ -24,6 +26,9 @@ export async function run(args: string[]): Promise<void> {
   const { db, close } = openPostgresPatiently(DATABASE_URL)
   const progress = generatingProgress()
   try {
+    await migrate(db)
+    if (await isBegunEmpty(db))
+      throw new CommandError('This shop was begun without the demo catalogue: generate fills a database of its own.')
     const added = await generate(db, { products, language: STORE_LANGUAGE, onProgress: progress.onProgress })
     progress.stop()
     say(added > 0 ? `${added} products were added.` : `The shop has ${products} products or more already.`)

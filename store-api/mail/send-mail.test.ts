@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { asc } from 'drizzle-orm'
-import { mail } from '../db/schema'
+import { mail, store } from '../db/schema'
 import { openMailServer } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
 import { waitingMail } from '../testing/written-mail'
@@ -46,6 +46,25 @@ describe('mail that is due', () => {
       [START, 1],
       [START, 1],
     ])
+  })
+
+  it('waits, and is told of once, while the shop has no address to write from', async () => {
+    const { db, shop } = await opened
+    const [row] = await db.select().from(store)
+    if (!row) throw new Error('the shop was never filled')
+    const warn = jest.fn()
+    const telling = { ...shop, logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }) }
+    const deliver = smtpDelivery((await server).url)
+    await db.update(store).set({ content: { ...row.content, contact: { ...row.content.contact, email: '' } } })
+    await wait('early')
+    await sendDueMail(telling, deliver)
+    await sendDueMail(telling, deliver)
+    expect([(await server).received, await rows()]).toMatchObject([[], [{ attempts: 0, sentAt: null }]])
+    expect(warn).toHaveBeenCalledTimes(1)
+
+    await db.update(store).set({ content: row.content })
+    await sendDueMail(telling, deliver)
+    expect((await server).received).toHaveLength(1)
   })
 
   it('is known afterwards, and what it said is not: links in it open accounts', async () => {

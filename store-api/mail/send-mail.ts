@@ -23,8 +23,21 @@ async function attempt({ db, now, logger }: Sending, deliver: Deliver, mail: Tak
   await noteSent(db, mail, now())
 }
 
+/** Shops whose missing address was logged already. */
+const senderless = new WeakSet<Sending>()
+
+/** Whether the shop has an address to write from. Without one its mails wait, and the log says so once. */
+async function hasSender(shop: Sending): Promise<boolean> {
+  const { contact } = await readStore(shop)
+  if (contact.email) return true
+  if (!senderless.has(shop)) shop.logger.warn('mails wait: the shop has no email address (set-store --email …)')
+  senderless.add(shop)
+  return false
+}
+
 /** Sends what is due, one after the other, until nothing is or `isStopped` says so. */
 export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = () => false): Promise<void> {
+  if (!(await hasSender(shop))) return
   while (!isStopped()) {
     const mail = await takeDueMail(shop.db, shop.now())
     if (!mail) return

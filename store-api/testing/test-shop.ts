@@ -19,7 +19,8 @@ import { SMALL_CATALOGUE } from './small-catalogue'
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
 
 interface ShopOptions extends Partial<Shop> {
-  catalogue?: Catalogue
+  /** Null leaves the database as it is. */
+  catalogue?: Catalogue | null
   database?: OpenDatabase
 }
 
@@ -27,7 +28,7 @@ interface ShopOptions extends Partial<Shop> {
 export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...change }: ShopOptions = {}) {
   const opened = database ?? (await openMemoryDatabase())
   await migrate(opened.db)
-  await seed(opened.db, catalogue, { now: change.now ?? Date.now, language: change.language ?? 'en' })
+  if (catalogue) await seed(opened.db, catalogue, { now: change.now ?? Date.now, language: change.language ?? 'en' })
   const shop: Shop = {
     db: opened.db,
     keys: [TEST_KEYS],

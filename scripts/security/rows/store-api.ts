@@ -300,9 +300,27 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K26',
-    requirement: 'No account is there that nobody asked for',
+    requirement: 'Nothing is there that nobody asked for: no account, product, review, answer, page, company or sender',
     tests: [
       ['store-api/catalogue/catalogue-for.test.ts', 'has no customer unless the operator wants the two to try it with'],
+      [
+        'store-api/seed/empty-shop.test.ts',
+        'has its settings and countries, and no product, review, answer, page or delivery',
+      ],
+      ['store-api/seed/empty-shop.test.ts', 'says nothing of itself but its own address'],
+      ['store-api/mail/send-mail.test.ts', 'waits, and is told of once, while the shop has no address to write from'],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'every route of an empty shop answers 200 or 404, with something to read and nothing invented',
+      ],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'a customer of an empty shop sees an account without anything invented, and gets such mails',
+      ],
+      [
+        'e2e/stores/empty-shop.spec.ts',
+        'feed, llms.txt and sitemap of an empty shop name no product, no page and no company',
+      ],
     ],
   },
   {

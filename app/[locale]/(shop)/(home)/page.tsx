@@ -13,6 +13,7 @@ import { ClubList } from './club-list'
 import { Hero } from './hero'
 import { HomeData } from './home-data'
 import { NameBand } from './name-band'
+import styles from './page.module.scss'
 
 export const revalidate = 60
 
@@ -40,13 +41,19 @@ export default async function HomePage() {
       <HomeData />
       <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
       <CategoryTiles tree={categories.tree} imageBase={imageBase} />
-      <ProductRail
-        id="newest"
-        title={t('newest')}
-        products={newest.list}
-        more={linkTo(season, t('allNew'))}
-        layout="grid"
-      />
+      {newest.list.length > 0 ? (
+        <ProductRail
+          id="newest"
+          title={t('newest')}
+          products={newest.list}
+          more={linkTo(season, t('allNew'))}
+          layout="grid"
+        />
+      ) : (
+        <div className={styles.empty}>
+          <p className={styles.text}>{t('empty')}</p>
+        </div>
+      )}
       <NameBand currency={settings.currency} />
       {onSale.list.length > 0 && (
         <ProductRail

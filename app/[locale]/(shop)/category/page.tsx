@@ -26,6 +26,7 @@ export default async function CategoryOverviewPage() {
       <JsonLd nodes={[breadcrumbList(getSite(), { trail, current: { name: t('title'), url: '/category' } })]} />
       <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
+      {tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {tree.map((root) => (
         <CategorySection key={root.key} root={root} imageBase={env().IMAGE_BASE_URL} />
       ))}

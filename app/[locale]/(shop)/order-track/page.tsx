@@ -6,6 +6,7 @@ import { answerCookieName, readAnswer } from '@/lib/order-track/answer-cookie'
 import { TRACK_ANSWER_ID, TRACK_PAGE } from '@/lib/order-track/track-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
+import { knownPages } from '@/lib/store/page'
 import { OrderStatus } from './order-status'
 import styles from './page.module.scss'
 import { TrackForm } from './track-form'
@@ -24,7 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where an order is, for those who have its number and email. */
 export default async function OrderTrackPage() {
-  const [t, place, answer] = await Promise.all([getTranslations('OrderTrack'), getDatePlace(), answerOfVisit()])
+  const [t, place, answer, pages] = await Promise.all([
+    getTranslations('OrderTrack'),
+    getDatePlace(),
+    answerOfVisit(),
+    knownPages(),
+  ])
   const order = answer?.order
   return (
     <div className={styles.screen}>
@@ -37,7 +43,7 @@ export default async function OrderTrackPage() {
           {order && <OrderStatus order={order} place={place} />}
           <TrackForm answer={answer} />
         </div>
-        <TrackHelp />
+        <TrackHelp pages={pages} />
       </div>
     </div>
   )

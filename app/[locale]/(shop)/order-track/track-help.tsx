@@ -1,18 +1,20 @@
 import { ORDERS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { PageEntry } from '@/lib/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
 import styles from './track-help.module.scss'
 
 const LINKS = [
   { name: 'orders', path: ORDERS_PATH, icon: 'user' },
-  { name: 'delivery', path: '/page/delivery', icon: 'truck' },
+  { name: 'delivery', path: '/page/delivery', icon: 'truck', page: 'delivery' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail' },
 ] as const
 
 /** For those who have no number at hand. */
-export function TrackHelp() {
+export function TrackHelp({ pages }: { pages: PageEntry[] }) {
   const t = useTranslations('TrackHelp')
+  const links = LINKS.filter((link) => !('page' in link) || pages.some(({ key }) => key === link.page))
   return (
     <aside className={styles.help} aria-labelledby="track-help">
       <h2 className={styles.title} id="track-help">
@@ -20,7 +22,7 @@ export function TrackHelp() {
       </h2>
       <p className={styles.text}>{t('text')}</p>
       <ul>
-        {LINKS.map(({ name, path, icon }) => (
+        {links.map(({ name, path, icon }) => (
           <li key={path}>
             <Link className={styles.link} href={path} prefetch={false}>
               <Icon name={icon} size="medium" />

@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/site'
-import { getPage } from '@/lib/store/page'
+import { getPage, knownPages } from '@/lib/store/page'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DeliveryCosts } from './delivery-costs'
 import styles from './page.module.scss'
@@ -26,10 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where somebody with a question finds an answer, or a person. */
 export default async function ServiceCenterPage({ searchParams }: PageProps<'/[locale]/service-center'>) {
-  const [t, settings, faq, { country }] = await Promise.all([
+  const [t, settings, faq, pages, { country }] = await Promise.all([
     getTranslations('ServiceCenter'),
     getStoreSettings(),
     getPage(FAQ.page),
+    knownPages(),
     searchParams,
   ])
   const questions = faq?.questions.slice(0, FAQ.shown) ?? []
@@ -40,7 +41,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
       <Breadcrumb trail={trail} current={t('title')} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <QuickActions />
+      <QuickActions pages={pages} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {questions.length > 0 && (
@@ -55,7 +56,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
           )}
           <DeliveryCosts settings={settings} asked={country} />
         </div>
-        <Reach settings={settings} now={new Date()} />
+        {Object.values(settings.contact).some(Boolean) && <Reach settings={settings} now={new Date()} />}
       </div>
     </div>
   )
