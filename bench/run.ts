@@ -13,6 +13,7 @@ const BENCHES = [
   'start',
   'memory',
   'even-time',
+  'captcha',
   'typing',
   'scale',
 ]

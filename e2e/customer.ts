@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as playwrightRequest, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { solveChallenge } from '../lib/captcha/solve-challenge'
+import type { CaptchaAction, WorkChallenge } from '../lib/contract/entities/proof-of-work'
 
 /** A customer of the demo shop, with orders, messages and tickets. Other tests read them too: change nothing of theirs. */
 export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }
@@ -15,15 +17,6 @@ export interface Customer {
   password: string
   firstname: string
   lastname: string
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** The answer to a captcha's question in words, as a person finds it. */
-export function answerTo(question: string): string {
-  const words = question.split(': ')[1]?.split('. ')[0]?.split(', ') ?? []
-  const places = question.split('Type')[1]?.match(/first|second|third|fourth|fifth/g) ?? []
-  return places.map((ordinal) => words[ORDINALS.indexOf(ordinal)]).join('-')
 }
 
 /** Somebody nobody has heard of. */
@@ -71,13 +64,21 @@ export async function callsOf(request: APIRequestContext, origin: string) {
   }
 }
 
+/** Solves the captcha of an action by a proof of work, as a page does for who cannot see the picture. */
+export async function solveCaptcha(call: Awaited<ReturnType<typeof callsOf>>, action: CaptchaAction) {
+  const { data } = await call('GET', `/api/verify/challenge?action=${action}`)
+  const { code, msg } = await call('POST', '/api/verify/proof', {
+    payload: await solveChallenge(data as WorkChallenge),
+  })
+  if (code !== 0) throw new Error(`the captcha was not solved: ${msg}`)
+}
+
 /** Registers somebody who does not follow the link of their mail, by a device of their own. */
 export async function makeUnverified(origin: string): Promise<Customer> {
   const request = await playwrightRequest.newContext()
   const call = await callsOf(request, origin)
   const person = newPerson()
-  const { data } = await call('GET', '/api/verify/question')
-  await call('POST', `/api/verify/captcha/${answerTo((data as { question: string }).question)}`)
+  await solveCaptcha(call, 'register')
   const { code, msg } = await call('POST', '/api/register', { ...person, agree: true })
   if (code !== 0) throw new Error(`nobody was registered: ${msg}`)
   await request.dispose()

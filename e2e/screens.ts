@@ -32,7 +32,6 @@ export const SCREENS = [
   '/login',
   '/login?from=/checkout',
   '/register',
-  '/register?captcha=question',
   '/forgot-password',
   '/reset-password',
   `/reset-password?token=${'a'.repeat(43)}`,

@@ -1,55 +1,52 @@
 'use client'
 
 import { useState, type MouseEvent } from 'react'
-import { call } from '@/lib/browser/call'
+import type { CaptchaAction } from '@/lib/contract/entities/proof-of-work'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/captcha-fields'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
 import { CaptchaPicture } from './captcha-picture'
+import { CaptchaProof } from './captcha-proof'
 import type { CaptchaTexts } from './captcha-texts'
 import { FormField } from './form-field'
 import { useFormView } from './form-view'
 
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 interface Props {
   texts: CaptchaTexts
-  /** The page without and with the question in place of the picture, for those without a script. */
-  pages: { picture: string; question: string }
-  /** The question the page came with; null where it shows the picture. */
-  asked: string | null
+  /** What it is solved for. */
+  action: CaptchaAction
+  /** This page again, with another picture, for those without a script. */
+  page: string
 }
 
-/** Proves that a person sends the form: by the letters of a picture, or by a question in words. Once right, it is gone. */
-export function CaptchaField({ texts, pages, asked }: Props) {
+/** Proves that a person sends the form: by the letters of a picture, or by work of their browser. Once right, it is gone. */
+export function CaptchaField({ texts, action, page }: Props) {
   const { captcha, tries } = useFormView()
-  const [question, setQuestion] = useState(asked)
   const [round, setRound] = useState(0)
+  const [isProved, setIsProved] = useState(false)
   const [triesThen, setTriesThen] = useState(tries)
 
-  const ask = async () => {
-    const data = await call('GET', '/api/verify/question').catch(() => null)
-    setQuestion((data as { question: string } | null)?.question ?? texts.failed)
-  }
-  const show = () => {
-    setQuestion(null)
-    setRound((number) => number + 1)
-  }
+  const renew = () => setRound((number) => number + 1)
   // A try in vain has used the captcha up.
   if (tries !== triesThen) {
     setTriesThen(tries)
     if (captcha === 'needed') {
-      setRound((number) => number + 1)
-      if (question !== null) void ask()
+      setIsProved(false)
+      renew()
     }
   }
-  const instead = (act: () => void) => (event: MouseEvent) => {
+  const onAnother = (event: MouseEvent) => {
     event.preventDefault()
-    act()
+    renew()
   }
 
   if (captcha === null) return null
-  if (captcha === 'solved')
+  if (captcha === 'solved' || isProved)
     return (
-      <p className={styles.solved} role="status">
+      <p className={styles.solved} role="status" tabIndex={-1} ref={isProved ? takeFocus : undefined}>
         <input type="hidden" name={CAPTCHA_SOLVED} value="solved" />
         <Icon name="check" size="medium" />
         {texts.solved}
@@ -57,31 +54,19 @@ export function CaptchaField({ texts, pages, asked }: Props) {
     )
   return (
     <div className={styles.captcha}>
-      {question === null ? (
-        <CaptchaPicture round={round} texts={texts} href={pages.picture} onAnother={instead(show)} />
-      ) : (
-        <p className={styles.question} role="status">
-          {question}
-        </p>
-      )}
+      <CaptchaPicture round={round} texts={texts} href={page} onAnother={onAnother} />
       <FormField
-        key={`${question === null} ${round}`}
+        key={round}
         name={CAPTCHA_FIELD}
-        label={question === null ? texts.label : texts.answer}
-        hint={question === null ? texts.hint : undefined}
+        label={texts.label}
+        hint={texts.hint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
         required
       />
-      <a
-        className={styles.other}
-        href={question === null ? pages.question : pages.picture}
-        onClick={instead(question === null ? () => void ask() : show)}
-      >
-        {question === null ? texts.asQuestion : texts.asPicture}
-      </a>
+      <CaptchaProof action={action} texts={texts} onProved={() => setIsProved(true)} onFailed={renew} />
     </div>
   )
 }

@@ -8,9 +8,10 @@ export function useCaptchaTexts() {
     hint: t('hint'),
     alt: t('alt'),
     another: t('another'),
-    asQuestion: t('asQuestion'),
-    asPicture: t('asPicture'),
-    answer: t('answer'),
+    asProof: t('asProof'),
+    proofHint: t('proofHint'),
+    proving: t('proving'),
+    proofFailed: t('proofFailed'),
     solved: t('solved'),
     failed: t('failed'),
   }

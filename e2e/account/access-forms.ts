@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answerTo, type Customer } from '../customer'
-import { type test } from '../fixtures'
+import type { CaptchaAction } from '../../lib/contract/entities/proof-of-work'
+import { callsOf, solveCaptcha, type Customer } from '../customer'
+import { expect, type test } from '../fixtures'
 import { takeOverForm } from '../take-over'
+import { translator } from '../translator'
 
 export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 
@@ -25,13 +27,25 @@ export async function fillIn(page: Page, t: T, person: Customer) {
   await main(page).getByRole('checkbox').check()
 }
 
-/** Asks for the captcha in words, and answers it. */
-export async function answerQuestion(page: Page, t: T) {
+/** Has the browser prove that it works, in place of the picture. */
+export async function proveWork(page: Page, t: T) {
   await main(page)
-    .getByRole('link', { name: t('Captcha.asQuestion') })
+    .getByRole('button', { name: t('Captcha.asProof') })
     .click()
-  const question = main(page).getByText(/^Here are five words/)
-  await field(page, t('Captcha.answer')).fill(answerTo(await question.innerText()))
+  await expect(page.getByText(t('Captcha.solved'))).toBeFocused()
+}
+
+/**
+ * Solves the captcha as a program can: the work is done here, and the form is told. Without JavaScript a page offers
+ * the picture alone, which no test reads.
+ */
+export async function passCaptcha(page: Page, action: CaptchaAction) {
+  const origin = new URL(page.url()).origin
+  await solveCaptcha(await callsOf(page.request, origin), action)
+  await field(page, translator()('Captcha.label')).evaluate((input) => {
+    const solved = Object.assign(document.createElement('input'), { type: 'hidden', name: 'captcha', value: 'solved' })
+    input.after(solved)
+  })
 }
 
 export async function chooseNew(page: Page, t: T, password: string, confirm = password) {

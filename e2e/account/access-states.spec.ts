@@ -1,6 +1,6 @@
-import { linkTo, makeUnverified, newPerson, signIn } from '../customer'
+import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../customer'
 import { expect, test } from '../fixtures'
-import { answerQuestion, chooseNew, field, fillIn, heading, logIn, main, send, takeOver, told } from './access-forms'
+import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, told } from './access-forms'
 
 const TOKEN = 'a'.repeat(43)
 
@@ -33,7 +33,7 @@ test('what was done takes the place of the form, and the focus', async ({ page, 
   await page.goto('/register')
   await takeOver(page, t('RegisterPage.submit'))
   await fillIn(page, t, newPerson())
-  await answerQuestion(page, t)
+  await proveWork(page, t)
   await send(page, t('RegisterPage.submit'))
   await checkDone(t('RegisterPage.doneTitle'))
   await expect(page).toHaveURL('/register')
@@ -103,7 +103,7 @@ test.describe('refused', () => {
     await page.goto('/register')
     await takeOver(page, t('RegisterPage.submit'))
     await fillIn(page, t, { ...newPerson(), password: 'password123' })
-    await answerQuestion(page, t)
+    await proveWork(page, t)
     await send(page, t('RegisterPage.submit'))
     await expect(told(page)).toContainText('one of the first that are guessed')
     await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
@@ -115,22 +115,36 @@ test.describe('refused', () => {
     await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
   })
 
-  test('a captcha is good for one try: its answer is refused a second time', async ({ page, t }) => {
+  test('a captcha is good for one try: its proof is refused a second time', async ({ page, t }) => {
+    await page.goto('/register')
+    const proofs: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/verify/proof')) proofs.push(request.postData() ?? '')
+    })
+    await takeOver(page, t('RegisterPage.submit'))
+    await proveWork(page, t)
+    const again = await page.request.post('/api/verify/proof', {
+      headers: { 'content-type': 'application/json', origin: new URL(page.url()).origin },
+      data: proofs[0] ?? '',
+    })
+    expect(((await again.json()) as { code: number }).code).toBe(4002)
+    expect(proofs).toHaveLength(1)
+  })
+
+  test('a captcha that was used up is asked for again', async ({ page, t }) => {
     await page.goto('/register')
     await takeOver(page, t('RegisterPage.submit'))
-    await answerQuestion(page, t)
-    const answer = await field(page, t('Captcha.answer')).inputValue()
-    const tryIt = () =>
-      page.evaluate(
-        async (code) =>
-          ((await (await fetch(`/api/verify/captcha/${code}`, { method: 'POST' })).json()) as { code: number }).code,
-        answer,
-      )
-    expect([await tryIt(), await tryIt()]).toEqual([0, 4002])
     await fillIn(page, t, newPerson())
+    await proveWork(page, t)
+    // Another tab of the same device has used it.
+    const call = await callsOf(page.request, new URL(page.url()).origin)
+    expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
     await send(page, t('RegisterPage.submit'))
-    await expect(told(page)).toContainText('That was not the right answer.')
-    await expect(field(page, t('Captcha.answer'))).toHaveValue('')
+    await expect(told(page)).toContainText('Please solve the captcha first.')
+    await expect(field(page, t('Captcha.label'))).toHaveValue('')
+    await proveWork(page, t)
+    await send(page, t('RegisterPage.submit'))
+    await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
   })
 
   test('after three wrong passwords the login asks for a captcha, and takes it', async ({ page, customer, t }) => {
@@ -143,7 +157,7 @@ test.describe('refused', () => {
       await expect(told(page)).toBeVisible()
     }
     await expect(told(page)).toContainText('Please solve the captcha first.')
-    await answerQuestion(page, t)
+    await proveWork(page, t)
     await logIn(page, t, customer)
     await expect(page).toHaveURL('/account')
   })

@@ -1,6 +1,18 @@
 import { linkTo, mailsTo, newPerson, signIn } from '../customer'
 import { expect, test } from '../fixtures'
-import { answerQuestion, askForLink, chooseNew, field, fillIn, heading, logIn, main, send, told } from './access-forms'
+import {
+  askForLink,
+  chooseNew,
+  field,
+  fillIn,
+  heading,
+  logIn,
+  main,
+  passCaptcha,
+  proveWork,
+  send,
+  told,
+} from './access-forms'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -10,10 +22,8 @@ for (const javaScriptEnabled of [true, false])
     test('somebody registers, follows the link of the mail, and signs in', async ({ page, t }) => {
       const person = newPerson()
       await page.goto('/register')
-      // Without JavaScript the question is another page: it is asked for before anything is typed.
-      if (!javaScriptEnabled) await answerQuestion(page, t)
       await fillIn(page, t, person)
-      if (javaScriptEnabled) await answerQuestion(page, t)
+      await (javaScriptEnabled ? proveWork(page, t) : passCaptcha(page, 'register'))
       await send(page, t('RegisterPage.submit'))
       await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
       await expect(main(page)).not.toContainText(person.email)
@@ -42,9 +52,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('the same is said of a used email, and only its owner hears more', async ({ page, customer, t }) => {
       await page.goto('/register')
-      if (!javaScriptEnabled) await answerQuestion(page, t)
       await fillIn(page, t, customer)
-      if (javaScriptEnabled) await answerQuestion(page, t)
+      await (javaScriptEnabled ? proveWork(page, t) : passCaptcha(page, 'register'))
       await send(page, t('RegisterPage.submit'))
       await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
       expect((await mailsTo(customer))[0]).toContain('You already have an account')

@@ -27,7 +27,7 @@ export const DEPENDENCIES: Dependency[] = [
   partOf('Store API: catalogue', /^\/api\/(store|banner|page|category|country|product|search|shipping|former)\b/),
   partOf('Store API: cart and orders', /^\/api\/(cart|checkout|coupon|order)\b/),
   partOf('Store API: customers', /^\/api\/(login|logout|register|user|address|message|ticket)\b/),
-  partOf('Captcha', /^\/api\/verify\/(captcha|question)\b/),
+  partOf('Captcha', /^\/api\/verify\/(captcha|challenge|proof)\b/),
   partOf('Pictures', /^\/image\//),
   {
     name: 'Store API: all of it',

@@ -38,7 +38,6 @@ import { subscribeSchema } from './entities/subscribe'
 import { newTicketSchema, ticketEntrySchema, ticketReplySchema, ticketSchema } from './entities/ticket'
 import {
   captchaQuerySchema,
-  captchaQuestionSchema,
   forgotPasswordSchema,
   loginAnswerSchema,
   loginSchema,
@@ -49,6 +48,7 @@ import {
   userSchema,
   verifyEmailSchema,
 } from './entities/user'
+import { challengeQuerySchema, challengeSchema, proofSchema } from './entities/proof-of-work'
 import { listSchema, pageQuery } from './list'
 import { matchPath } from './path-template'
 import { LIMITS } from './limits'
@@ -289,14 +289,25 @@ export const CALLS = {
     body: null,
     answer: null,
   }),
-  getCaptchaQuestion: call({
+  getChallenge: call({
     method: 'GET',
-    path: '/api/verify/question',
+    path: '/api/verify/challenge',
     audience: 'owner',
-    summary: 'The same as a question in words, for who cannot see the picture.',
-    query: captchaQuerySchema,
+    summary:
+      'The way past the picture for who cannot see it: a proof of work (ALTCHA, version 2) for one action of the device. It takes the place of the picture, and costs more the oftener the action is done in a minute.',
+    query: challengeQuerySchema,
     body: null,
-    answer: captchaQuestionSchema,
+    answer: challengeSchema,
+  }),
+  checkProof: call({
+    method: 'POST',
+    path: '/api/verify/proof',
+    audience: 'owner',
+    summary:
+      'Takes the solution of the challenge, once. A right one allows the device one call of its action. 4002 when wrong.',
+    query: null,
+    body: proofSchema,
+    answer: null,
   }),
   checkCaptcha: call({
     method: 'POST',

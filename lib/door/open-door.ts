@@ -8,6 +8,7 @@ import { whenOver } from '../when-over'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
+import { noteSocketAddress } from '../session/socket-address'
 import { answerHeaders } from './answer-headers'
 import { BROTLI } from './brotli'
 import { DEADLINES, holdServersToDeadlines } from './deadlines'
@@ -124,6 +125,7 @@ function guard(server: Server, door: Door) {
     request.headers['user-agent'] ||= NO_NAME
     request.headers[SHOP_ERA_HEADER] = era()
     delete request.headers[FOUND_PAGE_HEADER]
+    noteSocketAddress(request.headers, request.socket.remoteAddress)
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!hasBody(request)) return letIn(request, response)
     receiveBody({

@@ -21,7 +21,7 @@ const registration = {
 describe('what was typed', () => {
   it('is read for the fields of the form and no others', () => {
     const sent = new URLSearchParams({ email: 'a@b.example', role: 'admin' })
-    expect(readTyped(loginForm, sent)).toEqual({ email: 'a@b.example', password: '', code: '' })
+    expect(readTyped(loginForm, sent)).toEqual({ email: 'a@b.example', password: '', code: '', captcha: '' })
   })
 
   it.each([

@@ -42,6 +42,12 @@ describe('what a network address may ask in a minute', () => {
     expect(await times(100, () => come('POST', { 'x-real-ip': '203.0.113.3', ...spoofed() }))).toBe(2)
   })
 
+  it('is counted by the other end of the connection where no proxy says who is who', async () => {
+    settings.CLIENT_ADDRESS_HEADER = ''
+    const socket = { 'x-shop-socket-address': '203.0.113.5' }
+    expect(await times(9, () => come('POST', { ...socket, 'x-real-ip': '203.0.113.6' }))).toBe(2)
+  })
+
   it('without an address is what a hundred addresses may, for all together', async () => {
     settings.CLIENT_ADDRESS_HEADER = ''
     expect(await times(300, () => come('POST', { 'x-real-ip': '203.0.113.4' }))).toBe(200)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { processRedis } from '@/cache/process-redis.mjs'
 import { env } from '../env'
-import { clientAddress } from '../session/client-address'
+import { addressOf } from '../session/address-of'
 import { turnstile, type Turnstile } from './turnstile'
 
 /** Where nobody says who is who, all shoppers together may do what so many addresses may. */
@@ -35,8 +35,7 @@ const turnstiles = () =>
  * @returns 0, or the seconds it comes too early
  */
 export function takeTurn({ method, headers }: Pick<Request, 'method' | 'headers'>): Promise<number> {
-  const { CLIENT_ADDRESS_HEADER } = env()
-  const address = CLIENT_ADDRESS_HEADER ? clientAddress(headers.get(CLIENT_ADDRESS_HEADER)) : ''
+  const address = addressOf(headers)
   const { one, all } = turnstiles()[method === 'GET' || method === 'HEAD' ? 'reads' : 'writes']
   return address ? one.pass(address) : all.pass('all')
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Login, LoginAnswer } from '../../lib/contract/entities/user'
 import { countOf } from '../attempts/count-of'
 import { giveBack } from '../attempts/give-back'
-import { failedLogin, loginLimits } from '../attempts/limits'
+import { failedLogin, loginLimits, perMinute } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
@@ -36,13 +36,13 @@ export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promi
   const failed = failedLogin(email)
   const tries = await take(loginLimits(caller, email), async (tx) => {
     if ((await countOf(tx, failed.key, now())) < FREE_FAILURES) return
-    if (!(await useCaptchaPass(tx, device, now()))) throw captchaNeeded()
+    if (!(await useCaptchaPass(tx, { device, action: 'login', now: now() }))) throw captchaNeeded()
   })
 
   const found = await findByEmail(db, email)
   const isRight = await isPassword(body.password, found?.passwordHash)
   if (!found || !isRight) {
-    await take([failed])
+    await take([failed, perMinute('login')])
     audit(logger, 'login failed', { customerId: found?.id, address: caller.address })
     throw invalidLogin()
   }

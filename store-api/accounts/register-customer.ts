@@ -1,5 +1,5 @@
 import type { Register } from '../../lib/contract/entities/user'
-import { mailLimits, registerLimits } from '../attempts/limits'
+import { mailLimits, perMinute, registerLimits } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
@@ -27,7 +27,8 @@ export async function registerCustomer(desk: RegisterDesk, caller: Caller, body:
   const device = requireDevice(caller)
   refuseCommon(body.password, 'password', texts)
   await take(registerLimits(caller))
-  if (!(await useCaptchaPass(db, device, desk.now()))) throw captchaNeeded()
+  if (!(await useCaptchaPass(db, { device, action: 'register', now: desk.now() }))) throw captchaNeeded()
+  await take([perMinute('register')])
   const email = toEmail(body.email)
   const mayTell = await isWithin(take, mailLimits('register', email))
   const passwordHash = await hashPassword(body.password)

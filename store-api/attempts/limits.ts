@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '../../lib/contract/entities/proof-of-work'
 import type { Caller } from '../context'
 import type { Limit } from './take-attempt'
 
@@ -39,11 +40,14 @@ export const captchaLimits = (caller: Caller): Limit[] => [
   ...ofAddress('captcha', caller, [300, 10 * MINUTE]),
 ]
 
-/** Easier for a machine than a picture, so there are fewer of them. */
-export const questionLimits = (caller: Caller): Limit[] => [
-  { key: ofDevice('captcha-question', caller), most: 20, window: 10 * MINUTE },
-  ...ofAddress('captcha-question', caller, [60, 10 * MINUTE]),
+/** Proofs of work cost the caller more than the shop; a device needs few of them. */
+export const challengeLimits = (caller: Caller): Limit[] => [
+  { key: ofDevice('challenge', caller), most: 30, window: 10 * MINUTE },
+  ...ofAddress('challenge', caller, [120, 10 * MINUTE]),
 ]
+
+/** What is done in a minute by all devices together: never refused for it, but each proof of work costs more. */
+export const perMinute = (action: CaptchaAction): Limit => ({ key: `rate ${action}`, most: Infinity, window: MINUTE })
 
 /** Records of all the tickets of one customer. */
 export const ticketLimits = (customerId: number): Limit[] => [

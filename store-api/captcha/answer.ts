@@ -4,7 +4,7 @@ import { createHash, randomInt } from 'node:crypto'
  * One of each group of characters that are mistaken for one another when they are drawn askew: 28, of which five make
  * 24 bits.
  */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ3479'
+export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ3479'
 
 const LENGTH = 5
 
@@ -13,10 +13,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'Q', O: 'Q', 1: '7', 
 
 /** A new word of a picture, as nobody can foresee it. */
 export const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+  Array.from({ length: LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
 
 /** Answers that are as good as each other, written in one way: without case, accents, hyphens and look-alikes. */
-const written = (answer: string): string =>
+export const normalizeAnswer = (answer: string): string =>
   answer
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -27,5 +27,5 @@ const written = (answer: string): string =>
 /** SHA-256 of an answer for one device, hex: the same answer is another one for another device. */
 export const hashAnswer = (answer: string, device: string): string =>
   createHash('sha256')
-    .update(`${device} ${written(answer)}`)
+    .update(`${device} ${normalizeAnswer(answer)}`)
     .digest('hex')

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
+import type { WorkChallenge } from '../../lib/contract/entities/proof-of-work'
 import { captcha } from '../db/schema'
+import { solveChallenge } from '../testing/solve-challenge'
 import { emptyPostgres } from '../testing/postgres'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { useCaptchaPass } from './captcha-pass'
@@ -37,7 +39,9 @@ describe('on PostgreSQL, at the same time', () => {
     const device = randomUUID()
     await putCaptcha(opened.db, { device, answer: 'ABC34', now: Date.now() })
     await testClient(opened.app, device)('POST', '/api/verify/captcha/ABC34')
-    const used = await times(() => opened.db.transaction((tx) => useCaptchaPass(tx, device, Date.now())))
+    const used = await times(() =>
+      opened.db.transaction((tx) => useCaptchaPass(tx, { device, action: 'register', now: Date.now() })),
+    )
     expect(used.filter(Boolean)).toHaveLength(1)
   })
 
@@ -46,11 +50,20 @@ describe('on PostgreSQL, at the same time', () => {
     await putCaptcha(opened.db, { device, answer: 'ABC34', now: Date.now() })
     await testClient(opened.app, device)('POST', '/api/verify/captcha/ABC34')
     const failing = opened.db.transaction(async (tx) => {
-      expect(await useCaptchaPass(tx, device, Date.now())).toBe(true)
+      expect(await useCaptchaPass(tx, { device, action: 'register', now: Date.now() })).toBe(true)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await useCaptchaPass(opened.db, device, Date.now())).toBe(true)
+    expect(await useCaptchaPass(opened.db, { device, action: 'register', now: Date.now() })).toBe(true)
+  })
+
+  it('50 checks of one proof of work give one pass', async () => {
+    const device = randomUUID()
+    const send = testClient(opened.app, device)
+    const { data } = await send('GET', '/api/verify/challenge?action=register')
+    const payload = await solveChallenge(data as WorkChallenge)
+    const codes = (await times(() => send('POST', '/api/verify/proof', { body: { payload } }))).map(({ code }) => code)
+    expect(codes.sort()).toEqual([0, ...Array<number>(PARALLEL - 1).fill(4002)])
   })
 
   it('putting and forgetting never wait for each other in a circle', async () => {

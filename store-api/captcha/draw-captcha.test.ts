@@ -1,12 +1,19 @@
 /** @jest-environment node */
-import sharp from 'sharp'
 import { seededRandom } from '../images/seeded-random'
-import { drawCaptcha } from './draw-captcha'
+import { CODE_ALPHABET } from './answer'
+import { captchaGlyph } from './captcha-glyph'
+import { CAPTCHA_SIZE, drawCaptcha } from './draw-captcha'
 
-const inkOf = async (svg: string) => {
-  const { data } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return data.filter((level) => level < 110).length
-}
+/** Strokes of letters are the only ones between these widths in the picture's ink. */
+const LETTER_STROKE = { least: 4.4, most: 5.8 }
+
+/** The strokes the letters are drawn with. */
+const letterStrokes = (svg: string) =>
+  [...svg.matchAll(/<path d="([^"]*)"[^>]*stroke-width="([\d.]+)"/g)].flatMap(([, d = '', width]) =>
+    Number(width) >= LETTER_STROKE.least && Number(width) <= LETTER_STROKE.most ? [d] : [],
+  )
+
+const pointsOf = (d: string) => [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 describe('a captcha', () => {
   it('is made of paths alone: its code is written nowhere', () => {
@@ -15,9 +22,23 @@ describe('a captcha', () => {
     expect(svg).not.toContain('ABQ34')
   })
 
-  it('draws every letter of the code, and every one in another way than the last time', async () => {
-    const [empty, full] = ['', 'ABQ34'].map((code) => drawCaptcha(code, seededRandom('one')))
-    expect(await inkOf(full ?? '')).toBeGreaterThan((await inkOf(empty ?? '')) * 1.4)
-    expect(drawCaptcha('ABQ34', seededRandom('two'))).not.toBe(full)
+  it('draws every stroke of every letter of the code within the picture', () => {
+    for (const character of CODE_ALPHABET) {
+      const strokes = letterStrokes(drawCaptcha(character.repeat(5), seededRandom(character)))
+      expect(strokes).toHaveLength(5 * (captchaGlyph(character)?.lines.length ?? 0))
+      for (const [x = 0, y = 0] of strokes.flatMap(pointsOf)) {
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(CAPTCHA_SIZE.width)
+        expect(y).toBeGreaterThan(0)
+        expect(y).toBeLessThan(CAPTCHA_SIZE.height)
+      }
+    }
+    expect(pointsOf(letterStrokes(drawCaptcha('A', seededRandom('one')))[0] ?? '').length).toBeGreaterThan(5)
+    expect(letterStrokes(drawCaptcha('', seededRandom('one')))).toEqual([])
+  })
+
+  it('draws one code in another way each time', () => {
+    const [one, other] = ['one', 'two'].map((seed) => drawCaptcha('ABQ34', seededRandom(seed)))
+    expect(one).not.toBe(other)
   })
 })

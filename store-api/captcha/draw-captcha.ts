@@ -16,6 +16,10 @@ const INKS = ['#1d2a44', '#43202e', '#1f3a2d', '#33254a', '#3d2f14'] as const
 
 /** A crossing line rises or falls by so much at most on an eighth of its way. */
 const RISE = 24
+
+/** Between two letters, in units of the letter grid: little enough that most neighbours touch. */
+const GAP = 1.2
+
 const ENDS = 'stroke-linecap="round" stroke-linejoin="round"'
 
 type Warp = (point: Point) => Point
@@ -23,15 +27,15 @@ type Warp = (point: Point) => Point
 /** The whole picture bent like cloth in the wind. */
 function wave(random: Random): Warp {
   const [a, b] = [between(random, 0, 6.3), between(random, 0, 6.3)]
-  const [up, side] = [between(random, 3.5, 6), between(random, 2, 3.5)]
+  const [up, side] = [between(random, 4, 6), between(random, 2, 3.5)]
   const [long, short] = [between(random, 17, 26), between(random, 9, 13)]
   return ([x, y]) => [x + side * Math.sin(y / short + a), y + up * Math.sin(x / long + b)]
 }
 
 /** One letter slanted, turned, and of its own size around its place. */
 function stance(random: Random, centre: Point): Warp {
-  const turn = between(random, -0.26, 0.26)
-  const slant = between(random, -0.16, 0.16)
+  const turn = between(random, -0.28, 0.28)
+  const slant = between(random, -0.18, 0.18)
   const [wide, high] = [between(random, 7, 8.2), between(random, 7, 8.4)]
   return ([x, y]) => {
     const [u, v] = [x * wide + y * slant * high, y * high]
@@ -43,18 +47,18 @@ function letters(code: string, random: Random, ink: string): string {
   const glyphs = [...code].flatMap((character) => captchaGlyph(character) ?? [])
   const warp = wave(random)
   // Wide letters take more of the line than narrow ones; neighbours come close, some of them touch.
-  const total = glyphs.reduce((sum, { width }) => sum + width + 1.5, 0)
+  const total = glyphs.reduce((sum, { width }) => sum + width + GAP, 0)
   const unit = (WIDTH - 28) / total
   let x = 14
   return glyphs
     .map(({ lines, width }) => {
       const centre: Point = [
-        x + ((width + 1.5) * unit) / 2 + between(random, -2, 2),
-        HEIGHT / 2 + between(random, -5, 5),
+        x + ((width + GAP) * unit) / 2 + between(random, -2, 2),
+        HEIGHT / 2 + between(random, -6, 6),
       ]
-      x += (width + 1.5) * unit
+      x += (width + GAP) * unit
       const place = stance(random, centre)
-      const weight = between(random, 4.2, 5.6)
+      const weight = between(random, 4.4, 5.8)
       return lines
         .map((line) => penLine(line).map(([px, py]) => warp(place([px - width / 2, py - 3]))))
         .map((points) => stroke(polyline(points), ink, weight, ENDS))
@@ -100,8 +104,9 @@ export function drawCaptcha(code: string, random: Random): string {
     path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, `fill="${PAPER}"`) +
     lines(4, SHADE, 2) +
     letters(code, random, ink) +
-    lines(1, PAPER, 1.3) +
-    lines(3, ink, 1.4) +
+    lines(1, PAPER, 1.6) +
+    lines(1, ink, 2.6) +
+    lines(2, ink, 1.4) +
     specks(random, 60, ink) +
     specks(random, 40, PAPER) +
     '</svg>'

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { CaptchaAction } from '../../lib/contract/entities/proof-of-work'
 import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { captcha } from '../db/schema'
@@ -23,18 +24,24 @@ export async function putCaptcha(db: Database, { device, answer, now }: Given): 
     .onConflictDoUpdate({ target: captcha.device, set: fresh })
 }
 
+interface Tried extends Given {
+  /** The one action its pass is for; left out for any. */
+  action?: CaptchaAction
+}
+
 /**
  * Tries an answer, and uses the captcha up whether it is right or wrong. One statement compares and uses up, so that
  * of many tries at the same moment one counts.
  * @returns whether it was right; then the device has a pass
  */
-export async function tryAnswer(db: Database, { device, answer, now }: Given): Promise<boolean> {
+export async function tryAnswer(db: Database, { device, answer, now, action }: Tried): Promise<boolean> {
   const isRight = sql`${captcha.answerHash} = ${hashAnswer(answer, device)}
     and ${captcha.answerExpiresAt} > ${new Date(now).toISOString()}`
   const [tried] = await db
     .update(captcha)
     .set({
       answerHash: null,
+      passAction: action ?? null,
       // A wrong answer ends an older pass too, so what is left afterwards says which it was.
       passExpiresAt: sql`case when ${isRight} then ${new Date(now + LIFE).toISOString()}::timestamptz end`,
     })

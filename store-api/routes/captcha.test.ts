@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { CALLS } from '../../lib/contract/calls'
+import type { CaptchaAction, WorkChallenge } from '../../lib/contract/entities/proof-of-work'
+import { perMinute } from '../attempts/limits'
+import { attempts } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { forgetCaptchas, putCaptcha } from '../captcha/keep-captcha'
 import { captcha } from '../db/schema'
+import { solveChallenge } from '../testing/solve-challenge'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { textsOf } from '../texts/texts-of'
 
@@ -19,7 +23,8 @@ beforeEach(async () => {
 })
 
 const rows = async () => (await opened).db.select().from(captcha)
-const hasPass = async (device: string) => useCaptchaPass((await opened).db, device, clock)
+const hasPass = async (device: string, action: CaptchaAction = 'register') =>
+  useCaptchaPass((await opened).db, { device, action, now: clock })
 
 /** A device that was shown a captcha with a known answer. */
 async function shown(answer: string, device = randomUUID()) {
@@ -76,38 +81,86 @@ describe('GET /api/verify/captcha', () => {
   })
 })
 
-/** What a question in words asks for. */
-function answerTo(data: unknown): string {
-  const { question } = data as { question: string }
-  const words = question.split(': ')[1]?.split('. ')[0]?.split(', ') ?? []
-  const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
-  const places = [...(question.split('Type')[1] ?? '').matchAll(/first|second|third|fourth|fifth/g)]
-  return places.map(([ordinal]) => words[ordinals.indexOf(ordinal)]).join('-')
-}
+type Action = 'register' | 'login' | 'order'
+const challengeOf = async (send: ReturnType<typeof testClient>, action: Action) =>
+  (await send('GET', `/api/verify/challenge?action=${action}`, { now: ++clock })).data as WorkChallenge
+const prove = (send: ReturnType<typeof testClient>, payload: string) =>
+  send('POST', '/api/verify/proof', { now: ++clock, body: { payload } })
 
-describe('GET /api/verify/question', () => {
-  it('asks in words, and its answer is taken by the same call', async () => {
+describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
+  it('take a proof of work in place of the picture, once', async () => {
     const device = randomUUID()
     const send = testClient((await opened).app, device)
-    const { data } = await send('GET', '/api/verify/question', { now: clock })
-    CALLS.getCaptchaQuestion.answer.validateSync(data, { strict: true })
-    const { code } = await send('POST', `/api/verify/captcha/${answerTo(data).toUpperCase()}`, { now: ++clock })
-    expect([code, await hasPass(device)]).toEqual([0, true])
+    const challenge = await challengeOf(send, 'register')
+    CALLS.getChallenge.answer.validateSync(challenge, { strict: true })
+    const payload = await solveChallenge(challenge)
+    expect((await prove(send, payload)).code).toBe(0)
+    expect([await hasPass(device), await hasPass(device)]).toEqual([true, false])
+    expect((await prove(send, payload)).code).toBe(4002)
+    expect(await hasPass(device)).toBe(false)
   })
 
-  it('takes the place of a picture that is still being drawn', async () => {
+  it('open the action they were made for and no other', async () => {
+    const device = randomUUID()
+    const send = testClient((await opened).app, device)
+    expect((await prove(send, await solveChallenge(await challengeOf(send, 'order')))).code).toBe(0)
+    expect([await hasPass(device, 'register'), await hasPass(device, 'login')]).toEqual([false, false])
+    expect(await hasPass(device, 'order')).toBe(true)
+    expect((await send('GET', '/api/verify/challenge?action=other', { now: ++clock })).code).toBe(400)
+  })
+
+  it('are of one device: the proof of another is refused', async () => {
+    const { app } = await opened
+    const [mine, other] = [testClient(app, randomUUID()), testClient(app, randomUUID())]
+    const payload = await solveChallenge(await challengeOf(mine, 'register'))
+    await challengeOf(other, 'register')
+    expect((await prove(other, payload)).code).toBe(4002)
+    expect((await prove(mine, payload)).code).toBe(0)
+  })
+
+  it('refuse a proof that came too late, was changed, or is none', async () => {
+    const send = testClient((await opened).app, randomUUID())
+    const late = await solveChallenge(await challengeOf(send, 'register'))
+    clock += 10 * MINUTE
+    expect((await prove(send, late)).code).toBe(4002)
+    const challenge = await challengeOf(send, 'register')
+    const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } }
+    const other = { ...challenge.parameters, data: { action: 'order' } }
+    for (const payload of [
+      await solveChallenge(cheap),
+      await solveChallenge({ ...challenge, parameters: other }),
+      Buffer.from('{"challenge":{}}').toString('base64'),
+      'no base64 at all',
+    ])
+      expect((await prove(send, payload)).code).toBe(4002)
+  })
+
+  it('take the place of a picture that is still being drawn', async () => {
     const send = testClient((await opened).app, randomUUID())
     const drawn = send('GET', '/api/verify/captcha', { now: clock })
-    const { data } = await send('GET', '/api/verify/question', { now: ++clock })
+    const challenge = await challengeOf(send, 'register')
     await drawn
-    expect((await send('POST', `/api/verify/captcha/${answerTo(data)}`, { now: ++clock })).code).toBe(0)
+    expect((await prove(send, await solveChallenge(challenge))).code).toBe(0)
   })
 
-  it('is refused without a device, and more than twenty times in ten minutes', async () => {
+  it('cost more the oftener the action is done in a minute, by whatever devices', async () => {
+    const { app, shop } = await opened
+    const costOf = async (action: Action) => (await challengeOf(testClient(app), action)).parameters.cost
+    const quiet = await costOf('register')
+    const take = attempts(shop)
+    for (let n = 0; n < 60; n++) await take([perMinute('register')])
+    expect([await costOf('register'), await costOf('login')]).toEqual([quiet * 4, quiet])
+    clock += MINUTE
+    expect(await costOf('register')).toBe(quiet)
+  })
+
+  it('are refused without a device, and asked for thirty times in ten minutes', async () => {
     const send = testClient((await opened).app)
-    expect((await send('GET', '/api/verify/question', { now: clock, uuid: '' })).code).toBe(400)
-    for (let n = 0; n < 20; n++) expect((await send('GET', '/api/verify/question', { now: clock })).code).toBe(0)
-    expect((await send('GET', '/api/verify/question', { now: clock })).code).toBe(429)
+    const ask = (uuid?: string) =>
+      send('GET', '/api/verify/challenge?action=login', { now: ++clock, ...(uuid !== undefined && { uuid }) })
+    expect((await ask('')).code).toBe(400)
+    for (let n = 0; n < 30; n++) expect((await ask()).code).toBe(0)
+    expect((await ask()).code).toBe(429)
   })
 })
 

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono'
 import { CALLS } from '../../lib/contract/calls'
 import { CODES } from '../../lib/contract/envelope'
-import { captchaLimits, questionLimits } from '../attempts/limits'
+import { countOf } from '../attempts/count-of'
+import { captchaLimits, challengeLimits, perMinute } from '../attempts/limits'
 import { attempts } from '../attempts/take-attempt'
 import { newCode } from '../captcha/answer'
 import { requireDevice } from '../captcha/device'
 import { forgetCaptchas, putCaptcha, tryAnswer } from '../captcha/keep-captcha'
-import { newQuestion } from '../captcha/new-question'
+import { newChallenge, readProof } from '../captcha/proof-of-work'
 import { renderCaptcha } from '../captcha/render-captcha'
 import type { AppEnv, Shop } from '../context'
 import { Failure } from '../failure'
@@ -15,7 +16,7 @@ import { checkQuery, type Register } from '../register'
 /** One in so many new captchas also forgets those that have passed. */
 const PRUNE_EVERY = 100
 
-/** `GET /api/verify/captcha`, `GET /api/verify/question` and `POST /api/verify/captcha/{code}` */
+/** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the picture */
 export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop) => {
   const take = attempts(shop)
   let made = 0
@@ -31,7 +32,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
     const device = requireDevice(c.get('caller'))
     await take(captchaLimits(c.get('caller')))
     const code = newCode()
-    // First, for drawing takes its time: a question asked meanwhile takes the place of the picture, not the other way round.
+    // First, for drawing takes its time: a challenge asked for at the same time takes the place of the picture, not the other way round.
     await put(device, code)
     const picture = await renderCaptcha(code)
     return c.body(new Uint8Array(picture), 200, {
@@ -41,12 +42,23 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
     })
   })
 
-  register(CALLS.getCaptchaQuestion, async ({ caller }) => {
+  register(CALLS.getChallenge, async ({ caller, query }) => {
     const device = requireDevice(caller)
-    await take(questionLimits(caller))
-    const { question, answer } = newQuestion(shop.language)
-    await put(device, answer)
-    return { question }
+    await take(challengeLimits(caller))
+    const { action } = query
+    const done = await countOf(shop.db, perMinute(action).key, shop.now())
+    const challenge = await newChallenge({ keys: shop.keys, action, doneThisMinute: done })
+    await put(device, challenge.signature)
+    return challenge
+  })
+
+  register(CALLS.checkProof, async ({ caller, body }) => {
+    const device = requireDevice(caller)
+    const proof = await readProof(shop.keys, body.payload)
+    // The signature is the answer kept for the device: a proof is good for its device alone, and once.
+    const tried = proof && { device, answer: proof.signature, action: proof.action, now: shop.now() }
+    if (!tried || !(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    return null
   })
 
   register(CALLS.checkCaptcha, async ({ caller, params }) => {

@@ -12,7 +12,7 @@ export const es: Texts = {
   badRequest: 'No hemos podido leer esa petición.',
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
   captchaNeeded: 'Resuelve primero el captcha.',
-  captchaWrong: 'Esa no es la respuesta correcta. Prueba con la nueva imagen o pregunta.',
+  captchaWrong: 'Esa no es la respuesta correcta. Prueba con la nueva imagen.',
   checkout,
   childFollows: 'Esta pieza acompaña a otra: cambia la cantidad de esa.',
   commonPassword: 'Esta contraseña es de las primeras que se prueban. Elige otra.',

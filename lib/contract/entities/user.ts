@@ -52,9 +52,6 @@ export const verifyEmailSchema = object({ token: linkToken() }).noUnknown()
 export const forgotPasswordSchema = object({ email: email() }).noUnknown()
 export const resetPasswordSchema = object({ token: linkToken(), password: password() }).noUnknown()
 
-/** The second way past the picture: a question in words, answered by the same call. */
-export const captchaQuestionSchema = object({ question: string().required() })
-
 /** The device may be named in the query as in the spec (§7); the header counts. */
 export const captchaQuerySchema = object({ uuid: string() })
 

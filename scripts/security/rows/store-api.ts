@@ -132,6 +132,19 @@ export const STORE_API: SecurityRow[] = [
     ],
   },
   {
+    id: 'K29',
+    requirement:
+      'The way past the picture is a proof of work: single use, of one device and action, dearer when used much',
+    tests: [
+      ['store-api/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
+      ['store-api/routes/captcha.test.ts', 'open the action they were made for and no other'],
+      ['store-api/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
+      ['store-api/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
+      ['store-api/routes/captcha.test.ts', 'cost more the oftener the action is done in a minute, by whatever devices'],
+      ['store-api/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
+    ],
+  },
+  {
     id: 'K12',
     requirement: 'What is sealed is opened in its place alone, and refused in one way',
     tests: [

@@ -266,7 +266,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['store-api/routes/register.test.ts', 'needs a captcha, one for each'],
       ['store-api/captcha/captcha.pg.test.ts', '50 calls with one pass are let through once'],
-      ['e2e/account/access-states.spec.ts', 'a captcha is good for one try: its answer is refused a second time'],
+      ['e2e/account/access-states.spec.ts', 'a captcha is good for one try: its proof is refused a second time'],
     ],
   },
   {

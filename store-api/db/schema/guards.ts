@@ -20,6 +20,8 @@ export const captcha = pgTable('captcha', {
   answerExpiresAt: timestamp({ withTimezone: true }).notNull(),
   /** Until when one protected call may be made. */
   passExpiresAt: timestamp({ withTimezone: true }),
+  /** The one action the pass is good for; null for any, as a picture's is. */
+  passAction: text(),
 })
 
 /** Signatures of writes that were taken, for as long as their time window lasts: none is taken twice. */

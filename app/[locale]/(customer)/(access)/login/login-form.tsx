@@ -16,8 +16,8 @@ interface Props {
   /** Where it leads back to; empty for nowhere in particular. */
   from: string
   answer: FormAnswer | null
-  question: string | null
-  pages: { picture: string; question: string }
+  /** This page with another picture. */
+  page: string
   texts: {
     email: string
     password: string
@@ -31,7 +31,7 @@ interface Props {
 const load = async () => (await import('@/lib/forms/login-form')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
-export function LoginForm({ from, answer, question, pages, texts }: Props) {
+export function LoginForm({ from, answer, page, texts }: Props) {
   // A new document: nothing that was read for a visitor is left in it.
   const goOn = () => {
     location.assign(safeFrom(from))
@@ -50,7 +50,7 @@ export function LoginForm({ from, answer, question, pages, texts }: Props) {
         required
       />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" texts={texts.toggle} />
-      <CaptchaField texts={texts.captcha} pages={pages} asked={question} />
+      <CaptchaField texts={texts.captcha} action="login" page={page} />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
     </ShopForm>
   )

@@ -6,20 +6,20 @@ import { usePasswordTexts } from '@/components/forms/password-texts'
 import { ACCOUNT_PATH } from '@/lib/account/safe-from'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { AccessHead } from '../access-head'
-import { captchaPages } from '../captcha-pages'
+import { captchaPage } from '../captcha-page'
 import { GuestPart } from './guest-part'
 import { LoginForm } from './login-form'
 import styles from '../access-links.module.scss'
 
 type Form = Parameters<typeof LoginForm>[0]
-type ScreenProps = Pick<Form, 'from' | 'answer' | 'question'> & {
+type ScreenProps = Pick<Form, 'from' | 'answer'> & {
   search: Record<string, unknown>
   /** What became of the guests' form; undefined where one cannot go on as a guest. */
   guest: FormAnswer | null | undefined
 }
 
 /** The login's form, and the other ways on. */
-export function LoginScreen({ search, from, answer, question, guest }: ScreenProps) {
+export function LoginScreen({ search, from, answer, guest }: ScreenProps) {
   const t = useTranslations('LoginPage')
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   return (
@@ -31,8 +31,7 @@ export function LoginScreen({ search, from, answer, question, guest }: ScreenPro
       <LoginForm
         from={search.from === undefined ? '' : from}
         answer={answer}
-        question={question}
-        pages={captchaPages('/login', search)}
+        page={captchaPage('/login', search)}
         texts={{
           email: t('email'),
           password: t('password'),

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server'
 import { safeFrom } from '@/lib/account/safe-from'
 import { GUEST_ID, leadsToCheckout } from '@/lib/checkout/guest-login'
 import { readAnswer } from '@/lib/forms/answer'
-import { askQuestion } from '@/lib/store/captcha-question'
 import { isSignedIn } from '@/lib/store/account'
 import { getStoreSettings } from '@/lib/store/settings'
 import { LoginScreen } from './login-screen'
@@ -22,7 +21,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const [told, { guestCheckout }] = await Promise.all([readAnswer(search), getStoreSettings()])
   const isOfGuest = search[GUEST_ID] !== undefined
   const answer = isOfGuest ? null : told
-  const question = answer?.captcha === 'needed' ? await askQuestion(search) : null
   const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? told : null) : undefined
-  return <LoginScreen search={search} from={from} answer={answer} question={question} guest={guest} />
+  return <LoginScreen search={search} from={from} answer={answer} guest={guest} />
 }

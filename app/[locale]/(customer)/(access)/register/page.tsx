@@ -5,7 +5,6 @@ import { ACCOUNT_PATH } from '@/lib/account/safe-from'
 import { PRIVACY_ID, TERMS_ID } from '@/lib/contract/entities/page'
 import { readAnswer } from '@/lib/forms/answer'
 import { isSignedIn } from '@/lib/store/account'
-import { askQuestion } from '@/lib/store/captcha-question'
 import { knownPages } from '@/lib/store/page'
 import { RegisterScreen } from './register-screen'
 
@@ -18,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
   const search = await searchParams
   if (await isSignedIn()) redirect(ACCOUNT_PATH)
-  const [answer, question, pages] = await Promise.all([readAnswer(search), askQuestion(search), knownPages()])
+  const [answer, pages] = await Promise.all([readAnswer(search), knownPages()])
   const pathOf = (id: number) => {
     const key = pages.find((page) => page.id === id)?.key
     return key ? `/page/${key}` : null
@@ -27,7 +26,6 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[locale
     <RegisterScreen
       search={search}
       answer={answer}
-      question={question}
       policies={{ terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) }}
     />
   )

@@ -19,8 +19,8 @@ type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'pa
 
 interface Props {
   answer: FormAnswer | null
-  question: string | null
-  pages: { picture: string; question: string }
+  /** This page with another picture. */
+  page: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
   texts: Record<Label, string> & { toggle: PasswordTexts; form: FormTexts; captcha: CaptchaTexts }
@@ -29,7 +29,7 @@ interface Props {
 const load = async () => (await import('@/lib/forms/register-form')).registerForm
 
 /** Everything a new customer is asked, and a captcha. */
-export function RegisterForm({ answer, question, pages, agree, texts }: Props) {
+export function RegisterForm({ answer, page, agree, texts }: Props) {
   const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
     <FormField
       name={field}
@@ -68,7 +68,7 @@ export function RegisterForm({ answer, question, pages, agree, texts }: Props) {
       />
       <PasswordField name="password" label={texts.password} hint={texts.passwordHint} {...password} />
       <PasswordField name="confirm" label={texts.confirm} {...password} />
-      <CaptchaField texts={texts.captcha} pages={pages} asked={question} />
+      <CaptchaField texts={texts.captcha} action="register" page={page} />
       <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
     </ShopForm>

@@ -8,19 +8,19 @@ import { policyLink } from '@/components/forms/policy-link'
 import { AccessDone } from '../access-done'
 import { AccessHead } from '../access-head'
 import styles from '../access-links.module.scss'
-import { captchaPages } from '../captcha-pages'
+import { captchaPage } from '../captcha-page'
 import { RegisterForm } from './register-form'
 
 type Form = Parameters<typeof RegisterForm>[0]
 
-interface Props extends Pick<Form, 'answer' | 'question'> {
+interface Props extends Pick<Form, 'answer'> {
   search: Record<string, unknown>
   /** Pages of the policies to agree to; null as long as the store has none. */
   policies: { terms: string | null; privacy: string | null }
 }
 
 /** The registration's form, and what comes of it. */
-export function RegisterScreen({ search, answer, question, policies }: Props) {
+export function RegisterScreen({ search, answer, policies }: Props) {
   const t = useTranslations('RegisterPage')
   const done = (
     <AccessDone icon="mail" title={t('doneTitle')}>
@@ -36,8 +36,7 @@ export function RegisterScreen({ search, answer, question, policies }: Props) {
       <AccessHead title={t('title')} lead={t('lead')} />
       <RegisterForm
         answer={answer}
-        question={question}
-        pages={captchaPages('/register', search)}
+        page={captchaPage('/register', search)}
         agree={t.rich('agree', { terms: policyLink(policies.terms), privacy: policyLink(policies.privacy) })}
         texts={{
           firstname: t('firstname'),

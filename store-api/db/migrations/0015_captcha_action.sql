@@ -1,0 +1,1 @@
+ALTER TABLE "captcha" ADD COLUMN "pass_action" text;
