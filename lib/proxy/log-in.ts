@@ -3,8 +3,9 @@ import type { Caller } from '../contract/signed-headers'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import type { UserInfo } from '../contract/entities/user'
+import type { Login, UserInfo } from '../contract/entities/user'
 import { beginSession } from '../session/begin'
+import { keepKnownDevice, readKnownDevice } from '../session/known-device'
 
 /**
  * Signs in and begins the session. Of the store API's answer only the customer goes on; the token stays in the seal.
@@ -13,8 +14,15 @@ import { beginSession } from '../session/begin'
  */
 export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo> {
   const { method, path } = CALLS.login
-  const { data } = await storeApi().send({ method, path, caller, body })
-  const { token, user } = readAnswer(CALLS.login, data)
+  const knownDevice = await readKnownDevice()
+  const { data } = await storeApi().send({
+    method,
+    path,
+    caller,
+    body: { ...(body as Login), ...(knownDevice && { knownDevice }) },
+  })
+  const { token, user, knownDevice: known } = readAnswer(CALLS.login, data)
   await beginSession(token)
+  if (known) await keepKnownDevice(known)
   return user
 }

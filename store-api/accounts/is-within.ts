@@ -1,13 +1,16 @@
-import type { Limit, TakeAttempt } from '../attempts/take-attempt'
+import type { Attempt, Limit, TakeAttempt } from '../attempts/take-attempt'
 import { Failure } from '../failure'
 
-/** Counts a try and says whether it is within the limits, where a refusal would tell something. */
-export async function isWithin(take: TakeAttempt, limits: Limit[]): Promise<boolean> {
+/** Counts a try, where a refusal would tell something. @returns null beyond the limits */
+export async function triesWithin(take: TakeAttempt, limits: Limit[]): Promise<Attempt[] | null> {
   try {
-    await take(limits)
-    return true
+    return await take(limits)
   } catch (error) {
-    if (error instanceof Failure && error.status === 429) return false
+    if (error instanceof Failure && error.status === 429) return null
     throw error
   }
 }
+
+/** The same, where only whether it is within them matters. */
+export const isWithin = async (take: TakeAttempt, limits: Limit[]): Promise<boolean> =>
+  (await triesWithin(take, limits)) !== null

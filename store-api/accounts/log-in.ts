@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Login, LoginAnswer } from '../../lib/contract/entities/user'
-import { countOf } from '../attempts/count-of'
 import { giveBack } from '../attempts/give-back'
-import { failedLogin, loginLimits, perMinute } from '../attempts/limits'
-import type { TakeAttempt } from '../attempts/take-attempt'
+import { knownDeviceLimits, loginLimits, needsCaptcha, perMinute } from '../attempts/limits'
+import type { Attempt, TakeAttempt } from '../attempts/take-attempt'
 import { useCaptchaPass } from '../captcha/captcha-pass'
 import { requireDevice } from '../captcha/device'
 import { mergeCarts } from '../cart/merge-carts'
@@ -14,11 +13,10 @@ import type { Database } from '../db/database'
 import { customer } from '../db/schema'
 import { findByEmail, toEmail, toUser, type Customer } from './customers'
 import { captchaNeeded, invalidLogin } from './failures'
+import { triesWithin } from './is-within'
+import { newKnownDevice, readKnownDevice } from './known-device'
 import { isPassword } from './password'
 import { createSession, endSession, forgetSessions } from './sessions'
-
-/** Failures of one email before each further try needs a captcha. */
-const FREE_FAILURES = 3
 
 interface LoginDesk extends Shop {
   take: TakeAttempt
@@ -27,30 +25,37 @@ interface LoginDesk extends Shop {
 /**
  * Signs a customer in on the caller's device. The try is counted before the password is looked at, so that many at
  * the same moment are not more than the limit, and given back when it was no failure.
- * @throws Failure 4001, 4002 after three failures, 429
+ * @throws Failure 4001, 4002 after three failures of the email, 429 after too many of the device or the network address
  */
 export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promise<LoginAnswer> {
-  const { db, now, logger, take, language } = desk
-  const device = requireDevice(caller)
-  const email = toEmail(body.email)
-  const failed = failedLogin(email)
-  const tries = await take(loginLimits(caller, email), async (tx) => {
-    if ((await countOf(tx, failed.key, now())) < FREE_FAILURES) return
-    if (!(await useCaptchaPass(tx, { device, action: 'login', now: now() }))) throw captchaNeeded()
-  })
-
-  const found = await findByEmail(db, email)
+  const { db, now, logger, take, language, keys } = desk
+  requireDevice(caller)
+  const found = await findByEmail(db, toEmail(body.email))
+  const tries = (await takeAsKnown(desk, found, body)) ?? (await takeAsAny(desk, caller, body))
   const isRight = await isPassword(body.password, found?.passwordHash)
   if (!found || !isRight) {
-    await take([failed, perMinute('login')])
+    await take([perMinute('login')])
     audit(logger, 'login failed', { customerId: found?.id, address: caller.address })
     throw invalidLogin()
   }
   const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language }))
   await Promise.all([giveBack(db, tries), forgetSessions(desk)])
   audit(logger, 'login ok', { customerId: found.id, address: caller.address })
-  return { token, user: toUser(found) }
+  return { token, user: toUser(found), knownDevice: newKnownDevice(keys, found) }
 }
+
+/** A device the customer signed in on before is counted by itself: what strangers try elsewhere does not concern it. */
+async function takeAsKnown(desk: LoginDesk, found: Customer | undefined, body: Login): Promise<Attempt[] | null> {
+  const nonce = found && readKnownDevice(desk.keys, found, body.knownDevice)
+  return nonce ? triesWithin(desk.take, knownDeviceLimits(nonce)) : null
+}
+
+const takeAsAny = ({ take, now }: LoginDesk, caller: Caller, { email }: Login): Promise<Attempt[]> =>
+  take(loginLimits(caller, toEmail(email)), async (tx, counted) => {
+    if (!needsCaptcha(counted)) return
+    const isSolved = await useCaptchaPass(tx, { device: caller.uuid, action: 'login', now: now() })
+    if (!isSolved) throw captchaNeeded()
+  })
 
 interface Beginning extends Pick<Shop, 'language'> {
   found: Customer

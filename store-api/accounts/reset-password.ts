@@ -1,6 +1,6 @@
 import type { ResetPassword } from '../../lib/contract/entities/user'
 import { forgetAttempts } from '../attempts/give-back'
-import { loginKeys } from '../attempts/limits'
+import { loginKey } from '../attempts/limits'
 import { audit } from '../audit/audit'
 import type { Shop } from '../context'
 import { useLink } from './links'
@@ -20,7 +20,7 @@ export async function resetPassword(shop: Shop, { token, password }: ResetPasswo
     const customerId = await useLink(tx, { token, purpose: 'reset', now })
     const email = await setPassword(tx, shop, { customerId, passwordHash: await hashPassword(password) })
     await markVerified(tx, customerId, now)
-    await forgetAttempts(tx, loginKeys(email))
+    await forgetAttempts(tx, [loginKey(email)])
     return customerId
   })
   audit(shop.logger, 'password reset', { customerId })

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '../../lib/contract/entities/proof-of-work'
 import type { Caller } from '../context'
-import type { Limit } from './take-attempt'
+import type { Attempt, Limit } from './take-attempt'
 
 const MINUTE = 60_000
 
@@ -64,22 +64,29 @@ export const productQuestionLimits = (customerId: number): Limit[] => [
   { key: `product-question customer ${customerId}`, most: 10, window: 60 * MINUTE },
 ]
 
-/** Tries to sign in. A device comes first, so that one that tries too often locks nobody else out. */
+/** Failed logins of one email before each further try needs a captcha. */
+const FREE_FAILURES = 3
+
+/**
+ * Tries to sign in. A device comes first, so that one that tries too often locks nobody else out. Those of an email come
+ * last and are never refused: wrong passwords of strangers must not keep its owner out (`needsCaptcha`).
+ */
 export const loginLimits = (caller: Caller, email: string): Limit[] => [
   { key: ofDevice('login', caller), most: 30, window: 15 * MINUTE },
   ...ofAddress('login', caller, [100, 15 * MINUTE]),
-  { key: `login email ${email}`, most: 10, window: 15 * MINUTE },
+  { key: loginKey(email), most: Infinity, window: 15 * MINUTE },
 ]
 
-/** Tries that turned out to be failures: counted, whoever makes them, and never refused for it. */
-export const failedLogin = (email: string): Limit => ({
-  key: `login-failed email ${email}`,
-  most: Infinity,
-  window: 15 * MINUTE,
-})
+/** What one email's failed logins are counted by. */
+export const loginKey = (email: string): string => `login email ${email}`
 
-/** Keys of all that was counted of one email’s logins. */
-export const loginKeys = (email: string): string[] => [`login email ${email}`, failedLogin(email).key]
+/** Whether a try to sign in, as `loginLimits` counted it, needs a captcha. */
+export const needsCaptcha = (counted: Attempt[]): boolean => (counted.at(-1)?.count ?? 0) > FREE_FAILURES
+
+/** Failed logins on a device its customer has signed in on; beyond them it is a device like any other. */
+export const knownDeviceLimits = (nonce: string): Limit[] => [
+  { key: `login known-device ${nonce}`, most: 10, window: 15 * MINUTE },
+]
 
 /** Wrong old passwords: a session somebody left open is no way to find the password. */
 export const passwordLimits = (customerId: number): Limit[] => [

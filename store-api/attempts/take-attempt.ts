@@ -22,8 +22,8 @@ type Counting = Pick<Shop, 'db' | 'now'>
 /** A counted try: of what, its number in the window, and until when it counts. */
 export type Attempt = typeof attempt.$inferSelect
 
-/** What a try needs besides, asked first, so that rows many count on are locked shortly; it throws when it is lacking. */
-type Condition = (tx: Database) => Promise<void>
+/** What a try needs besides, once its number is known; when it throws, the try counts against no limit. */
+type Condition = (tx: Database, counted: Attempt[]) => Promise<void>
 
 /** Counts one try against limits, against all of them or none. @throws Failure 429 beyond the first that is used up */
 export type TakeAttempt = (limits: Limit[], condition?: Condition) => Promise<Attempt[]>
@@ -72,9 +72,9 @@ export function attempts(shop: Counting): TakeAttempt {
     const now = shop.now()
     // What is refused is rolled back: it counts against none of the limits.
     const tries = await shop.db.transaction(async (tx) => {
-      await condition?.(tx)
       const counted: Attempt[] = []
       for (const limit of limits) counted.push(await count(tx, limit, now))
+      await condition?.(tx, counted)
       return counted
     })
     if (++taken % PRUNE_EVERY === 0) await prune(shop)

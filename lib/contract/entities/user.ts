@@ -43,10 +43,20 @@ export const registerSchema = object({
   agree: boolean().oneOf([true]).required(),
 }).noUnknown()
 
-export const loginSchema = object({ email: email(), password: givenPassword() }).noUnknown()
+export const loginSchema = object({
+  email: email(),
+  password: givenPassword(),
+  /** What an earlier login on this device was answered with. */
+  knownDevice: string().max(100),
+}).noUnknown()
 
 /** The answer to a login: the token goes into the sealed cookie and never to a browser. */
-export const loginAnswerSchema = object({ token: string().required(), user: userSchema.required() })
+export const loginAnswerSchema = object({
+  token: string().required(),
+  user: userSchema.required(),
+  /** Says at the next login that the customer has signed in on this device; it signs nobody in. */
+  knownDevice: string(),
+})
 
 export const verifyEmailSchema = object({ token: linkToken() }).noUnknown()
 export const forgotPasswordSchema = object({ email: email() }).noUnknown()

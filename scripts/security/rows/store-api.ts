@@ -71,14 +71,39 @@ export const STORE_API: SecurityRow[] = [
     id: 'K06',
     requirement: 'Guesses are few, however many come at once',
     tests: [
-      [
-        'store-api/accounts/accounts.pg.test.ts',
-        '200 wrong passwords are at most ten evaluated ones (with captchas: %s)',
-      ],
+      ['store-api/accounts/accounts.pg.test.ts', 'of 200 wrong passwords without captchas three are evaluated'],
       [
         'store-api/routes/login.test.ts',
         'is refused after 100 failures of a network address, whatever devices it names; others go on',
       ],
+    ],
+  },
+  {
+    id: 'K30',
+    requirement: 'Wrong passwords of strangers never lock a customer out',
+    tests: [
+      [
+        'store-api/routes/login.test.ts',
+        'takes the right password with a captcha, however many wrong ones strangers tried',
+      ],
+      [
+        'store-api/routes/login.test.ts',
+        'asks a device its customer has signed in on for no captcha, whatever strangers try',
+      ],
+      [
+        'store-api/routes/login.test.ts',
+        'knows a device for its own customer alone, and not after the password has changed',
+      ],
+    ],
+  },
+  {
+    id: 'K31',
+    requirement: 'Limits do not hang on a cookie alone',
+    tests: [
+      ['lib/session/socket-address.test.ts', 'is noted where it is not this machine'],
+      ['lib/session/socket-address.test.ts', 'is never the one a client claims'],
+      ['lib/session/caller.test.ts', 'is at the other end of the connection where no proxy says'],
+      ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
   },
   {

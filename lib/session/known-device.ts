@@ -1,0 +1,23 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { isSecureOrigin } from '../env'
+import { DEVICE_COOKIE_DAYS } from '../limits'
+
+const SECONDS_A_DAY = 86_400
+
+const cookieName = () => (isSecureOrigin() ? '__Host-known-device' : 'known-device')
+
+/** What the last login of this browser was answered with; empty before the first. It outlives the session and signs nobody in. */
+export const readKnownDevice = async (): Promise<string> => (await cookies()).get(cookieName())?.value ?? ''
+
+/** Keeps it, out of reach of scripts, with the answer that is under way. */
+export const keepKnownDevice = async (value: string): Promise<void> =>
+  void (await cookies()).set({
+    name: cookieName(),
+    value,
+    httpOnly: true,
+    maxAge: DEVICE_COOKIE_DAYS * SECONDS_A_DAY,
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecureOrigin(),
+  })
