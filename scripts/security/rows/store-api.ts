@@ -79,34 +79,6 @@ export const STORE_API: SecurityRow[] = [
     ],
   },
   {
-    id: 'K30',
-    requirement: 'Wrong passwords of strangers never lock a customer out',
-    tests: [
-      [
-        'store-api/routes/login.test.ts',
-        'takes the right password with a captcha, however many wrong ones strangers tried',
-      ],
-      [
-        'store-api/routes/login.test.ts',
-        'asks a device its customer has signed in on for no captcha, whatever strangers try',
-      ],
-      [
-        'store-api/routes/login.test.ts',
-        'knows a device for its own customer alone, and not after the password has changed',
-      ],
-    ],
-  },
-  {
-    id: 'K31',
-    requirement: 'Limits do not hang on a cookie alone',
-    tests: [
-      ['lib/session/socket-address.test.ts', 'is noted where it is not this machine'],
-      ['lib/session/socket-address.test.ts', 'is never the one a client claims'],
-      ['lib/session/caller.test.ts', 'is at the other end of the connection where no proxy says'],
-      ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
-    ],
-  },
-  {
     id: 'K07',
     requirement: 'A session is 256 random bits of which a hash is kept; it ends in time, and with the password',
     tests: [
@@ -154,19 +126,6 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/captcha/captcha.pg.test.ts', '50 guesses, one of them right, are one try'],
       ['store-api/routes/captcha.test.ts', 'uses the captcha up when the answer is wrong'],
       ['store-api/captcha/answer.test.ts', 'has 24 bits at least, and can stand in a path'],
-    ],
-  },
-  {
-    id: 'K29',
-    requirement:
-      'The way past the picture is a proof of work: single use, of one device and action, dearer when used much',
-    tests: [
-      ['store-api/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
-      ['store-api/routes/captcha.test.ts', 'open the action they were made for and no other'],
-      ['store-api/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
-      ['store-api/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
-      ['store-api/routes/captcha.test.ts', 'cost more the oftener the action is done in a minute, by whatever devices'],
-      ['store-api/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
     ],
   },
   {
@@ -388,6 +347,47 @@ export const STORE_API: SecurityRow[] = [
         'tells of ids that are another’s or nobody’s, and of sessions that are none, by their request',
       ],
       ['store-api/middleware/audited.test.ts', 'tells when somebody came too often'],
+    ],
+  },
+  {
+    id: 'K29',
+    requirement:
+      'The way past the picture is a proof of work: single use, of one device and action, dearer when used much',
+    tests: [
+      ['store-api/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
+      ['store-api/routes/captcha.test.ts', 'open the action they were made for and no other'],
+      ['store-api/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
+      ['store-api/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
+      ['store-api/routes/captcha.test.ts', 'cost more the oftener the action is done in a minute, by whatever devices'],
+      ['store-api/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
+    ],
+  },
+  {
+    id: 'K30',
+    requirement: 'Wrong passwords of strangers never lock a customer out',
+    tests: [
+      [
+        'store-api/routes/login.test.ts',
+        'takes the right password with a captcha, however many wrong ones strangers tried',
+      ],
+      [
+        'store-api/routes/login.test.ts',
+        'asks a device its customer has signed in on for no captcha, whatever strangers try',
+      ],
+      [
+        'store-api/routes/login.test.ts',
+        'knows a device for its own customer alone, and not after the password has changed',
+      ],
+    ],
+  },
+  {
+    id: 'K31',
+    requirement: 'Limits do not hang on a cookie alone',
+    tests: [
+      ['lib/session/socket-address.test.ts', 'is noted where it is not this machine'],
+      ['lib/session/socket-address.test.ts', 'is never the one a client claims'],
+      ['lib/session/caller.test.ts', 'is at the other end of the connection where no proxy says'],
+      ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
   },
 ]
