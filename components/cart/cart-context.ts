@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { getStoreSettings } from '@/lib/store/settings'
+import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
 export async function getCartContext() {
-  const t = await getTranslations('Cart')
+  const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
   const { currency } = await getStoreSettings()
   return {
     currency,
     imageBase: env().IMAGE_BASE_URL,
-    locale: await getLocale(),
+    locale,
     texts: {
       title: t('title'),
       close: t('close'),
@@ -38,6 +39,7 @@ export async function getCartContext() {
       quantityEmpty: t('quantityEmpty'),
       now: t('now'),
       was: t('was'),
+      notes: lineNoteTexts(notes, locale),
       stepper: { quantity: t('quantity'), less: t('less'), more: t('more') },
     },
   }

@@ -13,6 +13,8 @@ interface Props {
   context: CartContext
   /** The controls: live ones in the drawer, forms on the page. */
   quantity: ReactNode
+  /** What has become of it since, with the ways out. */
+  notes?: ReactNode
   remove: ReactNode
   isBusy?: boolean
 }
@@ -30,7 +32,7 @@ const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
   )
 
 /** A line of the cart with what belongs to it. It leads to its product. */
-export function CartLine({ line, context, quantity, remove, isBusy = false }: Props) {
+export function CartLine({ line, context, quantity, notes, remove, isBusy = false }: Props) {
   const { product, imageUrl, children } = line
   const { first, second } = productTitle(product)
   return (
@@ -70,6 +72,7 @@ export function CartLine({ line, context, quantity, remove, isBusy = false }: Pr
             ))}
           </ul>
         )}
+        {notes}
         <div className={styles.foot}>
           {quantity}
           <LinePrice line={line} context={context} isBusy={isBusy} />

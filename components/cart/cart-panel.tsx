@@ -1,7 +1,9 @@
 'use client'
 
+import { lineStates } from '@/lib/cart/line-state'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
+import { LineNotes } from '../ui/line-notes'
 import { toast } from '../ui/toast/toast'
 import type { CartContext } from './cart-context'
 import { CartEmpty } from './cart-empty'
@@ -11,6 +13,7 @@ import { CheckoutLink } from './checkout-link'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 import { ClearCart } from './clear-cart'
+import { lineName } from './line-name'
 import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
 
@@ -33,6 +36,7 @@ export function CartPanel({ context }: { context: CartContext }) {
   }
   if (!cart) return <CartSkeleton />
   if (cart.list.length === 0) return <CartEmpty texts={texts} />
+  const states = lineStates(cart.list)
 
   return (
     <div className={styles.panel}>
@@ -50,6 +54,19 @@ export function CartPanel({ context }: { context: CartContext }) {
                   texts={texts.stepper}
                   onChoose={(quantity) => setQuantity(line.id, quantity).catch(tell)}
                   onEmpty={() => void toast('warning', texts.quantityEmpty)}
+                />
+              }
+              notes={
+                <LineNotes
+                  line={line}
+                  name={lineName(line)}
+                  state={states.get(line.id)}
+                  texts={texts.notes}
+                  currency={context.currency}
+                  live={{
+                    onTake: (quantity) => void setQuantity(line.id, quantity).catch(tell),
+                    onRemove: () => void remove(line.id).catch(tell),
+                  }}
                 />
               }
               remove={<LineRemove line={line} template={texts.remove} onRemove={() => remove(line.id).catch(tell)} />}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout-fields'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
 import { usePlaceTexts } from '../forms/place/place-texts'
+import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** Fields of the bill break the same rules as those of the parcel. */
@@ -24,6 +25,7 @@ function usePaymentTexts() {
     same: t('same'),
     by: t('by'),
     submit: t.raw('submit') as string,
+    changed: useTranslations('CheckoutCart')('help'),
     busy: t('busy'),
     slow: t('slow'),
     next: t('next'),
@@ -125,9 +127,13 @@ function useSummaryTexts() {
 /** Everything the checkout says, ready to cross to the browser. */
 export function useCheckoutTexts() {
   const t = useTranslations('Checkout')
+  const cart = useTranslations('CheckoutCart')
+  const locale = useLocale()
   return {
-    locale: useLocale(),
+    locale,
     title: t('title'),
+    cart: { title: cart('title'), help: cart('help') },
+    lineNotes: lineNoteTexts(useTranslations('LineNotes'), locale),
     edit: t('edit'),
     done: t('done'),
     steps: { contact: t('contact'), address: t('address'), delivery: t('delivery'), payment: t('payment') },

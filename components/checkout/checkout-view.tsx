@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { groupLines } from '@/lib/cart/cart'
+import { lineStates } from '@/lib/cart/line-state'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { openStep, standingOf } from '@/lib/checkout/open-step'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
@@ -9,6 +11,7 @@ import type { Checkout } from '@/lib/contract/entities/checkout'
 import { CHECKOUT_STEPS } from '@/lib/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { AddressStep } from './address-step'
+import { CartChanges } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
 import styles from './checkout-view.module.scss'
 import { ContactStep } from './contact-step'
@@ -43,18 +46,29 @@ export function CheckoutView({ first, context, answers, orderKey, agree }: Props
     void showCheckout(after)
     move(openStep(null, after.step))
   }
+  const list = groupLines(checkout.lines)
+  const states = lineStates(list)
   const parts = { checkout, answer, context, onDone: goOn }
   const steps = {
     contact: <ContactStep {...parts} texts={texts.contact} />,
     address: <AddressStep {...parts} />,
     delivery: <DeliveryStep {...parts} />,
-    payment: <PaymentStep {...parts} kept={wasMoved ? null : answers.changes} orderKey={orderKey} agree={agree} />,
+    payment: (
+      <PaymentStep
+        {...parts}
+        states={states}
+        kept={wasMoved ? null : answers.changes}
+        orderKey={orderKey}
+        agree={agree}
+      />
+    ),
   }
   return (
     <div className={styles.columns}>
-      <OrderSummary checkout={checkout} context={context} answer={answers.coupon} />
+      <OrderSummary checkout={checkout} list={list} states={states} context={context} answer={answers.coupon} />
       <div>
         <h1 className={styles.title}>{texts.title}</h1>
+        <CartChanges list={list} states={states} context={context} />
         {CHECKOUT_STEPS.map((step, at) => {
           const standing = standingOf(step, open, reached)
           return (

@@ -1,23 +1,24 @@
+import type { CartLine } from '@/lib/cart/cart'
+import type { LineState } from '@/lib/cart/line-state'
 import type { CartLineReply } from '@/lib/contract/entities/cart'
-import { SIZE_GROUP_ID } from '@/lib/contract/limits'
 import { formatPrice } from '@/lib/format/price'
 import { productTitle } from '@/lib/product/product-title'
+import { LineNoteList } from '../ui/line-notes'
 import { Picture } from '../ui/picture'
 import { fillText } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'
+import { choiceText } from './line-title'
 import styles from './order-line.module.scss'
 
-/** What was chosen of a product, and what is printed on it, in one line. */
-function choiceText({ optionList, custom }: CartLineReply, size: string): string {
-  const options = optionList.map(({ groupId, title }) =>
-    groupId === SIZE_GROUP_ID ? fillText(size, { size: title }) : title,
-  )
-  const print = custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''
-  return [...options, print].filter(Boolean).join(', ')
+interface Props {
+  line: CartLineReply
+  context: CheckoutContext
+  /** What has become of it; left out where nothing has. */
+  told?: { line: CartLine; state: LineState }
 }
 
 /** A line of what is ordered. */
-export function OrderLine({ line, context }: { line: CartLineReply; context: CheckoutContext }) {
+export function OrderLine({ line, context, told }: Props) {
   const { currency, imageBase, texts } = context
   const { product, productModel, imageUrl, quantity, price, specialPrice } = line
   const { first, second } = productTitle(product)
@@ -31,6 +32,7 @@ export function OrderLine({ line, context }: { line: CartLineReply; context: Che
         {second && <p className={styles.choice}>{second}</p>}
         <p className={styles.choice}>{choiceText(line, texts.summary.size)}</p>
         {quantity > 1 && <p className={styles.choice}>{fillText(texts.summary.quantity, { quantity })}</p>}
+        {told && <LineNoteList {...told} texts={texts.lineNotes} currency={currency} />}
       </div>
       <p className={styles.price}>{formatPrice((specialPrice ?? price) * quantity, currency)}</p>
     </li>

@@ -1,3 +1,5 @@
+import type { CartLine } from '@/lib/cart/cart'
+import type { LineState } from '@/lib/cart/line-state'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { formatPrice } from '@/lib/format/price'
@@ -11,13 +13,20 @@ import { Totals } from './totals'
 
 interface Props {
   checkout: Checkout
+  /** Its lines with what belongs to them, and what is to be told of them. */
+  list: CartLine[]
+  states: ReadonlyMap<number, LineState>
   context: CheckoutContext
   /** What became of the coupon's form without JavaScript. */
   answer: FormAnswer | null
 }
 
 /** What is ordered: folded on a phone, beside the steps where there is room. */
-export function OrderSummary({ checkout, context, answer }: Props) {
+export function OrderSummary({ checkout, list, states, context, answer }: Props) {
+  const toldOf = (id: number) => {
+    const [line, state] = [list.find((one) => one.id === id), states.get(id)]
+    return line && state && { line, state }
+  }
   const {
     texts: { summary: texts, locale },
     currency,
@@ -36,7 +45,7 @@ export function OrderSummary({ checkout, context, answer }: Props) {
         <div className={styles.body}>
           <ul aria-label={texts.lines}>
             {lines.map((line) => (
-              <OrderLine key={line.id} line={line} context={context} />
+              <OrderLine key={line.id} line={line} context={context} told={toldOf(line.id)} />
             ))}
           </ul>
           <div className={styles.coupon}>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { LineState } from '@/lib/cart/line-state'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { keepDraft } from '@/lib/checkout/keep-draft'
 import { stepPath } from '@/lib/checkout/paths'
@@ -15,6 +16,7 @@ import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { PaymentCard } from '../ui/payment-card'
 import { fillText } from '@/lib/format/text-template'
+import { CART_CHANGES_ID } from './cart-changes'
 import { ChangesPanel } from './changes-panel'
 import type { CheckoutContext } from './checkout-context'
 import styles from './payment-step.module.scss'
@@ -25,6 +27,8 @@ import { useOrdering } from './use-ordering'
 
 interface Props {
   checkout: Checkout
+  /** What is to be told of its lines. */
+  states: ReadonlyMap<number, LineState>
   answer: FormAnswer | null
   /** What is not as it was shown, where the order was sent without JavaScript. */
   kept: OrderChanges | null
@@ -42,7 +46,7 @@ const stay = () => {}
 const keepMethod = (paymentMethod: string) => void keepDraft({ paymentMethod }).catch(() => null)
 
 /** How it is paid, all of it once more, and the button. */
-export function PaymentStep({ checkout, answer, kept, context, orderKey, agree }: Props) {
+export function PaymentStep({ checkout, states, answer, kept, context, orderKey, agree }: Props) {
   const {
     currency,
     payments,
@@ -50,6 +54,7 @@ export function PaymentStep({ checkout, answer, kept, context, orderKey, agree }
     texts: { payment: texts },
   } = context
   const { cart, draft, totals } = checkout
+  const isInTheWay = [...states.values()].some(({ problem }) => problem)
   const shown = shownOf(checkout)
   const shownText = JSON.stringify(shown)
   const key = useOrderKey(orderKey, shownText)
@@ -95,6 +100,11 @@ export function PaymentStep({ checkout, answer, kept, context, orderKey, agree }
       />
       <Review checkout={checkout} context={context} />
       <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      {isInTheWay && (
+        <p className={styles.changed}>
+          <a href={`#${CART_CHANGES_ID}`}>{texts.changed}</a>
+        </p>
+      )}
       <div className={styles.foot}>
         <StepButton
           text={fillText(texts.submit, { total: formatPrice(totals.total, currency) })}

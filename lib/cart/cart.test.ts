@@ -18,6 +18,9 @@ const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   isCustom: false,
   custom: null,
   customAdditionalPrice: 0,
+  formerPrice: null,
+  isWithdrawn: false,
+  merged: null,
   stock: 30,
 })
 

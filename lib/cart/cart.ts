@@ -25,12 +25,17 @@ const toLine = ({ mid: _, ...line }: CartLineReply, children: CartLine[]): CartL
 })
 
 /**
- * The server's flat reply as a cart: lines with `mid` 0 stand on top, a line whose `mid` is a top line's id becomes its
- * child, a line without a parent is dropped. Sums of money are the server's.
+ * The server's flat lines as they stand: those with `mid` 0 on top, one whose `mid` is a top line's id as its child; one
+ * without a parent is dropped.
  */
-export function groupCart({ carts, subTotal, specialSubTotal }: CartReply): Cart {
+export function groupLines(carts: readonly CartLineReply[]): CartLine[] {
   const childrenOf = (id: number) => carts.filter(({ mid }) => mid === id).map((child) => toLine(child, []))
-  const list = carts.filter(({ mid }) => mid === 0).map((line) => toLine(line, childrenOf(line.id)))
+  return carts.filter(({ mid }) => mid === 0).map((line) => toLine(line, childrenOf(line.id)))
+}
+
+/** The server's reply as a cart. Sums of money are the server's. */
+export function groupCart({ carts, subTotal, specialSubTotal }: CartReply): Cart {
+  const list = groupLines(carts)
   return { list, number: countPieces(list), subTotal, total: specialSubTotal }
 }
 

@@ -10,6 +10,7 @@ export const CART_NOTICES = [
   'reordered',
   'reordered-partly',
   'reordered-none',
+  'gone',
   'failed',
 ] as const
 export type CartNotice = (typeof CART_NOTICES)[number]

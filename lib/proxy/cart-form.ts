@@ -1,9 +1,10 @@
 import 'server-only'
-import { ApiError } from '../api/api-error'
+import { ApiError, isNotFound } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { readKit } from '../cart/kit-fields'
 import { cartNoticePath, type CartNotice } from '../cart/notices'
 import { readQuantity } from '../cart/read-quantity'
+import { CHECKOUT_PATH } from '../checkout/paths'
 import { CODES } from '../contract/envelope'
 import { CALLS } from '../contract/calls'
 import { addCartItemSchema, type AddCartItem } from '../contract/entities/cart'
@@ -62,7 +63,13 @@ function onLine(fields: Fields, change: (id: string) => Change): Change | CartNo
   return KEY_PATTERN.test(id) ? change(id) : 'failed'
 }
 
-const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === CODES.outOfStock
+/** What a refusal means for a line. @throws what is none of it */
+function noticeOf(error: unknown, done: CartNotice): CartNotice {
+  if (error instanceof ApiError && error.code === CODES.outOfStock) return 'out-of-stock'
+  // Taken out meanwhile, in another tab say.
+  if (isNotFound(error) && (done === 'updated' || done === 'removed')) return 'gone'
+  throw error
+}
 
 /** Answers a cart form: does what it asks for, then shows the cart. */
 export const cartForm = (form: CartForm) =>
@@ -72,8 +79,13 @@ export const cartForm = (form: CartForm) =>
       const change = form(fields)
       if (typeof change === 'string') return cartNoticePath(change)
       const { done, ...call } = change
-      await storeApi().send({ ...call, caller: await knowCaller() })
-      return cartNoticePath(done)
+      const caller = await knowCaller()
+      const told = await storeApi()
+        .send({ ...call, caller })
+        .then(() => done)
+        .catch((error: unknown) => noticeOf(error, done))
+      // The checkout shows by itself how each line stands.
+      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : cartNoticePath(told)
     },
-    whenRefused: (error) => cartNoticePath(isOutOfStock(error) ? 'out-of-stock' : 'failed'),
+    whenRefused: () => cartNoticePath('failed'),
   })

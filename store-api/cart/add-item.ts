@@ -4,6 +4,7 @@ import type { AddCartItem } from '../../lib/contract/entities/cart'
 import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
+import { shownPrice } from '../price/shown-price'
 import { Failure } from '../failure'
 import { isSold } from '../product/is-sold'
 import { outOfStock, readStock } from './stock'
@@ -20,6 +21,8 @@ interface Piece {
   variantId: number
   customNumber: number | null
   customName: string | null
+  /** What it costs now, printing included. */
+  seenPrice: number
 }
 
 export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.quantity.max))
@@ -27,7 +30,7 @@ export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.qu
 /** The product and the variant that was chosen of it. @throws Failure 400 when there is no such choice */
 async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
   const [row] = await tx
-    .select({ customPrice: product.customPrice, variantId: variant.id })
+    .select({ product, variantId: variant.id })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
     .where(and(isSold(key), eq(variant.id, optionIds[0] ?? 0)))
@@ -39,12 +42,15 @@ async function toPiece(
   tx: Database,
   { custom, ...item }: Pick<AddCartItem, 'key' | 'optionIds' | 'custom'>,
 ): Promise<Piece> {
-  const { variantId, customPrice } = await findPiece(tx, item)
+  const { variantId, product } = await findPiece(tx, item)
+  const { customPrice } = product
   const customName = custom?.name.trim() || null
   const customNumber = custom?.number ?? null
   const isPrinted = customName !== null || customNumber !== null
   if (isPrinted && customPrice === null) throw new Failure(400, (texts) => texts.customNotPossible)
-  return { productKey: item.key, variantId, customNumber, customName }
+  const { price, specialPrice } = shownPrice(product)
+  const seenPrice = (specialPrice ?? price) + (isPrinted ? (customPrice ?? 0) : 0)
+  return { productKey: item.key, variantId, customNumber, customName, seenPrice }
 }
 
 /** Equal for the same purchase: the variant, its printing, and the same children. */
@@ -73,8 +79,9 @@ export async function addItem(tx: Database, cartId: number, item: AddCartItem): 
   if (equal) {
     await tx
       .update(cartLine)
-      .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}` })
+      .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}`, merged: null })
       .where(withChildren(cartId, equal.id))
+    await seePrices(tx, { cartId, id: equal.id }, [parent, ...children])
     return
   }
   await checkRoom(tx, cartId, 1 + children.length)
@@ -86,6 +93,15 @@ export async function addItem(tx: Database, cartId: number, item: AddCartItem): 
       .insert(cartLine)
       .values({ ...common, ...child, id: randomInt(1, MAX_ID), mid: id, fingerprint: String(at) })
   }
+}
+
+/** Who adds to a line has just read what it costs. */
+async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
+  for (const { variantId, seenPrice } of pieces)
+    await tx
+      .update(cartLine)
+      .set({ seenPrice })
+      .where(and(withChildren(cartId, id), eq(cartLine.variantId, variantId)))
 }
 
 /** The same variant may stand in an item more than once; all of them have to be there. */

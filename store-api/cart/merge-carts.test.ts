@@ -21,6 +21,8 @@ function shopper() {
   return {
     item,
     tokenOf,
+    ask,
+    reply: async (token = '') => (await ask('GET', '/api/cart', { token })).data as CartReply,
     add: async (sku: string, quantity: number, more: object = {}, token = '') =>
       ask('POST', '/api/cart', { token, body: { ...(await item(sku)), quantity, ...more } }),
     lines: async (token = '') =>
@@ -60,6 +62,20 @@ describe('at login', () => {
     await add('home-M', 20)
     expect(await lines(await tokenOf('ada'))).toEqual(['30 home'])
     expect(await lines()).toEqual([])
+  })
+
+  it('a line has no more than are in stock, and says what it was made of until a quantity is chosen', async () => {
+    const before = shopper()
+    await before.add('home-L', 2, {}, await before.tokenOf('ada'))
+    const { add, lines, tokenOf, reply, ask } = shopper()
+    await add('home-L', 3)
+    await add('away-M', 1)
+    const token = await tokenOf('ada')
+    expect(await lines(token)).toEqual(['3 home', '1 away'])
+    const { carts } = await reply(token)
+    expect(carts.map(({ merged }) => merged)).toEqual([{ own: 2, device: 3 }, null])
+    await ask('PUT', `/api/cart/${carts[0]?.id}/quantity/2`, { token })
+    expect((await reply(token)).carts[0]).toMatchObject({ quantity: 2, merged: null })
   })
 
   it('children follow their parent', async () => {

@@ -23,6 +23,7 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
   const isPrinted = line.customName !== null || line.customNumber !== null
   const printing = isPrinted ? (product.customPrice ?? 0) : 0
   const { price, specialPrice } = shownPrice(product)
+  const paid = (specialPrice ?? price) + printing
   return {
     id: line.id,
     mid: line.mid,
@@ -41,6 +42,9 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     isCustom: isPrinted,
     custom: isPrinted ? { number: line.customNumber, name: line.customName ?? '' } : null,
     customAdditionalPrice: printing,
+    formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
+    isWithdrawn: product.withdrawnAt !== null,
+    merged: line.merged,
     // Stock may come back to what was withdrawn, with an order that is given up.
     stock: product.withdrawnAt ? 0 : variant.stock,
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { LIMITS } from '../../lib/contract/limits'
 import type { Database } from '../db/database'
 import { cartLine } from '../db/schema'
-import { Failure, notFound } from '../failure'
+import { Failure } from '../failure'
 import { tooMany } from './add-item'
 import { outOfStock, readStock } from './stock'
 
@@ -13,7 +13,7 @@ async function findOwnLines(tx: Database, cartId: number, id: number) {
     .from(cartLine)
     .where(and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id))))
   const line = rows.find((row) => row.id === id)
-  if (!line) throw notFound()
+  if (!line) throw new Failure(404, (texts) => texts.lineGone)
   if (line.mid !== 0) throw new Failure(400, (texts) => texts.childFollows)
   return rows
 }
@@ -32,7 +32,7 @@ export async function setQuantity(tx: Database, cartId: number, id: number, quan
       if (left < quantity) throw outOfStock({ ...stock, left })
     }
   }
-  await tx.update(cartLine).set({ quantity }).where(inArray(cartLine.id, ids))
+  await tx.update(cartLine).set({ quantity, merged: null }).where(inArray(cartLine.id, ids))
 }
 
 /** Takes a line out, and its children with it. @throws Failure 404, 400 for a child */

@@ -10,6 +10,7 @@ const line = (id: number, quantity: number, change: Partial<CartLineReply> = {})
   optionList: [{ id, groupId: 2, title: 'M' }],
   product: { key: `p${id}`, name: `Piece ${id}`, team: '', kit: '' },
   ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5 },
+  ...{ formerPrice: null, isWithdrawn: false, merged: null },
   ...change,
 })
 const shown = (lines: Shown['lines'], total: number, more: Partial<Shown> = {}): Shown => ({

@@ -224,19 +224,33 @@ describe('DELETE', () => {
     const foreign = await other.send('DELETE', `/api/cart/${id}`)
     const missing = await other.send('DELETE', '/api/cart/123456789')
     expect([foreign.response.status, foreign.text]).toEqual([404, missing.text])
+    expect(missing.msg).toBe('This is no longer in your cart')
     expect((await other.send('PUT', `/api/cart/${id}/quantity/2`)).text).toBe(missing.text)
     expect((await mine.cart()).carts).toMatchObject([{ quantity: 1 }])
   })
 })
 
 describe('GET /api/cart', () => {
+  it('says what became of a line: sold out, or sold no more', async () => {
+    const { add, cart } = await shopper()
+    const { db } = await opened
+    await add('away-M')
+    await db.update(product).set({ withdrawnAt: new Date() }).where(eq(product.key, 'away'))
+    expect(await cart()).toMatchObject({ carts: [{ stock: 0, isWithdrawn: true, formerPrice: null, merged: null }] })
+    await db.update(product).set({ withdrawnAt: null }).where(eq(product.key, 'away'))
+    expect(await cart()).toMatchObject({ carts: [{ isWithdrawn: false }] })
+  })
+
   it('shows today’s prices, not those of the day a product was put in', async () => {
     const { add, cart } = await shopper()
     const { db } = await opened
     await add('ball-Size 5').then(({ code }) => expect(code).toBe(4005))
     await add('shorts-M')
     await db.update(product).set({ price: 3300 }).where(eq(product.key, 'shorts'))
-    expect(await cart()).toMatchObject({ subTotal: 3300 })
+    expect(await cart()).toMatchObject({ subTotal: 3300, carts: [{ price: 3300, formerPrice: 3200 }] })
+    // Who adds another piece has read the new price.
+    await add('shorts-M')
+    expect(await cart()).toMatchObject({ carts: [{ quantity: 2, formerPrice: null }] })
     await db.update(product).set({ price: 3200 }).where(eq(product.key, 'shorts'))
   })
 })

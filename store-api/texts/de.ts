@@ -31,6 +31,7 @@ export const de: Texts = {
   orderWords,
   ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
   productGone: 'Dieses Produkt gibt es nicht mehr im Shop.',
+  lineGone: 'Das liegt nicht mehr in deinem Warenkorb',
   size: 'Größe',
   soldOut: 'Diese Größe ist ausverkauft.',
   stateUnknown: 'Bitte wähle ein Bundesland oder eine Region aus der Liste.',

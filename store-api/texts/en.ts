@@ -31,6 +31,7 @@ export const en: Texts = {
   orderWords,
   ownOrderUnknown: 'None of your orders has this number.',
   productGone: 'This product is no longer in the shop.',
+  lineGone: 'This is no longer in your cart',
   size: 'Size',
   soldOut: 'This size is sold out.',
   stateUnknown: 'Please choose a state from the list.',

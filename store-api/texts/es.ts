@@ -32,6 +32,7 @@ export const es: Texts = {
   orderWords,
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
   productGone: 'Este producto ya no está en la tienda.',
+  lineGone: 'Esto ya no está en tu carrito',
   size: 'Talla',
   soldOut: 'Esta talla está agotada.',
   stateUnknown: 'Elige un estado o una provincia de la lista.',

@@ -33,6 +33,8 @@ export interface Texts {
   /** @param minutes until it may be tried again, 1 or more */
   tooOften: (minutes: number) => string
   productGone: string
+  /** A line of the cart that is to be changed was taken out meanwhile. */
+  lineGone: string
   optionUnknown: string
   customNotPossible: string
   childFollows: string

@@ -35,8 +35,14 @@ export const cartLineSchema = object({
   custom: otherwise(customSchema.nullable().defined(), null),
   /** The printing's part of the price of one piece. */
   customAdditionalPrice: otherwise(money(), 0),
-  /** Pieces of this variant in stock now. */
-  stock: stock(),
+  /** What one piece was to cost when it was put into the cart, where that is another price now. */
+  formerPrice: optionalMoney(),
+  /** Whether it is sold no more. */
+  isWithdrawn: flag(),
+  /** What a login brought together in this line: pieces of the customer's cart and of the device's. */
+  merged: otherwise(object({ own: count(), device: count() }).nullable().defined(), null),
+  /** Pieces of this variant in stock now. Where a store does not count them, more than all lines of a cart can hold. */
+  stock: otherwise(count(), LIMITS.quantity.max * LIMITS.pageSize),
 })
 
 /** The whole cart. `subTotal` is at full prices; `specialSubTotal` is what is to be paid. */

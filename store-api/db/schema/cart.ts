@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { product, variant } from './catalogue'
+
+/** Pieces of an equal line in the customer's cart, and in that of the device they signed in on. */
+export interface MergedPieces {
+  own: number
+  device: number
+}
 
 /** A cart belongs to a device, or to a customer. */
 export const cart = pgTable('cart', {
@@ -35,6 +41,10 @@ export const cartLine = pgTable(
     quantity: integer().notNull(),
     customNumber: integer(),
     customName: text(),
+    /** What one piece was to cost when the line was last added to; null for lines of before this was kept. */
+    seenPrice: integer(),
+    /** Pieces that a login brought together here; null once the shopper has chosen a quantity again. */
+    merged: jsonb().$type<MergedPieces>(),
     /** Equal for lines that are the same purchase: they grow instead of standing twice. */
     fingerprint: text().notNull(),
   },

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl'
 import type { CartContext } from '@/components/cart/cart-context'
 import { CartLine } from '@/components/cart/cart-line'
+import { lineName } from '@/components/cart/line-name'
 import { LineRemove } from '@/components/cart/line-remove'
 import { Button } from '@/components/ui/button'
+import { LineNotes } from '@/components/ui/line-notes'
 import type { Cart } from '@/lib/cart/cart'
+import { lineStates } from '@/lib/cart/line-state'
 import { QuantityForm } from './quantity-form'
 import styles from './cart-forms.module.scss'
 
 /** The cart's lines, each with plain forms that change it. */
 export function CartForms({ cart, context }: { cart: Cart; context: CartContext }) {
   const t = useTranslations('CartPage')
+  const states = lineStates(cart.list)
   return (
     <div>
       <ul>
@@ -19,6 +23,15 @@ export function CartForms({ cart, context }: { cart: Cart; context: CartContext 
             line={line}
             context={context}
             quantity={<QuantityForm line={line} label={context.texts.stepper.quantity} update={t('update')} />}
+            notes={
+              <LineNotes
+                line={line}
+                name={lineName(line)}
+                state={states.get(line.id)}
+                texts={context.texts.notes}
+                currency={context.currency}
+              />
+            }
             remove={
               <form method="post" action="/api/form/cart/remove">
                 <input type="hidden" name="id" value={line.id} />

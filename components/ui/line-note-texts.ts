@@ -1,0 +1,16 @@
+import type { useTranslations } from 'next-intl'
+import { pluralForms } from '@/lib/format/text-template'
+
+/** What is said of a line of the cart, ready to cross to the browser. */
+export const lineNoteTexts = (t: ReturnType<typeof useTranslations<'LineNotes'>>, locale: string) => ({
+  locale,
+  withdrawn: t('withdrawn'),
+  'sold-out': t('soldOut'),
+  short: pluralForms(t.raw('short')),
+  price: t.raw('price') as string,
+  merged: t.raw('merged') as string,
+  take: t.raw('take') as string,
+  remove: t('remove'),
+})
+
+export type LineNoteTexts = ReturnType<typeof lineNoteTexts>

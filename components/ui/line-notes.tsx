@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react'
+import type { CartLine } from '@/lib/cart/cart'
+import type { LineState } from '@/lib/cart/line-state'
+import type { Currency } from '@/lib/contract/entities/store'
+import { formatPrice } from '@/lib/format/price'
+import { fillText, pickPlural } from '@/lib/format/text-template'
+import { Button } from './button'
+import type { LineNoteTexts } from './line-note-texts'
+import styles from './line-notes.module.scss'
+
+interface Told {
+  line: CartLine
+  /** Undefined where nothing is to be told. */
+  state: LineState | undefined
+  texts: LineNoteTexts
+  currency: Currency
+}
+
+interface Props extends Told {
+  /** What the line is called, for the names of the buttons. */
+  name: string
+  /** Done at once; left out where forms do it. */
+  live?: { onTake: (quantity: number) => void; onRemove: () => void }
+  /** How those forms are sent where a script does it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Where they lead back to; the cart's page where it is left out. */
+  back?: 'checkout'
+}
+
+function noteTexts({ line, state, texts, currency }: Told): string[] {
+  if (!state) return []
+  const { problem, available, formerPrice, merged } = state
+  const price = (amount: number) => formatPrice(amount, currency)
+  return [
+    problem === 'short' && pickPlural(texts.short, available, texts.locale),
+    problem && problem !== 'short' && texts[problem],
+    formerPrice !== null &&
+      fillText(texts.price, { before: price(formerPrice), now: price(line.specialPrice ?? line.price) }),
+    merged && fillText(texts.merged, { ...merged, now: line.quantity }),
+  ].filter((text) => typeof text === 'string')
+}
+
+/** What has become of a line since it was put into the cart, in words. */
+export function LineNoteList(told: Told) {
+  const notes = noteTexts(told)
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same with the ways out where it cannot be ordered as it is: as many as there are, or none. */
+export function LineNotes({ name, live, onSubmit, back, ...told }: Props) {
+  const { line, state, texts } = told
+  if (!state) return null
+  const { problem, available } = state
+  const ways = [
+    problem === 'short' && { to: 'quantity', text: fillText(texts.take, { quantity: available }), quantity: available },
+    problem && { to: 'remove', text: texts.remove, quantity: 0 },
+  ].filter((way) => way !== false && way !== null)
+  const act = (quantity: number) => (quantity > 0 ? live?.onTake(quantity) : live?.onRemove())
+  return (
+    <div className={styles.box}>
+      <LineNoteList {...told} />
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          {ways.map(({ to, text, quantity }) => {
+            const look = { kind: 'line', size: 'small', 'aria-label': `${text}: ${name}`, children: text } as const
+            if (live) return <Button key={to} {...look} onClick={() => act(quantity)} />
+            return (
+              <form key={to} method="post" action={`/api/form/cart/${to}`} onSubmit={onSubmit}>
+                <input type="hidden" name="id" value={line.id} />
+                {quantity > 0 && <input type="hidden" name="quantity" value={quantity} />}
+                {back && <input type="hidden" name="back" value={back} />}
+                <Button {...look} type="submit" />
+              </form>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}

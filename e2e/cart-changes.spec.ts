@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import {
+  fillCart,
+  goOnAsGuest,
+  main,
+  openStep,
+  orderButton,
+  sendAddress,
+  sendDelivery,
+  typeAddress,
+  type T,
+} from './checkout/journey'
+import { setPrice, setStock } from './checkout/operator'
+import { callsOf, signIn } from './customer'
+import { expect, test } from './fixtures'
+
+// The browser itself writes down every refused request.
+test.use({ expectedErrors: [/404|409/] })
+
+const onlyLeft = (count: number) => `Only ${count} left`
+/** A way out of a line. */
+const way = (page: Page, text: string) => main(page).getByRole('button', { name: new RegExp(`^${text}: `) })
+const quantity = (page: Page, t: T) => main(page).getByLabel(new RegExp(`^${t('Cart.quantity')}`))
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    /** Products nobody else buys meanwhile. */
+    const place = javaScriptEnabled ? 13 : 14
+
+    test('fewer than are wanted is told on the line, and one press takes those that are left', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+      const sku = `${productModel}-${size}`
+      await setStock(sku, 2)
+      await page.goto('/cart')
+      await expect(main(page).getByText(onlyLeft(2))).toBeVisible()
+      await way(page, t('LineNotes.take', { quantity: 2 })).click()
+      await expect(quantity(page, t)).toHaveValue('2')
+      await expect(main(page).getByText(onlyLeft(2))).toHaveCount(0)
+      await setStock(sku, 0)
+      await page.goto('/cart')
+      await expect(main(page).getByText(t('LineNotes.soldOut'))).toBeVisible()
+      await way(page, t('LineNotes.remove')).click()
+      await expect(main(page).getByText(t('Cart.emptyTitle')).first()).toBeVisible()
+      await setStock(sku, 40)
+    })
+
+    test('every step of the checkout tells it before anything is ordered, and what was typed stays', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+      const sku = `${productModel}-${size}`
+      await goOnAsGuest(page, t)
+      await setStock(sku, 2)
+      await page.reload()
+      const panel = main(page).getByRole('region', { name: t('CheckoutCart.title') })
+      await expect(panel.getByText(onlyLeft(2))).toBeVisible()
+      await typeAddress(page, t)
+      await sendAddress(page, t)
+      await expect(openStep(page, t, 'delivery')).toBeVisible()
+      await expect(panel.getByText(onlyLeft(2))).toBeVisible()
+      await sendDelivery(page, t)
+      await expect(orderButton(page, t)).toBeVisible()
+      await expect(main(page).getByRole('link', { name: t('CheckoutCart.help') })).toBeVisible()
+      await way(page, t('LineNotes.take', { quantity: 2 })).click()
+      await expect(orderButton(page, t)).toBeVisible()
+      await expect(panel).toHaveCount(0)
+      await setStock(sku, 40)
+    })
+
+    test('another price than it was put in at is told', async ({ page, context, baseURL, t }) => {
+      const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', place + 9)
+      const before = specialPrice ?? price
+      await setPrice(key, ((before + 500) / 100).toFixed(2))
+      await page.goto('/cart')
+      const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+      const told = t('LineNotes.price', { before: euros(before), now: euros(before + 500) })
+      await expect(main(page).getByText(told)).toBeVisible()
+      await setPrice(key, (before / 100).toFixed(2))
+    })
+
+    test('a line that was taken out in another tab says so', async ({ page, context, baseURL, t }) => {
+      await fillCart(context, baseURL ?? '', place)
+      await page.goto(javaScriptEnabled ? '/' : '/cart')
+      if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+      const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
+      await expect(form.getByRole('spinbutton')).toHaveValue('1')
+      const call = await callsOf(context.request, baseURL ?? '')
+      await call('DELETE', '/api/cart/clear')
+      if (javaScriptEnabled) {
+        await form.getByRole('button', { name: new RegExp(`^${t('Cart.more')}`) }).click()
+      } else {
+        await form.getByRole('spinbutton').fill('2')
+        await form.getByRole('button', { name: t('CartPage.update') }).click()
+      }
+      await expect(page.getByText('This is no longer in your cart')).toBeVisible()
+      await expect(form.getByRole('spinbutton')).toHaveCount(0)
+    })
+  })
+
+test('the drawer tells how a line stands and takes those that are left', async ({ page, context, baseURL, t }) => {
+  const { productModel, size } = await fillCart(context, baseURL ?? '', 15, 3)
+  await setStock(`${productModel}-${size}`, 2)
+  await page.goto('/')
+  await page.getByRole('link', { name: t('Cart.label', { count: 3 }) }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText(onlyLeft(2))).toBeVisible()
+  await drawer.getByRole('button', { name: /^Take 2: / }).click()
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
+  await expect(drawer.getByText(onlyLeft(2))).toHaveCount(0)
+  await setStock(`${productModel}-${size}`, 40)
+})
+
+test('a login tells what it brought together, and a second one adds nothing', async ({
+  page,
+  context,
+  browser,
+  customer,
+  baseURL,
+  t,
+}) => {
+  const origin = baseURL ?? ''
+  const before = await browser.newContext()
+  await signIn(before, origin, customer)
+  await fillCart(before, origin, 15, 1)
+  await fillCart(context, origin, 15, 2)
+  await signIn(context, origin, customer)
+  await page.goto('/cart')
+  await expect(main(page).getByText(t('LineNotes.merged', { own: 1, device: 2, now: 3 }))).toBeVisible()
+  await expect(quantity(page, t)).toHaveValue('3')
+  await signIn(context, origin, customer)
+  await page.reload()
+  await expect(quantity(page, t)).toHaveValue('3')
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { cartLineSchema } from '../contract/entities/cart'
+import type { Schema } from 'yup'
+import type { CartLine } from './cart'
+import { lineStates } from './line-state'
+
+const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
+  ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },
+  optionList: [{ id, groupId: 2, title: 'M' }],
+  product: { key: 'x', name: 'X', team: '', kit: '' },
+  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 30, children: [] },
+  ...{ formerPrice: null, isWithdrawn: false, merged: null },
+  ...change,
+})
+
+/** As the contract reads a line of a store that does not count its pieces. */
+const uncounted = (cartLineSchema.fields.stock as Schema).meta()?.otherwise as number
+
+const problems = (...list: CartLine[]) =>
+  [...lineStates(list)].map(([id, { problem, available }]) => [id, problem, available])
+
+describe('what is told of a line before it is ordered', () => {
+  it('is nothing where all of it is there, and where the store does not count its pieces', () => {
+    expect(problems(line(1), line(2, { stock: uncounted }), line(2, { stock: uncounted }))).toEqual([])
+  })
+
+  it('is that it is sold out, sold no more, or that fewer are left', () => {
+    expect(problems(line(1, { stock: 0 }), line(2, { isWithdrawn: true, stock: 0 }), line(3, { stock: 2 }))).toEqual([
+      [1, 'sold-out', 0],
+      [2, 'withdrawn', 0],
+      [3, 'short', 2],
+    ])
+  })
+
+  it('counts what lines of one variant take from each other, in their order', () => {
+    const same = { optionList: [{ id: 9, groupId: 2, title: 'L' }], stock: 5 }
+    expect(problems(line(1, same), line(2, same), line(3, same))).toEqual([
+      [2, 'short', 2],
+      [3, 'sold-out', 0],
+    ])
+  })
+
+  it('is that of what belongs to it: a set is as many as its rarest part', () => {
+    const child = line(11, { stock: 2 })
+    expect(problems(line(1, { children: [child] }))).toEqual([[1, 'short', 2]])
+    expect(
+      problems(line(1, { stock: 5, children: [line(12, { optionList: [{ id: 1, groupId: 2, title: 'M' }] })] })),
+    ).toEqual([[1, 'short', 2]])
+    expect(problems(line(1, { children: [line(13, { isWithdrawn: true })] }))).toMatchObject([[1, 'withdrawn', 30]])
+  })
+
+  it('is another price than it was put in at, and what a login brought together', () => {
+    const told = lineStates([line(1, { formerPrice: 6900 }), line(2, { merged: { own: 1, device: 2 } })])
+    expect([told.get(1), told.get(2)]).toMatchObject([
+      { problem: null, formerPrice: 6900, merged: null },
+      { problem: null, formerPrice: null, merged: { own: 1, device: 2 } },
+    ])
+  })
+})
