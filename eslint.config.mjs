@@ -21,7 +21,15 @@ const READERS_OF_ENV = [
 
 const config = [
   {
-    ignores: ['.next/**', '.data/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'],
+    ignores: [
+      '.next/**',
+      '.data/**',
+      '.cluster/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'next-env.d.ts',
+    ],
   },
   ...coreWebVitals,
   ...nextTypescript,

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
@@ -7,6 +6,7 @@ import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
 import { webhookKey } from '../lib/contract/webhook'
 import { FolderLocked, lockFolder } from '../lib/lock/folder-lock'
+import { keepPrivate } from '../lib/lock/private-folder'
 import { serveMetrics } from '../lib/metrics/serve-metrics'
 import { createApp } from './app'
 import { sandboxBank } from './bank/sandbox-bank'
@@ -52,7 +52,7 @@ function stopGracefully(server: ServerType, { say, delay }: Leaving, close: () =
 async function main() {
   const env = readEnv()
   const logger = pino({ level: env.LOG_LEVEL, base: { program: 'payment-service' } })
-  mkdirSync(env.PAYMENT_DATA_DIR, { recursive: true })
+  keepPrivate(env.PAYMENT_DATA_DIR)
   const unlock = lockFolder(join(env.PAYMENT_DATA_DIR, 'payments.lock'))
   const ledger = new Ledger(openJournal(join(env.PAYMENT_DATA_DIR, 'payments.jsonl')), env.PAYMENT_PUBLIC_ORIGIN)
   const keys = deriveKeys(nodeEngine, env.PAYMENT_API_SECRET)

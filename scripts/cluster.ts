@@ -5,7 +5,8 @@ import { describeFailure, PlainFailure } from './plain-failure'
 import { isPortFree } from './ports'
 import { onStopSignal, Processes } from './processes'
 
-const FOLDER = '.data/cluster'
+/** Not in `.data`, which is closed to the users PostgreSQL and nginx run as. */
+const FOLDER = '.cluster'
 
 let cluster: Cluster | undefined
 let isStopping = false

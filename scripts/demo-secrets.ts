@@ -57,7 +57,7 @@ function complete(file: string, kept: Kept): Secrets {
 export function keepSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'demo-secrets.json')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const secrets = makeSecrets()
     writeFileSync(file, JSON.stringify(secrets), { flag: 'wx', mode: 0o600 })
     return secrets

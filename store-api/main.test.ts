@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +45,15 @@ describe('a start that cannot be', () => {
   it('with an address that is no mail server’s names the variable', async () => {
     const { code, said } = await run({ SMTP_URL: 'https://mail.example' })
     expect([code, said]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}SMTP_URL: must begin/)])
+  })
+
+  it('closes its data folder to every other user, whatever becomes of the start', async () => {
+    const folder = join(dataDir, 'open')
+    mkdirSync(folder, { mode: 0o755 })
+    writeFileSync(join(folder, 'pglite.lock'), String(process.pid), { mode: 0o644 })
+    await run({ DATA_DIR: folder })
+    const modes = [folder, join(folder, 'pglite.lock')].map((path) => (statSync(path).mode & 0o777).toString(8))
+    expect(modes).toEqual(['700', '600'])
   })
 
   it('on a database that does not answer says so', async () => {

@@ -3,6 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { pino, type Logger } from 'pino'
 import { nodeEngine } from '../lib/contract/engines/node'
 import { deriveKeys } from '../lib/contract/keys'
+import { keepPrivate } from '../lib/lock/private-folder'
 import { serveMetrics } from '../lib/metrics/serve-metrics'
 import { createApp } from './app'
 import { startBackground } from './background'
@@ -62,6 +63,8 @@ async function main() {
     mixin: scopeForLog,
     serializers: LOG_SERIALIZERS,
   })
+  // With a PostgreSQL there are pictures in it still.
+  keepPrivate(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle connection broke'))
     : await openPglite(env.DATA_DIR)

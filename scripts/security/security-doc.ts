@@ -1,10 +1,11 @@
 import type { SecurityRow } from './row'
+import { OPERATION } from './rows/operation'
 import { STORE_API } from './rows/store-api'
 import { STOREFRONT } from './rows/storefront'
 import { WRITTEN_TEXTS } from './rows/written-texts'
 
 /** Every requirement, the storefront's first. */
-export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API, ...WRITTEN_TEXTS]
+export const SECURITY_ROWS: SecurityRow[] = [...STOREFRONT, ...STORE_API, ...WRITTEN_TEXTS, ...OPERATION]
 
 const testsOf = ({ tests }: SecurityRow) => tests.map(([file, title]) => `\`${file}\` › “${title}”`).join(', ')
 
@@ -33,5 +34,9 @@ export const securityDoc = (): string =>
     '## What people write',
     '',
     ...table(WRITTEN_TEXTS),
+    '',
+    '## Operation',
+    '',
+    ...table(OPERATION),
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../../lib/lock/folder-lock'
+import { keepPrivate } from '../../lib/lock/private-folder'
 import { CommandError } from '../commands/command-error'
 import { hasDatabase, requireDatabaseIn } from '../commands/data-folder'
 import { endReplacing, replaceFolder } from '../db/replaced-folder'
@@ -17,7 +18,7 @@ const EXTENSIONS = { pg_trgm }
 
 /** Has the folder for oneself meanwhile. @throws FolderLocked while the shop runs */
 async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
-  mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
     endReplacing(join(dataDir, 'pglite'))

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from '../../lib/lock/folder-lock'
+import { keepPrivate } from '../../lib/lock/private-folder'
 import type { OpenDatabase } from './database'
 import { endReplacing } from './replaced-folder'
 import * as schema from './schema'
@@ -14,7 +14,7 @@ import * as schema from './schema'
  * @throws FolderLocked when another process has it
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
     endReplacing(join(dataDir, 'pglite'))

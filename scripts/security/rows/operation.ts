@@ -1,0 +1,14 @@
+import type { SecurityRow } from '../row'
+
+/** What whoever runs the shop can rely on. */
+export const OPERATION: SecurityRow[] = [
+  {
+    id: 'O01',
+    requirement: 'Data folders are closed to every other user of the machine: 0700, their files 0600',
+    tests: [
+      ['lib/lock/private-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
+      ['lib/lock/private-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
+      ['store-api/main.test.ts', 'closes its data folder to every other user'],
+    ],
+  },
+]
