@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerOf, Call } from '../contract/call'
-import { mendAnswer } from '../contract/mend-answer'
+import { mendAnswer, type Note } from '../contract/mend-answer'
 import { log } from '../log'
 import { counter } from '../metrics/registry'
 import { ApiError, FAILURES } from './api-error'
@@ -25,6 +25,12 @@ function note({ method, path: route }: Call, where: string) {
   log().warn({ method, route, where }, 'part of an answer does not hold the contract and is left out')
 }
 
+/** Counts and logs what is wrong in the answers of a call. For who reads one by rules of its own. */
+export const noteOf =
+  (call: Call): Note =>
+  (where) =>
+    note(call, where)
+
 /**
  * What a reply says, held to the contract: the one way from a reply to a page or a browser. One wrong item costs itself,
  * a missing field what depends on it.
@@ -33,7 +39,7 @@ function note({ method, path: route }: Call, where: string) {
 export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> {
   if (!call.answer) return null as AnswerOf<C>
   try {
-    return mendAnswer(call.answer, data, (where) => note(call, where)) as AnswerOf<C>
+    return mendAnswer(call.answer, data, noteOf(call)) as AnswerOf<C>
   } catch (cause) {
     const { method, path } = call
     throw new ApiError({ method, path, code: FAILURES.network, status: FAILURES.network, cause })

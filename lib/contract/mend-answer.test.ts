@@ -65,6 +65,10 @@ describe('an answer', () => {
     expect(notes).toEqual(['list[]', 'list[]', 'list[].team'])
   })
 
+  it('has nothing where null stands for what may be missing', () => {
+    expect(mend(object({ code: otherwise(string(), undefined) }), { code: null }).data).toEqual({ code: undefined })
+  })
+
   it('that cannot be mended is none', () => {
     expect(() => mend(object({ key: key() }), {})).toThrow('key')
     expect(() => mend(array(text()).required(), 'text')).toThrow('array')

@@ -24,7 +24,7 @@ function mendFields(schema: ObjectSchema<object>): Mend {
     const given = (value ?? {}) as Record<string, unknown>
     const mended = mends.flatMap(([name, mend]) => {
       const part = mend(given[name], where ? `${where}.${name}` : name, note)
-      return part === undefined ? [] : [[name, part] as const]
+      return part === undefined && !(name in given) ? [] : [[name, part] as const]
     })
     return { ...given, ...Object.fromEntries(mended) }
   }

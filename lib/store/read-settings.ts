@@ -1,30 +1,32 @@
-import { bannerSchema, storeSettingsSchema, type StoreSettings } from '../contract/entities/store'
-import { text } from '../contract/rules'
-import type { Schema } from 'yup'
+import type { AnySchema } from 'yup'
+import { storeSettingsSchema, type StoreSettings } from '../contract/entities/store'
+import { mendAnswer, type Note } from '../contract/mend-answer'
 
-const isValid = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
+type Given = Record<string, unknown>
 
-/** The items that hold their schema: one bad slide takes no other with it. */
-const validItems = (schema: Schema, value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((item) => isValid(schema, item)) : value
+const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Given
+
+/** What the specification lets a store leave out where it says the like elsewhere. */
+function completed(given: Given): Given {
+  const { code } = fieldsOf(given.language)
+  return { ...given, title: given.title ?? given.name, language: { htmlCode: code, ...fieldsOf(given.language) } }
+}
 
 /**
- * Settings as they arrived, made safe to show: a field that does not hold the contract counts as unsaid, and `before`
- * speaks for it.
- * @returns the settings, and the names of the fields that were not right
+ * Settings as they arrived, made safe to show: of a list the wrong items are left out, and for a field that does not hold
+ * the contract even so `before` speaks.
+ * @param note told of what was wrong
  */
-export function readSettings(data: unknown, before: StoreSettings): { settings: StoreSettings; wrong: string[] } {
-  const given = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
-  const repaired: Record<string, unknown> = {
-    ...given,
-    bannerList: validItems(bannerSchema, given.bannerList),
-    notify: validItems(text(), given.notify),
-  }
-  const wrong: string[] = []
+export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {
+  const given = completed(fieldsOf(data))
   const entries = Object.entries(storeSettingsSchema.fields).map(([name, schema]) => {
-    if (isValid(schema as Schema, repaired[name])) return [name, repaired[name]]
-    wrong.push(name)
-    return [name, before[name as keyof StoreSettings]]
+    const noteIn: Note = (where) => note(where && !where.startsWith('[') ? `${name}.${where}` : name + where)
+    try {
+      return [name, mendAnswer(schema as AnySchema, given[name], noteIn)]
+    } catch {
+      note(name)
+      return [name, before[name as keyof StoreSettings]]
+    }
   })
-  return { settings: Object.fromEntries(entries) as StoreSettings, wrong }
+  return Object.fromEntries(entries) as StoreSettings
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { noteOf } from '../api/read-answer'
 import { CALLS } from '../contract/calls'
 import type { StoreSettings } from '../contract/entities/store'
 import { env } from '../env'
@@ -8,16 +9,13 @@ import { publicRead } from './public-read'
 import { readSettings } from './read-settings'
 import { unknownStore } from './unknown-store'
 
-function repaired(data: unknown): StoreSettings {
-  const { settings, wrong } = readSettings(data, unknownStore(env().PUBLIC_ORIGIN))
-  if (wrong.length > 0) log().warn({ fields: wrong }, 'store settings do not hold the contract')
-  return settings
-}
+const mended = (data: unknown): StoreSettings =>
+  readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))
 
 /** The store settings. A failed fetch is only logged (spec §8); pages then show a shop without a name. */
 export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => {
   try {
-    return await publicRead(CALLS.getStore, { tags: ['store'], accept: repaired })
+    return await publicRead(CALLS.getStore, { tags: ['store'], accept: mended })
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
     return unknownStore(env().PUBLIC_ORIGIN)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswer } from '../api/read-answer'
+import { noteOf, readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { ANYONE } from '../contract/signed-headers'
@@ -16,7 +16,7 @@ async function read(path: string): Promise<unknown> {
 /** The pages most shoppers come to first: the front, the top categories, the content pages. @throws ApiError */
 export async function mainPaths(): Promise<string[]> {
   const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
-  const roots = pruneTree(tree).map(({ key }) => `/category/${key}`)
+  const roots = pruneTree(tree, noteOf(CALLS.listCategories)).map(({ key }) => `/category/${key}`)
   const known = readAnswer(CALLS.listPages, pages)
   return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
 }

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, key, money, optionalMoney, optionalText, text } from '../rules'
+import { count, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { pictureSchema } from './product'
 
 /** What has a page of its own. */
@@ -37,7 +37,7 @@ export const crawlEntrySchema = object({
   key: key(),
   /** ISO 8601. */
   updatedAt: text(),
-  pictures: array(pictureSchema.required()).required(),
+  pictures: otherwise(array(pictureSchema.required()).required(), []),
 })
 
 export const crawlEntriesSchema = object({ list: array(crawlEntrySchema.required()).required(), next: next() })
@@ -52,8 +52,8 @@ export type AgeGroup = (typeof AGE_GROUPS)[number]
 export const feedProductSchema = object({
   key: key(),
   name: text(),
-  team: text(),
-  model: text(),
+  team: optionalText(),
+  model: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),
   price: money(),
@@ -61,11 +61,11 @@ export const feedProductSchema = object({
   specialPrice: optionalMoney(),
   pictures: array(pictureSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
-  categories: array(text()).required(),
+  categories: otherwise(array(text()).required(), []),
   /** The colours its page names, the main one first. */
-  colours: array(text()).required(),
+  colours: otherwise(array(text()).required(), []),
   /** Null for what nobody wears. */
-  ageGroup: string().oneOf(AGE_GROUPS).nullable().defined(),
+  ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
   variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
 })
 

@@ -7,7 +7,7 @@ import { count, flag, optionalText, otherwise, text } from '../rules'
  */
 export const currencySchema = object({
   /** ISO 4217 of what is shown. Where a store does not say, machines are told no prices. */
-  code: string(),
+  code: otherwise(string(), undefined),
   symbolLeft: optionalText(),
   symbolRight: optionalText(),
   /** Exchange-rate multiplier from the store currency to the one shown. */
@@ -18,15 +18,16 @@ export const currencySchema = object({
   /** A point where it is empty. */
   decimalSymbol: optionalText(),
   /** Amounts are integer minor units, so many digits of them behind the point: 2 for cents. */
-  minorDigits: number().integer().min(0).max(4),
+  minorDigits: otherwise(number().integer().min(0).max(4), undefined),
 })
 
 /** One slide of the home page. `link` is a path of the shop. */
 export const bannerSchema = object({
   title: text(),
   text: optionalText(),
-  action: text(),
-  link: text(),
+  /** What its button says and where it leads; without either it has none. */
+  action: optionalText(),
+  link: optionalText(),
   /** Pictures, the main one first; the others stand behind it where there is room. */
   images: array(object({ imageUrl: text(), alt: optionalText() }).required())
     .min(1)
@@ -51,7 +52,7 @@ export const storeSettingsSchema = object({
     workingHours: optionalText(),
   }).required(),
   bannerList: array(bannerSchema.required()).required(),
-  country: object({ name: optionalText(), timeZone: text() }).required(),
+  country: object({ name: optionalText(), timeZone: otherwise(text(), 'UTC') }).required(),
   /** Translations of the operator, merged over the storefront's own: a JSON string. */
   i18n: optionalText(),
   /** Platforms (`mobile`, `pc`) and browser languages that get a 404. */

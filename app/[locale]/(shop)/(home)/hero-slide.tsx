@@ -29,9 +29,11 @@ export function HeroSlide({ id, banner: { title, text, action, link, images }, i
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
-          <LinkButton kind="buy" size="large" href={shopLink(link)}>
-            {action}
-          </LinkButton>
+          {action && link && (
+            <LinkButton kind="buy" size="large" href={shopLink(link)}>
+              {action}
+            </LinkButton>
+          )}
         </div>
         <div className={styles.pictures}>
           {behind.slice(0, 2).map(({ imageUrl }) => (
