@@ -40,4 +40,23 @@ describe('a share picture', () => {
     const long = { ...card, title: '<b>&'.repeat(80), under: 'x'.repeat(400), over: '' }
     expect(await sharp(await drawShare(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
+
+  it.each([
+    ['東京', '大阪'],
+    ['محمد', 'أحمد'],
+    ['שלום', 'עולם'],
+    ['सुरेश', 'महेश'],
+    ['สมชาย', 'สมหญิ'],
+    ['Ровер', 'Лазер'],
+  ])('shows letters as they are, whatever fonts the system has: %s is not %s', async (one, other) => {
+    const pictures = await Promise.all([one, other].map((title) => drawShare({ ...card, title })))
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(false)
+  })
+
+  it('holds long names of every alphabet, and emoji alone', async () => {
+    for (const text of ['東京'.repeat(200), 'محمد '.repeat(200), '🎉🎉']) {
+      const long = { ...card, storeName: text, title: text, under: text, over: text }
+      expect(await sharp(await drawShare(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
+    }
+  })
 })

@@ -36,8 +36,13 @@ const ground = (hasPicture: boolean) =>
 /** Long titles are set smaller, so that no card is ever over-full. */
 const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
 
-/** Characters of a title, and of the sentence below it. */
-const MOST = { title: 90, under: 120 } as const
+/** Characters of what stands on a card. */
+const MOST = { title: 90, under: 120, over: 60, name: 40 } as const
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Characters of East Asia are twice as wide as others. */
+const cut = (text: string, most: number) => cutText(text, WIDE.test(text) ? most / 2 : most)
 
 /**
  * A share picture as a JPEG of 1200 × 630.
@@ -48,15 +53,15 @@ export async function drawShare(
   picture?: Buffer,
 ): Promise<Buffer> {
   const width = picture ? COLUMN.beside : COLUMN.alone
-  const words = cutText(title, MOST.title)
+  const words = cut(title, MOST.title)
   const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
   const underTop = TITLE_TOP + head.height + 32
   const underSize = price ? 56 : 30
   const underColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
   const lines = await Promise.all([
-    drawText({ text: storeName, size: 34, colour: COLOURS.ink, width: 800 }),
-    over && drawText({ text: over, size: 30, colour: COLOURS.ink2, width }),
-    under && drawText({ text: cutText(under, MOST.under), size: underSize, colour: underColour, width }),
+    drawText({ text: cut(storeName, MOST.name), size: 34, colour: COLOURS.ink, width: 800 }),
+    over && drawText({ text: cut(over, MOST.over), size: 30, colour: COLOURS.ink2, width }),
+    under && drawText({ text: cut(under, MOST.under), size: underSize, colour: underColour, width }),
   ])
   const [name, overline, underline] = lines
   const layers: OverlayOptions[] = [

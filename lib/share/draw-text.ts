@@ -1,30 +1,29 @@
 import 'server-only'
-import path from 'node:path'
 import sharp from 'sharp'
-
-/** Archivo (OFL, components/styles/fonts/LICENSE) at the display weight: the library that sets text reads no WOFF2. */
-const FONT = { family: 'Archivo Touchline', file: path.join(process.cwd(), 'lib/share/archivo-touchline.ttf') }
-
-interface Text {
-  text: string
-  /** Pixels. */
-  size: number
-  colour: string
-  /** Lines are broken at this many pixels. */
-  width: number
-}
+import { toPrintable } from '../typeset/clusters'
+import { hasRightToLeft } from '../typeset/typeset'
+import { baseFont, drawLetters } from './draw-letters'
+import { SHARE_FONT } from './share-font'
+import type { Drawn, Text } from './text'
 
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
 
+/** Whether Archivo shows every letter of a text: what it lacks would be left to whatever fonts the system has. */
+const isPlain = (text: string) =>
+  !hasRightToLeft(text) && [...text].every((sign) => baseFont().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+
 /** Words as a picture without a ground, and its height in pixels. */
-export async function drawText({ text, size, colour, width }: Text): Promise<{ input: Buffer; height: number }> {
+export async function drawText(words: Text): Promise<Drawn> {
+  // A picture without any text is none.
+  const text = toPrintable(words.text) || '–'
+  if (!isPlain(text)) return drawLetters({ ...words, text })
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `${FONT.family} ${size}`,
-      fontfile: FONT.file,
-      width,
+      text: `<span foreground="${words.colour}">${escapeMarkup(text)}</span>`,
+      font: `${SHARE_FONT.family} ${words.size}`,
+      fontfile: SHARE_FONT.file,
+      width: words.width,
       dpi: 72,
       rgba: true,
       wrap: 'word-char',

@@ -18,4 +18,12 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ['store-api/invoice/draw-invoice.test.ts', 'leaves emoji out, and marks that turn the reading order of digits'],
     ],
   },
+  {
+    id: 'T02',
+    requirement: 'Pictures of shared links show names of every alphabet',
+    tests: [
+      ['lib/share/draw-share.test.ts', 'shows letters as they are, whatever fonts the system has: %s is not %s'],
+      ['lib/share/draw-share.test.ts', 'holds long names of every alphabet, and emoji alone'],
+    ],
+  },
 ]
