@@ -9,6 +9,7 @@ import { MenuDrawer } from '@/components/layout/menu-drawer'
 import { Reassurance } from '@/components/layout/reassurance'
 import { Strip } from '@/components/layout/strip'
 import { knownPages } from '@/lib/store/page'
+import { logoUrl } from '@/lib/store/logo'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DocumentShell } from './document-shell'
 import { KNOWN_KEYS } from './known-keys'
@@ -40,6 +41,7 @@ export async function Document({ locale, head, children }: Props) {
           <Strip currency={settings.currency} notices={settings.notify} />
           <Header
             storeName={settings.name}
+            logoUrl={logoUrl(settings)}
             nav={navItems(categories)}
             cart={<CartLink label={label} title={title} locale={locale} />}
           />
@@ -48,7 +50,7 @@ export async function Document({ locale, head, children }: Props) {
       bottom={
         <>
           <Reassurance currency={settings.currency} />
-          <Footer settings={settings} pages={pages} year={new Date().getFullYear()} />
+          <Footer settings={settings} logoUrl={logoUrl(settings)} pages={pages} year={new Date().getFullYear()} />
           <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
           <CartDrawer context={cart} />
           <WhenQuiet />

@@ -16,13 +16,14 @@ import { Newsletter } from './newsletter'
 
 interface Props {
   settings: StoreSettings
+  logoUrl: string
   /** The site's content pages; none when they could not be had. */
   pages: PageEntry[]
   year: number
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact }, pages, year }: Props) {
+export function Footer({ settings: { name, contact }, logoUrl, pages, year }: Props) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -39,7 +40,7 @@ export function Footer({ settings: { name, contact }, pages, year }: Props) {
         <div className={styles.wrap}>
           <div className={styles.groups}>
             <div className={styles.about}>
-              <Logo storeName={name} />
+              <Logo storeName={name} logoUrl={logoUrl} />
               <p className={styles.text}>{t('about')}</p>
             </div>
             {information.length > 0 && (

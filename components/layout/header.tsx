@@ -14,13 +14,14 @@ import { SearchDrawer } from './search-drawer'
 
 interface Props {
   storeName: string
+  logoUrl: string
   nav: NavItem[]
   /** The cart's icon. */
   cart: ReactNode
 }
 
 /** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
-export function Header({ storeName, nav, cart }: Props) {
+export function Header({ storeName, logoUrl, nav, cart }: Props) {
   const t = useTranslations('Header')
   const account = useAccountTexts()
   return (
@@ -28,7 +29,7 @@ export function Header({ storeName, nav, cart }: Props) {
       <NavigationBar />
       <FixedOnScroll>
         <div className={styles.bar}>
-          <Logo storeName={storeName} />
+          <Logo storeName={storeName} logoUrl={logoUrl} />
           <nav className={styles.nav} aria-label={t('categories')}>
             <NavLinks items={nav} />
           </nav>

@@ -3,14 +3,16 @@ import type { AppEnv } from '../context'
 import { STYLE_SOURCE } from '../page/style'
 
 /**
- * Nothing runs and nothing is fetched on the pay page; its forms lead to itself and, paid, on to the shop.
+ * Nothing runs on the pay page, and nothing is fetched but the shop's mark; its forms lead to itself and, paid, on to
+ * the shop.
  * @param shopOrigin empty for a page about no intent
+ * @param logo address of the shop's mark; empty where it has none
  */
-export const pagePolicy = (shopOrigin: string): string =>
+export const pagePolicy = (shopOrigin: string, logo = ''): string =>
   [
     `default-src 'none'`,
     `style-src ${STYLE_SOURCE}`,
-    'img-src data:',
+    `img-src data: ${logo ? new URL(logo).origin : ''}`.trim(),
     `form-action 'self' ${shopOrigin}`.trim(),
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

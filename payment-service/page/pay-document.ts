@@ -5,7 +5,7 @@ import type { Content, View } from './view'
 /** What is paid, to whom and for what, beside how. */
 export const payDocument = (view: View, content: Content, problem = '') => {
   const { state, texts, language, amount } = view
-  const { shop, order, returnUrl } = state.order
+  const { shop, logo, order, returnUrl } = state.order
   const title = texts.title(shop, amount)
   return htmlDocument({
     ...{ language, texts },
@@ -14,6 +14,7 @@ export const payDocument = (view: View, content: Content, problem = '') => {
       <section class="summary">
         <p class="label">${texts.toPay}</p>
         <h1 class="amount">${amount}</h1>
+        ${logo ? html`<img class="logo" src="${logo}" alt="" referrerpolicy="no-referrer" />` : ''}
         <p class="shop">${texts.payTo(shop)}</p>
         <dl>
           <dt>${texts.order}</dt>

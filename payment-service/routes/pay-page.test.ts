@@ -35,6 +35,16 @@ describe('the pay page', () => {
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
   })
 
+  it('shows the mark of the shop, where it has one, and loads nothing else', async () => {
+    const opened = openTestService()
+    const intent = await shopOf(opened).create({ logo: 'https://cdn.example/logo.png' })
+    const { response, html } = await shopperOf(opened, intent).look()
+    expect(html).toContain('<img class="logo" src="https://cdn.example/logo.png" alt=""')
+    expect(response.headers.get('content-security-policy')).toContain('img-src data: https://cdn.example;')
+    const { html: plain } = await (await open()).shopper.look()
+    expect(plain).not.toContain('<img')
+  })
+
   it('offers the asked way first', async () => {
     const { shopper } = await open()
     expect((await shopper.look('?method=paypal')).html).toContain('Agree and pay')

@@ -57,7 +57,7 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     app.on(method, path, (c) => {
       const state = intentAt(service, c)
       if (!state) return c.html(lostPage('unknown', c.req.header('accept-language') ?? ''), 404)
-      c.header('Content-Security-Policy', pagePolicy(new URL(state.order.returnUrl).origin))
+      c.header('Content-Security-Policy', pagePolicy(new URL(state.order.returnUrl).origin, state.order.logo))
       return answer(c, state)
     })
 

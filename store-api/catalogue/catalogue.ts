@@ -89,6 +89,8 @@ export interface CatalogueCountry {
 
 export interface CatalogueStore {
   name: string
+  /** Address of the shop's own mark, or its path on the shop's host; without one the shop draws one. */
+  logo?: string
   title: LocalText
   seoDescription: LocalText
   seoKeywords: LocalText

@@ -100,7 +100,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'set-store': {
     synopsis:
-      '[--name "…"] [--title "…"] [--seo-description "…"] [--seo-keywords "…"] [--address "…"] [--email …] [--telephone …] [--working-hours "…"] [--notice "…" …] [--restrict-platform mobile,pc|none] [--restrict-language fr,de-AT|none] [--scripts scripts.json] [--language de]',
+      '[--name "…"] [--logo https://…|none] [--title "…"] [--seo-description "…"] [--seo-keywords "…"] [--address "…"] [--email …] [--telephone …] [--working-hours "…"] [--notice "…" …] [--restrict-platform mobile,pc|none] [--restrict-language fr,de-AT|none] [--scripts scripts.json] [--language de]',
     about: 'Change what the shop says of itself, whom it shuts out and which scripts it has; texts in one language.',
     load: () => import('./set-store'),
   },

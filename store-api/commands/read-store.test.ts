@@ -17,5 +17,16 @@ describe('settings as they are written', () => {
     expect(readStore({ notice: [''] }, 'en').notify).toEqual([])
   })
 
+  it.each(['https://cdn.example/logo.png', '/image/logo.png'])('have %s as the logo', (logo) =>
+    expect(readStore({ logo }, 'en').logo).toBe(logo),
+  )
+
+  it('may take the logo away', () => expect(readStore({ logo: 'none' }, 'en').logo).toBe(''))
+
+  it.each(['logo.png', '//host/logo.png', '/\\host', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
+    'have no logo at %s',
+    (logo) => expect(() => readStore({ logo }, 'en')).toThrow('is no address of a picture'),
+  )
+
   it('may leave a contact empty', () => expect(readStore({ email: '' }, 'en').contact).toEqual({ email: '' }))
 })

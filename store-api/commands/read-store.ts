@@ -6,6 +6,7 @@ import { toOneOf } from './read-args'
 /** Options with which the shop's settings are written. */
 export const STORE_OPTIONS = {
   name: { type: 'string' },
+  logo: { type: 'string' },
   title: { type: 'string' },
   'seo-description': { type: 'string' },
   'seo-keywords': { type: 'string' },
@@ -40,6 +41,14 @@ function toEmail(word: string): string {
   return word
 }
 
+/** An address of the web, or a path of the shop; `none` for the mark that is drawn. @throws CommandError */
+function toLogo(word: string): string {
+  if (word === 'none') return ''
+  const isAddress = /^https?:\/\/./.test(word) && URL.canParse(word)
+  if (isAddress || /^\/[^/\\]/.test(word)) return word
+  throw new CommandError(`${word} is no address of a picture: write it as https://… or /…`)
+}
+
 /** Leaves out what was not written. */
 const written = <Given extends object>(given: Given) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
@@ -55,6 +64,7 @@ export function readStore(words: Words, language: Locale): StoreChange {
     language,
     ...written({
       name: name?.trim(),
+      logo: words.logo === undefined ? undefined : toLogo(words.logo),
       title: title?.trim(),
       seoDescription: words['seo-description'],
       seoKeywords: words['seo-keywords'],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from 'sharp'
 import { pdfLines, unpackPdf } from '../testing/pdf-lines'
 import { textsOf } from '../texts/texts-of'
 import { drawInvoice } from './draw-invoice'
@@ -15,7 +16,7 @@ const LINE: InvoiceLine = {
 
 const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   number: 'TL-1001',
-  store: { name: 'Touchline', lines: ['1 Lane'] },
+  store: { name: 'Touchline', logo: '', lines: ['1 Lane'] },
   facts: [{ name: texts.number, value: 'TL-1001' }],
   billing: ['Ada Byron'],
   shipping: ['Ada Byron'],
@@ -91,4 +92,13 @@ it('goes on to further pages when there are many lines', async () => {
   expect(pagesOf(await contentOf(invoiceOf()))).toBe('1')
   const many = await contentOf(invoiceOf({ lines: Array.from({ length: 40 }, () => LINE) }))
   expect(Number(pagesOf(many))).toBeGreaterThan(1)
+})
+
+it('shows the mark of the shop, where it has one, in place of the drawn one', async () => {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const file = await drawInvoice(invoiceOf(), { png, width: 40, height: 20 })
+  expect(unpackPdf(file)).toContain('/Subtype /Image')
+  expect(await contentOf(invoiceOf())).not.toContain('/Subtype /Image')
 })

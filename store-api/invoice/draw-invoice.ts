@@ -1,5 +1,6 @@
 import { toPrintable } from '../../lib/typeset/clusters'
 import type { Invoice } from './invoice'
+import type { LogoPicture } from './read-logo'
 import { drawHead } from './draw-head'
 import { drawLines } from './draw-lines'
 import { drawSums } from './draw-sums'
@@ -24,8 +25,8 @@ const writtenOn = ({ store, facts, billing, shipping, lines }: Invoice) => [
   ...lines.flatMap(({ name, note }) => [name, note]),
 ]
 
-/** An invoice as a PDF. */
-export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
+/** An invoice as a PDF. @param logo the shop's own mark; null for the drawn one */
+export async function drawInvoice(invoice: Invoice, logo: LogoPicture | null = null): Promise<Buffer> {
   const { number, store, language, texts, placedAt } = invoice
   const title = texts.title(number)
   const sheet = await openSheet({
@@ -38,7 +39,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     sheet.on('end', () => resolve(Buffer.concat(pieces)))
     sheet.on('error', reject)
   })
-  drawSums(sheet, invoice, drawLines(sheet, invoice, drawHead(sheet, invoice)))
+  drawSums(sheet, invoice, drawLines(sheet, invoice, drawHead(sheet, invoice, logo)))
   drawFeet(sheet, invoice)
   sheet.end()
   return done

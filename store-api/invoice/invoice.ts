@@ -15,8 +15,8 @@ export interface InvoiceLine {
 /** An invoice, ready to be drawn: every date and amount as the store writes it. */
 export interface Invoice {
   number: string
-  /** The store and its lines: address, email, telephone. */
-  store: { name: string; lines: string[] }
+  /** The store, the address of its mark (empty for none) and its lines: address, email, telephone. */
+  store: { name: string; logo: string; lines: string[] }
   /** What it is called by, and what that is. */
   facts: { name: string; value: string }[]
   billing: string[]

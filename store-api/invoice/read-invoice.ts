@@ -9,11 +9,12 @@ import { addressLines } from '../order/address-lines'
 import type { OrderRow } from '../order/order-entry'
 import { writtenSums } from '../order/written-sums'
 import { readStore } from '../routes/store-content'
+import { logoAddress } from '../shop-front/logo-address'
 import { LANGUAGE_CODES } from '../texts/language-codes'
 import type { Invoice } from './invoice'
 import { invoiceLine } from './invoice-line'
 
-type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts'>
+type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts' | 'publicOrigin'>
 
 /** When an order was paid and given back, and how. */
 async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow) {
@@ -34,7 +35,8 @@ const linesOf = (address: OrderAddress | null) => (address ? addressLines(addres
 export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Invoice> {
   const { db, language } = shop
   const { invoice: texts, orderWords: words } = shop.texts
-  const { name, contact, currency: currencies, country } = await readStore(shop)
+  const content = await readStore(shop)
+  const { name, contact, currency: currencies, country } = content
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id))
   const { paidAt, refundedAt, refunded, method } = await readPayment(shop, row)
   const place = { locale: LANGUAGE_CODES[language], timeZone: country.timeZone }
@@ -49,7 +51,11 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
   ]
   return {
     number: row.number,
-    store: { name, lines: [contact.address, contact.email, contact.telephone].filter(Boolean) },
+    store: {
+      name,
+      logo: logoAddress(content, shop),
+      lines: [contact.address, contact.email, contact.telephone].filter(Boolean),
+    },
     facts: facts.filter(({ value }) => value !== ''),
     billing: linesOf(row.billingAddress),
     shipping: linesOf(row.shippingAddress),

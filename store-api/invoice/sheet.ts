@@ -36,7 +36,7 @@ const toHex = (text: string) => `feff${Buffer.from(text, 'utf16le').swap16().toS
 export const PAGE = { left: 50, right: 545, top: 50, bottom: 770, foot: 795 } as const
 export const WIDTH = PAGE.right - PAGE.left
 
-export const INK = { text: '#17181a', quiet: '#5c5852', line: '#c9c5bd' } as const
+export const INK = { text: '#17181a', quiet: '#5c5852', line: '#c9c5bd', accent: '#ec6158' } as const
 
 export type FontName = 'plain' | 'bold'
 

@@ -9,6 +9,8 @@ interface Page {
   subject: string
   /** Name of the store. */
   shop: string
+  /** Address of its mark; empty where it has none. */
+  logo: string
   texts: MailTexts
   /** Paragraphs above the button and below it. */
   before: string[]
@@ -22,9 +24,9 @@ interface Page {
 
 const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
-/** A letter as HTML: one column that fits a phone, nothing fetched from anywhere, nothing counted. */
+/** A letter as HTML: one column that fits a phone; nothing is fetched but the shop's mark, where it has one, and nothing counted. */
 export async function letterPage(page: Page): Promise<string> {
-  const { language, subject, shop, texts, before, after, action, link, parts = [] } = page
+  const { language, subject, shop, logo, texts, before, after, action, link, parts = [] } = page
   const document = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -34,7 +36,9 @@ export async function letterPage(page: Page): Promise<string> {
       </head>
       <body style="${STYLES.page}">
         <div style="${STYLES.card}">
-          <p style="${STYLES.shop}">${shop}</p>
+          <p style="${STYLES.shop}">
+            ${logo ? html`<img src="${logo}" alt="" height="32" style="${STYLES.logo}" />` : ''}${shop}
+          </p>
           ${paragraph(texts.greeting)} ${before.map(paragraph)}
           <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
           ${parts} ${after.map(paragraph)}

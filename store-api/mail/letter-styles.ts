@@ -3,6 +3,7 @@ export const STYLES = {
   page: 'margin:0;padding:24px 12px;background:#faf9f7;color:#17181a;font:16px/1.5 Helvetica,Arial,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid #17181a',
   shop: 'margin:0 0 24px;font-size:22px;font-weight:bold',
+  logo: 'height:32px;width:auto;max-width:160px;margin:0 12px 0 0;vertical-align:middle;border:0',
   line: 'margin:0 0 16px',
   action: 'margin:24px 0',
   button:

@@ -7,6 +7,8 @@ export interface Writing {
   texts: MailTexts
   /** Name of the store. */
   shop: string
+  /** Address of its mark; empty where it has none. */
+  logo: string
   /** Address the button leads to. */
   link: string
   language: string

@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { LOCALES } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { mail } from '../db/schema'
+import { setStore } from '../shop-front/set-store'
 import { openTestShop } from '../testing/test-shop'
 import { textsOf } from '../texts/texts-of'
 import { writeMail, type NewMail } from './write-mail'
@@ -55,6 +56,15 @@ describe('a mail', () => {
       expect(text.match(/https?:[^\s]+/g)).toEqual([link])
       expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([link, link])
     }
+  })
+
+  it('shows the mark of the shop, where it has one, by its whole address', async () => {
+    const { shop } = await opened
+    await setStore(shop, { change: { logo: '/image/logo.png', language: 'en' } })
+    const { html, text } = await written({ recipient, template: 'password-changed', values: {} })
+    await setStore(shop, { change: { logo: '', language: 'en' } })
+    expect(html).toContain('<img src="https://shop.example/image/logo.png" alt=""')
+    expect(text).not.toContain('logo')
   })
 
   it.each(LOCALES)('is written in the language of the store: %s', async (language) => {

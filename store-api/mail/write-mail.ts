@@ -2,6 +2,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../routes/store-content'
+import { logoAddress } from '../shop-front/logo-address'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import { alreadyRegistered } from './templates/already-registered'
@@ -34,11 +35,13 @@ function compose(mail: NewMail, { mail: texts }: Shop['texts']): Letter {
  * @param tx the transaction of what it tells of, so that neither is without the other
  */
 export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Promise<void> {
-  const { name } = await readStore({ db: tx })
+  const content = await readStore({ db: tx })
+  const { name } = content
   const letter = compose(newMail, shop.texts)
   // The address of the shop alone: whatever a request calls its host goes nowhere near a link.
   const link = new URL(letter.path, shop.publicOrigin).href
-  const writing = { letter, texts: shop.texts.mail, shop: name, link, language: shop.language }
+  const logo = logoAddress(content, shop)
+  const writing = { letter, texts: shop.texts.mail, shop: name, logo, link, language: shop.language }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
     recipient: newMail.recipient,

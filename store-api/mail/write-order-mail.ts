@@ -2,6 +2,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../routes/store-content'
+import { logoAddress } from '../shop-front/logo-address'
 import { writtenSums } from '../order/written-sums'
 import { LANGUAGE_CODES } from '../texts/language-codes'
 import { orderLetter } from './order/order-letter'
@@ -30,6 +31,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const writing: OrderWriting = {
     language,
     shop: content.name,
+    logo: logoAddress(content, shop),
     texts: texts.mail,
     words: texts.orderWords,
     number: order.row.number,

@@ -9,6 +9,7 @@ import { notPossible } from '../order/move-order'
 import type { OrderRow } from '../order/order-entry'
 import { requireOwnOrder } from '../order/own-order'
 import { readStore } from '../routes/store-content'
+import { logoAddress } from '../shop-front/logo-address'
 import { applyIntent } from './apply-intent'
 import { paymentAway } from './payment-away'
 import { PaymentRefused, type PaymentProvider } from './provider'
@@ -22,14 +23,16 @@ interface Paying {
 
 /** The order's intent; every amount is the order's own. @throws Failure 503 */
 async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
-  const { name } = await readStore(shop)
+  const content = await readStore(shop)
+  const logo = logoAddress(content, shop)
   try {
     return await payments.createIntent({
       order: row.number,
       amount: row.total,
       currency: row.currency,
       returnUrl: new URL(`/checkout/order/${row.number}`, shop.publicOrigin).href,
-      shop: name,
+      shop: content.name,
+      ...(logo && { logo }),
       language: shop.language,
     })
   } catch (error) {

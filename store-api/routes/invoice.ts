@@ -5,6 +5,7 @@ import { notFound } from '../failure'
 import { drawInvoice } from '../invoice/draw-invoice'
 import { hasInvoice } from '../order/buyer-can'
 import { readInvoice } from '../invoice/read-invoice'
+import { readLogo } from '../invoice/read-logo'
 import { requireOwnOrder } from '../order/own-order'
 import { checkParams } from '../register'
 
@@ -17,7 +18,8 @@ export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const { number = '' } = checkParams(c.req.param())
     const order = await requireOwnOrder(shop, c.get('caller'), number)
     if (!hasInvoice(order)) throw notFound()
-    const file = await drawInvoice(await readInvoice(shop, order))
+    const invoice = await readInvoice(shop, order)
+    const file = await drawInvoice(invoice, await readLogo(invoice.store.logo, shop))
     return c.body(new Uint8Array(file), 200, {
       'Cache-Control': 'no-store',
       'Content-Disposition': `attachment; filename="${order.number}.pdf"`,

@@ -24,7 +24,6 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
   const code = LANGUAGE_CODES[language]
   return {
     ...toldStore(content, language),
-    logo: '',
     url: publicOrigin,
     language: { code, htmlCode: code },
     currency: content.currency[language],

@@ -15,13 +15,22 @@ const changedNotices = (before: LocalText[], notices: string[], language: Locale
 
 /** The settings with a change in them. */
 export function changedStore(content: CatalogueStore, change: StoreChange): CatalogueStore {
-  const { language, name = content.name, title, seoDescription, seoKeywords, notify } = change
+  const {
+    language,
+    name = content.name,
+    logo = content.logo ?? '',
+    title,
+    seoDescription,
+    seoKeywords,
+    notify,
+  } = change
   const { workingHours, ...contact } = change.contact ?? {}
   const inLanguage = (before: LocalText, words: string | undefined): LocalText =>
     words === undefined ? before : { ...before, [language]: words }
   return {
     ...content,
     name,
+    logo,
     title: inLanguage(content.title, title),
     seoDescription: inLanguage(content.seoDescription, seoDescription),
     seoKeywords: inLanguage(content.seoKeywords, seoKeywords),

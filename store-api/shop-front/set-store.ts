@@ -6,7 +6,7 @@ import { extensionScript, store } from '../db/schema'
 import { changedStore, type StoreChange } from './changed-store'
 import { toldStore } from './told-store'
 
-const WRITTEN = ['name', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
+const WRITTEN = ['name', 'logo', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
 const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
 
 /** Settings of the whole shop, and the scripts of its pages' heads. */

@@ -28,7 +28,12 @@ const noted = async () => (await opened.db.select().from(change)).map(({ what })
 describe('the settings of the shop', () => {
   it('are what was written, in its language; storefronts are told, and the rest stays', async () => {
     const before = await settings()
-    const words = { name: 'Corner', title: 'Corner shop', notify: ['Closed today.', 'Open tomorrow.'] }
+    const words = {
+      name: 'Corner',
+      logo: '/image/logo.png',
+      title: 'Corner shop',
+      notify: ['Closed today.', 'Open tomorrow.'],
+    }
     const contact = { telephone: '', workingHours: 'Never' }
     const restrict = { language: ['fr'] }
     await setStore(opened.shop, { change: { ...words, contact, restrict, language: 'en' } })

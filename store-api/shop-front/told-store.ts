@@ -4,12 +4,13 @@ import type { CatalogueStore, Locale } from '../catalogue/catalogue'
 /** Settings an operator writes. */
 export type WrittenSettings = Pick<
   StoreSettings,
-  'name' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
+  'name' | 'logo' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
 >
 
 /** What an operator wrote of the shop, as it is told in a language. */
 export const toldStore = (content: CatalogueStore, language: Locale): WrittenSettings => ({
   name: content.name,
+  logo: content.logo ?? '',
   title: content.title[language],
   seoDescription: content.seoDescription[language],
   seoKeywords: content.seoKeywords[language],

@@ -3,6 +3,7 @@ import { CheckoutFooter } from '@/components/layout/checkout-footer'
 import { CheckoutHeader } from '@/components/layout/checkout-header'
 import { ASKED_PATH_HEADER } from '@/lib/asked-path-header'
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
+import { logoUrl } from '@/lib/store/logo'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DocumentShell } from '../document-shell'
 
@@ -18,7 +19,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
   return (
     <DocumentShell
       locale={locale}
-      top={<CheckoutHeader storeName={settings.name} isPlaced={isPlaced} />}
+      top={<CheckoutHeader storeName={settings.name} logoUrl={logoUrl(settings)} isPlaced={isPlaced} />}
       bottom={<CheckoutFooter settings={settings} year={new Date().getFullYear()} />}
     >
       {children}

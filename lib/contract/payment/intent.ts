@@ -36,6 +36,10 @@ export const newIntentSchema = object({
     .required(),
   /** Name of the shop, for the pay page. */
   shop: string().max(LIMITS.addressLine).required(),
+  /** Address of the shop's mark, for the pay page; without one only its name is shown. */
+  logo: string()
+    .max(LIMITS.url)
+    .test('web', '${path} must be an address of the web', (value) => !value || isWebAddress(value)),
   language: string()
     .matches(/^[a-z]{2}$/)
     .required(),

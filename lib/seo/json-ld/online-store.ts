@@ -9,17 +9,22 @@ const told = (text: string) => text || undefined
 
 interface Shown {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact'>
+  /** Address of its mark; the shop's icon without one. */
+  logo?: string
   /** ISO code of the store's own country, where it delivers there. */
   home: string | null
 }
 
 /** The shop as a merchant. */
-export const onlineStore = (site: Site, { settings: { name, seoDescription, contact }, home }: Shown): LdNode => ({
+export const onlineStore = (
+  site: Site,
+  { settings: { name, seoDescription, contact }, logo, home }: Shown,
+): LdNode => ({
   '@type': 'OnlineStore',
   '@id': idOf(site),
   name,
   url: absolute(site, '/'),
-  logo: absolute(site, '/assets/icon.svg'),
+  logo: absolute(site, logo || '/assets/icon.svg'),
   description: told(seoDescription),
   email: told(contact.email),
   telephone: told(contact.telephone),

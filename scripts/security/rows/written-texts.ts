@@ -26,4 +26,20 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ['lib/share/draw-share.test.ts', 'holds long names of every alphabet, and emoji alone'],
     ],
   },
+  {
+    id: 'T03',
+    requirement:
+      'A logo is fetched from public addresses alone, small, of pixels, and through no redirect into the own network',
+    tests: [
+      ['store-api/invoice/read-logo.test.ts', 'is never fetched from %s, which is not public'],
+      ['store-api/invoice/read-logo.test.ts', 'is not asked for at this machine, by its number or its name'],
+      ['store-api/invoice/read-logo.test.ts', 'is not asked for where a redirect leads into the own network'],
+      ['store-api/invoice/read-logo.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
+      ['store-api/invoice/read-logo.test.ts', 'is the drawn one for %s'],
+      [
+        'payment-service/routes/pay-page.test.ts',
+        'shows the mark of the shop, where it has one, and loads nothing else',
+      ],
+    ],
+  },
 ]

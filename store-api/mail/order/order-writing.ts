@@ -22,6 +22,8 @@ export interface WrittenParcel {
 export interface OrderWriting {
   language: string
   shop: string
+  /** Address of its mark; empty where it has none. */
+  logo: string
   texts: MailTexts
   words: OrderWords
   number: string

@@ -2,11 +2,19 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { onlineStore, webSite } from '@/lib/seo/json-ld/online-store'
 import { getSite } from '@/lib/seo/site'
 import { homeDelivery } from '@/lib/store/home-delivery'
+import { logoUrl } from '@/lib/store/logo'
 import { getStoreSettings } from '@/lib/store/settings'
 
 /** Who the shop is and how it is searched, for machines. */
 export async function HomeData() {
   const [settings, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const site = getSite()
-  return <JsonLd nodes={[onlineStore(site, { settings, home: delivery?.iso ?? null }), webSite(site, settings)]} />
+  return (
+    <JsonLd
+      nodes={[
+        onlineStore(site, { settings, logo: logoUrl(settings), home: delivery?.iso ?? null }),
+        webSite(site, settings),
+      ]}
+    />
+  )
 }

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { Logger } from 'pino'
+import { fetchPublic } from './fetch-public'
+
+/** A mark as a picture that invoices can show. */
+export interface LogoPicture {
+  png: Buffer
+  width: number
+  height: number
+}
+
+/** Formats of pixels, by how their files begin. A drawing (SVG) could name further files. */
+const RASTER = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[\s\S]{4}WEBP/]
+
+const MOST_PIXELS = 16_000_000
+const KEPT_MS = 3_600_000
+const KEPT_FAILURE_MS = 300_000
+
+const known = new LRUCache<string, { logo: LogoPicture | null }>({ max: 4 })
+
+async function toPng(file: Buffer): Promise<LogoPicture> {
+  const start = file.subarray(0, 16).toString('latin1')
+  if (!RASTER.some((format) => format.test(start))) throw new Error('no picture of pixels')
+  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS })
+    .resize({ width: 600, height: 160, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png: data, width: info.width, height: info.height }
+}
+
+/**
+ * The shop's own mark for its invoices, fetched once an hour; null where it has none or it cannot be had, and the drawn
+ * one stands there.
+ * @param address empty for none
+ */
+export async function readLogo(
+  address: string,
+  {
+    logger,
+    fetchFile = fetchPublic,
+  }: { logger: Pick<Logger, 'warn'>; fetchFile?: (address: string) => Promise<Buffer> },
+): Promise<LogoPicture | null> {
+  if (!address) return null
+  const kept = known.get(address)
+  if (kept) return kept.logo
+  try {
+    const logo = await toPng(await fetchFile(address))
+    known.set(address, { logo }, { ttl: KEPT_MS })
+    return logo
+  } catch (error) {
+    logger.warn({ err: error, logo: address }, 'the logo cannot be put on invoices')
+    known.set(address, { logo: null }, { ttl: KEPT_FAILURE_MS })
+    return null
+  }
+}
