@@ -20,6 +20,7 @@ const closeDoor = openDoor({
   most: 3,
   isHttps: true,
   addressOf: () => '',
+  origin: 'https://shop.example',
   copies: new PageCopies({ now: () => clock() }),
   files: new Map(),
   trusted: [],
@@ -124,18 +125,99 @@ describe('the door before everything', () => {
     expect((await Promise.all(next)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('refuses an address that is another one once it is resolved, and asks nobody', async () => {
+  /** The head of the answer to these very bytes. */
+  const sendBytes = (bytes: string) =>
+    new Promise<string>((resolve) => {
+      const line = connect((server.address() as AddressInfo).port, '127.0.0.1', () => line.write(bytes))
+      line.once('data', (text) => resolve(String(text))).once('end', () => line.destroy())
+    })
+  const askPath = (path: string, method = 'GET') => sendBytes(`${method} ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+  const statusOf = async (answer: Promise<string>) => (await answer).split(' ')[1]
+
+  it.each([
+    '/metrics/../search?keyword=a',
+    '/./product/x?a=1',
+    '/healthz/%2E%2e/search',
+    '/a%2f..%5C..%2fb',
+    '/%%32%65%2e/a',
+    '/a\\..\\b',
+    '/a#b',
+    '*',
+    '/api/%zz',
+    '/image/%ff',
+    '/_next/static/%ff',
+    '/share/product/%E0%A4%A',
+    '/%00',
+    '/api/a%0d%0ab',
+  ])('refuses %s with 400 and words: it is no address, or another one to somebody else', async (path) => {
     served.mockClear()
-    const { port } = server.address() as AddressInfo
-    const statusOf = (path: string) =>
-      new Promise<string>((resolve) => {
-        const line = connect(port, '127.0.0.1', () => line.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`))
-        line.once('data', (text) => resolve(String(text).split(' ')[1] ?? '')).once('end', () => line.destroy())
-      })
-    for (const path of ['/metrics/../search?keyword=a', '/./product/x?a=1', '/healthz/%2E%2e/search', '/a\\..\\b'])
-      expect([path, await statusOf(path)]).toEqual([path, '400'])
+    const answer = await askPath(path)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(path.startsWith('/api/') ? /"code":400,"msg":"[^"]+"/ : /<h1>[^<]+<\/h1>/)
     expect(served).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['two lines of it', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'],
+    ['a word in two lines', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked'],
+    ['identity', 'Transfer-Encoding: identity'],
+    ['another coding before it', 'Transfer-Encoding: gzip, chunked'],
+    ['another word', 'Transfer-Encoding: xchunked'],
+    ['quotes', 'Transfer-Encoding: "chunked"'],
+    ['a parameter', 'Transfer-Encoding: chunked;x=1'],
+    ['a space before its colon', 'Transfer-Encoding : chunked'],
+    ['a folded line', 'Transfer-Encoding:\r\n chunked'],
+    ['a length beside it', 'Transfer-Encoding: chunked\r\nContent-Length: 5'],
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 5'],
+    ['a signed length', 'Content-Length: +5'],
+    ['two hosts', 'Host: other'],
+  ])('refuses a body that two programs could end in two places, by %s (F26)', async (_, lines) => {
+    served.mockClear()
+    const answer = sendBytes(`POST /api/cart HTTP/1.1\r\nHost: shop\r\n${lines}\r\n\r\n0\r\n\r\n`)
+    expect(await statusOf(answer)).toBe('400')
+    expect(served).not.toHaveBeenCalled()
+  })
+
+  it('refuses chunks of a version that knows none (F26)', async () => {
+    const answer = sendBytes('POST /api/cart HTTP/1.0\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')
+    expect(await statusOf(answer)).toBe('400')
+  })
+
+  it.each([
+    ['http://shop/product/x?a=1&page=2', '/product/x'],
+    ['HTTPS://evil.example/search?keyword=a', '/search?keyword=a'],
+    ['http://evil.example', '/'],
+    ['http://evil.example?x=1', '/'],
+  ])('serves %s as its path, whatever host it names', async (address, path) => {
+    served.mockClear()
+    const answer = askPath(address)
+    await until(() => waiting.length === 1)
+    expect(served.mock.calls[0]?.[0].url).toBe(path)
+    finish()
+    expect(await statusOf(answer)).toBe('200')
+  })
+
+  it.each([
+    ['/category/home%2Dshirts?page=2&team=a%2Cb', '/category/home-shirts?page=2&team=a%2Cb'],
+    ['/%70roduct/%4B_%7e%2e', '/product/K_~.'],
+    ['/product/', '/product'],
+    ['//evil.example/%2Dx', '/evil.example/-x'],
+    ['/product//x/?utm_source=a', '/product/x?utm_source=a'],
+  ])('leads from %s to %s for good', async (path, plain) => {
+    const answer = await askPath(path)
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /)
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(`https://shop.example${plain}`)
+  })
+
+  it.each(['/product/a%2Fb', '/page/%C3%BC', '/product/a%252Db', '/%3Cimg%20src=x%3E'])(
+    'leads %s nowhere: what is encoded in it means something',
+    async (path) => {
+      const answer = askPath(path)
+      await until(() => waiting.length === 1)
+      finish()
+      expect(await statusOf(answer)).toBe('200')
+    },
+  )
 
   it('refuses TRACE and what is no method of a shop with 405, and asks nobody', async () => {
     served.mockClear()
@@ -143,6 +225,26 @@ describe('the door before everything', () => {
       const { status, headers } = await get('/', {}, method)
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE'])
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    }
+    expect(served).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    '/_next/static/x.js',
+    '/assets/icon.svg',
+    '/image/a.webp',
+    '/share/product/a.jpg',
+    '/feed/products.xml',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/product/x',
+    '/healthz',
+  ])('refuses to change %s with 405, and asks nobody', async (path) => {
+    served.mockClear()
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await get(path, {}, method)
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
     }
     expect(served).not.toHaveBeenCalled()
   })

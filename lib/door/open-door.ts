@@ -10,23 +10,26 @@ import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
 import { noteSocketAddress } from '../session/socket-address'
 import { answerHeaders } from './answer-headers'
+import { readAddress } from './asked-address'
 import { BROTLI } from './brotli'
 import { DEADLINES, holdServersToDeadlines } from './deadlines'
 import { lendFoundPage, mayBeFound } from './found-page'
 import { lendMissingPage } from './missing-page'
+import { neverEmpty } from './never-empty'
 import type { PageCopies } from './page-copies'
-import { isPlainPath } from './plain-path'
 import { readQuery } from './read-query'
 import { keepPage, repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
 import { sendStatic, type StaticFiles } from './static-files'
 import { hasBody, receiveBody, UnfinishedBodies } from './receive-body'
-import { isKnownMethod, refuse, refuseMethod } from './turn-away'
+import { methodsOf, moveTo, refuse, refuseMethod } from './turn-away'
 
 interface Door {
   /** Requests under way at once, at most. */
   most: number
   isHttps: boolean
+  /** Where the shop is reached. */
+  origin: string
   /** Whose a request is, as far as bodies on their way are counted. */
   addressOf: (request: IncomingMessage) => string
   /** Milliseconds a body may take. */
@@ -88,7 +91,7 @@ export function openDoor(door: Door): () => void {
 
 /** Next makes its server itself: what it listens with is called from here. */
 function guard(server: Server, door: Door) {
-  const { most, copies, found, files, trusted, era, frameEra, addressOf, bodyDeadline = DEADLINES.body } = door
+  const { most, copies, found, files, trusted, era, frameEra, origin, addressOf, bodyDeadline = DEADLINES.body } = door
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   const unfinished = new UnfinishedBodies()
@@ -105,6 +108,7 @@ function guard(server: Server, door: Door) {
       const pass = () => {
         // Nobody waits for it any more, and its place is given to somebody else.
         if (request.socket.destroyed) return
+        neverEmpty(request, response)
         // Development has scripts of its own, which come in their own order.
         if (!isDevelopment()) {
           lendMissingPage(copies, request, response)
@@ -118,8 +122,10 @@ function guard(server: Server, door: Door) {
   }
 
   server.on('request', (request, response) => {
-    if (!isKnownMethod(request.method)) return refuseMethod(response)
-    if (!isPlainPath(request.url)) return refuse(request, response, 'malformed')
+    const address = readAddress(request)
+    if (address === 'malformed') return refuse(request, response, 'malformed')
+    if (!methodsOf(request.url).includes(request.method ?? '')) return refuseMethod(request, response)
+    if (address) return moveTo(response, origin + address.moved)
     readQuery(request)
     // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
     request.headers['user-agent'] ||= NO_NAME

@@ -23,11 +23,12 @@ export function openShopDoor() {
   const cache = processCache()
   cache.onChange(() => copies.forgetAll())
   const files = readStaticFiles(join(process.cwd(), '.next', 'static'))
-  const { MAX_REQUESTS: most, EXTENSION_SCRIPT_HASHES: trusted } = env()
+  const { MAX_REQUESTS: most, PUBLIC_ORIGIN: origin, EXTENSION_SCRIPT_HASHES: trusted } = env()
   const found = isDevelopment() ? undefined : startFoundPages()
   openDoor({
     most,
     isHttps: isSecureOrigin(),
+    origin,
     addressOf,
     copies,
     found,

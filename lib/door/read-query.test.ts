@@ -29,11 +29,25 @@ describe('the query of a page that is kept for everybody', () => {
     ['/', '/', ''],
     ['/?', '/', ''],
     ['/?utm_source=letter&fbclid=x', '/', 'utm_source=letter&fbclid=x'],
-    ['/product?gclid=x&page=2&_rsc=abc', '/product?page=2&_rsc=abc', 'gclid=x'],
+    ['/product?gclid=x&page=2&_rsc=abc&dpl=mine', '/product?page=2', 'gclid=x&_rsc=abc&dpl=mine'],
     ['/product?p%61ge=2&PAGE=3', '/product?p%61ge=2', 'PAGE=3'],
     ['/search?keyword=a&keyword=b&q=c', '/search?keyword=a&keyword=b', 'q=c'],
+    ['/search?keyword=a&limit=mine&page=007', '/search?keyword=a', 'limit=mine&page=007'],
+    ['/product/a/review?sort=mine&rating=9&page=2', '/product/a/review?page=2', 'sort=mine&rating=9'],
+    // Forms of an address that Next knows beside it, and addresses there are none of: whoever asks first is not named.
+    ['/product/a.rsc?u=X', '/product/a.rsc', 'u=X'],
+    ['/product/a.segments/_tree.segment.rsc?u=X', '/product/a.segments/_tree.segment.rsc', 'u=X'],
+    ['/_next/data/build/product/a.json?u=X', '/_next/data/build/product/a.json', 'u=X'],
+    ['/en/product/a?u=X', '/en/product/a', 'u=X'],
+    ['/nowhere?x=1', '/nowhere', 'x=1'],
   ])('%s is asked for as %s', (address, read, unread) => {
     expect(splitQuery(address)).toEqual({ read, unread })
+  })
+
+  it('keeps what the router adds for the router alone, and no word of somebody', () => {
+    const read = (address: string) => splitQuery(address, { byRouter: true }).read
+    expect(read('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
+    expect(read('/product?_rsc=Somebody%20else')).toBe('/product')
   })
 
   it.each([
@@ -41,8 +55,9 @@ describe('the query of a page that is kept for everybody', () => {
     '/cart?said=x',
     '/newsletter?said=x',
     '/image/a.webp?v=1',
-    '/nowhere?x=1',
-    '//?x=1',
+    '/_next/static/a.js?dpl=v1',
+    '/api/product?x=1',
+    '/sitemap.xml?x=1',
   ])('of %s is left alone: it is no such page', (address) => {
     expect(splitQuery(address)).toEqual({ read: address, unread: '' })
   })

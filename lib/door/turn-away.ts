@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { isDevelopment } from '../env'
 import { chooseLocale } from '../i18n/locales'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
 import TEXTS from './refusal-texts.json'
@@ -7,12 +8,22 @@ import TEXTS from './refusal-texts.json'
 /** What the shop does. Of TRACE, and of OPTIONS for a picture, Next would make an error. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-export const isKnownMethod = (method: string | undefined): boolean => METHODS.includes(method ?? '')
+/** Whatever changes something is a call: of another method for a page, a file or a picture Next would make an error. */
+const READS = ['GET', 'HEAD']
 
-/** Refuses a method that is none of the shop's. */
-export function refuseMethod(response: ServerResponse) {
-  response.writeHead(405, { allow: METHODS.join(', '), 'content-length': 0, connection: 'close' })
-  response.end()
+/** The methods there are for an address. */
+export const methodsOf = (url = '/'): readonly string[] =>
+  /^\/api(?:\/|$)/.test(url) || isDevelopment() ? METHODS : READS
+
+/** Refuses a method that is none of the shop's, or none for this address. */
+export function refuseMethod({ url, method = '' }: IncomingMessage, response: ServerResponse) {
+  const allow = (METHODS.includes(method) ? methodsOf(url) : METHODS).join(', ')
+  response.writeHead(405, { allow, 'content-length': 0, connection: 'close' }).end()
+}
+
+/** Leads to another address for good. */
+export function moveTo(response: ServerResponse, location: string) {
+  response.writeHead(308, { location, 'cache-control': 'public, max-age=0', 'content-length': 0 }).end()
 }
 
 /** Seconds after which one of those who were turned away finds a place. */

@@ -58,6 +58,36 @@ describe('the door', () => {
     expect(exists.mock.calls).toEqual([['/api/product?limit=24&page=99']])
   })
 
+  it.each([
+    ['/product', '?page=10001'],
+    ['/product', '?page=99999999999999999999999999'],
+    ['/category/clubs', '?page=99999'],
+    ['/search', '?page=10001&limit=12&keyword=ball'],
+    ['/product/x/review', '?page=10001'],
+    ['/product/x/question', '?sort=best&page=123456'],
+    ['/account/orders', '?page=10001'],
+    ['/account/messages', '?page=99999'],
+    ['/account/ticket', '?page=99999'],
+  ])('has no page of %s%s: no list is that long, and it is not its first', async (path, search) => {
+    const exists = jest.fn(async () => true)
+    expect(await decide(visit(path, { search, exists, isSignedIn: async () => true }))).toEqual({
+      missing: '/de/missing',
+    })
+    expect(exists).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/account/orders', '?payment=paid&days=x&page=9', '/api/order?payment=paid&page=9'],
+    ['/account/messages', '?page=2', '/api/message?page=2'],
+    ['/account/ticket', '?page=2&sent=1', '/api/ticket?page=2'],
+  ])("has no page of a customer's list beyond its last: %s%s", async (path, search, asked) => {
+    const existsForVisitor = jest.fn(async () => false)
+    const one = visit(path, { search, existsForVisitor, isSignedIn: async () => true })
+    expect(await decide(one)).toEqual({ missing: '/de/missing' })
+    expect(existsForVisitor.mock.calls).toEqual([[asked]])
+    expect(await decide({ ...one, search: '?page=1' })).toEqual({ page: `/de${path}`, isPrivate: true })
+  })
+
   it('shows all reviews of a product by an inner page', async () => {
     expect(await decide(visit('/product/x/review', { search: '?sort=best' }))).toEqual({
       page: '/de/reviews/x/best-0/1',
@@ -95,7 +125,7 @@ describe('the door', () => {
     ['/category/clubs', '?page=1', '/de/category/clubs'],
     ['/category/clubs', '?page=-2', '/de/category/clubs'],
     ['/category/clubs', '?page=2x', '/de/category/clubs'],
-    ['/category/clubs', '?page=99999', '/de/category/clubs'],
+    ['/category/clubs', '?page=1e3', '/de/category/clubs'],
     ['/product/x', '?page=2', '/de/product/x'],
     ['/search', '', '/de/search'],
     ['/search', '?page=1&limit=12&keyword=%20', '/de/search'],

@@ -49,6 +49,7 @@ export async function decide(visit: Visit): Promise<Decision> {
   }
   const inner = innerPage({ path, search, route, params })
   if ('redirect' in inner) return inner
+  if ('missing' in inner) return missing
   const exists = route.isPrivate ? visit.existsForVisitor : visit.exists
   if (inner.exists && !(await exists(inner.exists))) {
     const former = await formerOf(visit, found)

@@ -4,6 +4,7 @@ import { asksToNarrow, filterQuery, readFilter } from '../listing/filter'
 import { toFilterSegment } from '../listing/filter-segment'
 import { addressOf, itemsOf } from '../listing/listing'
 import { listingAt } from '../listing/listing-at'
+import { accountPage } from './account-page'
 import type { Route } from '../routes'
 import { voicesPage } from './voices-page'
 
@@ -27,21 +28,23 @@ interface Inner {
  * further pages of a list, what it is narrowed to and what is searched for, is a page of its own (docs/decisions/005,
  * 010, 015). A list that is narrowed has one spelling: of every other one a redirect leads to it.
  */
-export function innerPage({ path, search, route, params }: Asked): Inner | { redirect: string } {
+export function innerPage({ path, search, route, params }: Asked): Inner | { redirect: string } | { missing: true } {
   const query = new URLSearchParams(search)
+  const page = readPage(query)
   const voices = voicesPage(path, query)
+  const found = listingAt(path, query)
+  const ofCustomer = accountPage(path, query, page)
+  if (page > LIMITS.page && (voices ?? found ?? ofCustomer)) return { missing: true }
   if (voices) return voices
 
-  const found = listingAt(path, query)
   const filter = readFilter(query)
   const narrowed = filterQuery(filter)
-  const page = readPage(query)
   if (asksToNarrow(query) && (found ?? path === '/search')) {
     const canonical = found ? addressOf(found.listing, narrowed, page) : path
     if (!isSpelt(path + search, canonical)) return { redirect: canonical }
   }
 
-  const exists = route.exists && fillTemplate(route.exists, params)
+  const exists = ofCustomer ?? (route.exists && fillTemplate(route.exists, params))
   const isPlain = page === 1 && !narrowed && path !== '/search'
   if (!found || isPlain) return { exists, path: path === '/' ? '' : path }
   return {
@@ -56,10 +59,10 @@ function isSpelt(address: string, canonical: string): boolean {
   return asked === wanted
 }
 
-/** The page of a list that is asked for: what is no further page is the first. */
+/** The page of a list that is asked for; the first for what is no number. */
 function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 2 && page <= LIMITS.page ? page : 1
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d*$/.test(text) ? Number(text) : 1
 }
 
 const fillTemplate = (template: string, params: Record<string, string>) =>

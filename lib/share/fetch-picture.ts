@@ -7,8 +7,15 @@ import { atWidth, pictureUrl } from '../format/picture'
 const WIDTH = 640
 const TIMEOUT = 10_000
 
-/** A picture of the store's, from the store API or the operator's picture host. @throws Error when it cannot be had */
-export async function fetchPicture(imageUrl: string): Promise<Buffer> {
+/** What says that there is no such picture, and will be none the next moment. */
+const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
+
+/**
+ * A picture of the store's, from the store API or the operator's picture host.
+ * @returns null where there is none at its address
+ * @throws Error when it cannot be had
+ */
+export async function fetchPicture(imageUrl: string): Promise<Buffer | null> {
   const { IMAGE_BASE_URL, STORE_API_URL } = env()
   const url = atWidth(pictureUrl(imageUrl, IMAGE_BASE_URL || STORE_API_URL), WIDTH)
   const { statusCode, body } = await request(url, {
@@ -16,6 +23,7 @@ export async function fetchPicture(imageUrl: string): Promise<Buffer> {
     bodyTimeout: TIMEOUT,
   })
   const bytes = Buffer.from(await body.arrayBuffer())
+  if (IS_MISSING.has(statusCode)) return null
   if (statusCode !== 200) throw new Error(`the picture ${url} answered ${statusCode}`)
   return bytes
 }

@@ -30,6 +30,8 @@ export const STOREFRONT: SecurityRow[] = [
         'keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there',
       ],
       ['deploy/nginx/page-cache.nginx.test.ts', 'keeps no AVIF for browsers that read none'],
+      ['lib/door/read-query.test.ts', '%s is asked for as %s'],
+      ['lib/door/read-query.test.ts', 'keeps what the router adds for the router alone, and no word of somebody'],
     ],
   },
   {
@@ -184,6 +186,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/surface.spec.ts', 'no address the shop tells is taken from a request (F15)'],
       ['scripts/security/source.test.ts', 'reads no Host of a request: addresses come from the configuration (F15)'],
+      ['lib/door/door.test.ts', 'serves %s as its path, whatever host it names'],
       [
         'store-api/mail/write-mail.test.ts',
         'leads to its page of the shop and to no other address, in text and HTML alike',
@@ -215,6 +218,7 @@ export const STOREFRONT: SecurityRow[] = [
       ['e2e/security/headers.spec.ts', 'methods a shop has no use for are refused, without an error (F17)'],
       ['deploy/nginx/door.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
       ['lib/door/door.test.ts', 'refuses TRACE and what is no method of a shop with 405, and asks nobody'],
+      ['lib/door/door.test.ts', 'refuses to change %s with 405, and asks nobody'],
     ],
   },
   {
@@ -236,6 +240,8 @@ export const STOREFRONT: SecurityRow[] = [
         'a page the store API gave no answer for is away for a moment, with words and the way home',
       ],
       ['lib/door/unanswered-page.test.ts', 'as the store API gave no answer (%d) is away for a moment'],
+      ['lib/door/door.test.ts', 'refuses %s with 400 and words: it is no address, or another one to somebody else'],
+      ['lib/door/never-empty.test.ts', 'has words with %d, however it ends'],
     ],
   },
   {
@@ -322,6 +328,8 @@ export const STOREFRONT: SecurityRow[] = [
         'is where pages without it lead; a call of a program is refused, not led on (F26)',
       ],
       ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
+      ['lib/door/door.test.ts', 'refuses a body that two programs could end in two places, by %s (F26)'],
+      ['lib/door/door.test.ts', 'refuses chunks of a version that knows none (F26)'],
     ],
   },
 ]

@@ -13,8 +13,10 @@ export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[f
   const { kind, file } = await params
   const asked = readSharePath(kind, file)
   const card = asked && (await shareCardOf(asked.kind, asked.key))
-  if (!card) return new Response(null, { status: 404 })
+  if (!card) return new Response('Not Found', { status: 404 })
   const picture = card.imageUrl ? await fetchPicture(card.imageUrl) : undefined
+  // The card of a thing whose picture is gone would be kept without it: it is asked for again, and there is one then.
+  if (picture === null) return new Response('Not Found', { status: 404 })
   const bytes = await drawShare(card, picture)
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })
 }
