@@ -3,6 +3,7 @@ import { ASKED_PATH_HEADER } from './lib/asked-path-header'
 import { env } from './lib/env'
 import { FOUND_PAGE_HEADER } from './lib/found-page-header'
 import { decide } from './lib/middleware/decide'
+import type { DoorSettings } from './lib/middleware/door-settings'
 import { fetchFormer, fetchSettings, fetchStatus } from './lib/middleware/edge-calls'
 import { FormerKeys } from './lib/middleware/former-keys'
 import { KnownPaths } from './lib/middleware/known-paths'
@@ -13,6 +14,7 @@ import { DEVICE_COOKIE } from './lib/session/device'
 import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
 import { MISSING_PAGE_HEADER } from './lib/missing-page-header'
+import { SETTINGS_KNOWN_HEADER } from './lib/settings-known-header'
 import { SHOP_ERA_HEADER } from './lib/shop-era-header'
 import { UNREAD_QUERY_HEADER } from './lib/unread-query-header'
 
@@ -33,18 +35,24 @@ export const config = {
 
 /** The shop's door (lib/middleware/decide.ts says who comes in). A convenience: every data function checks again. */
 export async function middleware(request: NextRequest, event: NextFetchEvent) {
-  const { nextUrl, headers, cookies, method } = request
+  const { headers, method } = request
   if (method !== 'GET' && method !== 'HEAD')
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const era = headers.get(SHOP_ERA_HEADER) ?? ''
   const known = await settings.get((refresh) => event.waitUntil(refresh), era)
+  const answer = await answerWith(known, request)
+  answer.headers.set(SETTINGS_KNOWN_HEADER, known ? '1' : '0')
+  return answer
+}
+
+async function answerWith(known: DoorSettings | undefined, { nextUrl, headers, cookies }: NextRequest) {
   const readSession = () => readToken(cookies.get(sessionCookieName())?.value)
   const device = deviceOf(cookies.get(DEVICE_COOKIE)?.value)
   const decision = await decide({
     path: nextUrl.pathname,
     search: nextUrl.search,
     settings: known,
-    platform: () => platformOf(userAgent(request).device.type),
+    platform: () => platformOf(userAgent({ headers }).device.type),
     language: () => firstLanguage(headers.get('accept-language')),
     isSignedIn: async () => (await readSession()) !== '',
     isGuest: () => isGuestCookie(cookies.get(GUEST_COOKIE)?.value),

@@ -27,11 +27,13 @@ const isWellEncoded = (path: string) => {
 const isAddress = (path: string) =>
   path.startsWith('/') && !/[\\#]/.test(path) && !STEP.test(path) && !CONTROL.test(path) && isWellEncoded(path)
 
-/** Whether each of these headers stands there once at most, and a body comes in chunks or with its length. */
+/** Of these one line is one thing and two are another to every program. */
+const ONCE = /^(?:host|content-length|transfer-encoding)$/i
+
+/** Whether a body comes in chunks or with its length, and nothing of that is said twice. */
 function isFramedPlainly({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const count = (wanted: string) =>
-    rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === wanted).length
-  if (count('host') > 1 || count('content-length') > 1 || count('transfer-encoding') > 1) return false
+  const names = rawHeaders.filter((name, at) => at % 2 === 0 && ONCE.test(name)).map((name) => name.toLowerCase())
+  if (new Set(names).size < names.length) return false
   const coding = headers['transfer-encoding']
   return coding === undefined || (httpVersion === '1.1' && coding.toLowerCase() === 'chunked')
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { SETTINGS_KNOWN_HEADER } from '../settings-known-header'
 import type { PageCopies, PageCopy } from './page-copies'
 
 /** What belongs to one answer and not to the page, or tells of the inside. */
@@ -10,6 +11,7 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'x-middleware-rewrite',
   'x-request-id',
+  SETTINGS_KNOWN_HEADER,
 ])
 
 /**

@@ -20,6 +20,7 @@ import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
 import { keepPage, repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
+import type { SettingsKnown } from './settings-known'
 import { sendStatic, type StaticFiles } from './static-files'
 import { hasBody, receiveBody, UnfinishedBodies } from './receive-body'
 import { methodsOf, moveTo, refuse, refuseMethod } from './turn-away'
@@ -44,6 +45,8 @@ interface Door {
   era: () => string
   /** The same of what stands around a search. */
   frameEra: () => string
+  /** What the middleware says of the settings. */
+  settings?: SettingsKnown
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -91,7 +94,19 @@ export function openDoor(door: Door): () => void {
 
 /** Next makes its server itself: what it listens with is called from here. */
 function guard(server: Server, door: Door) {
-  const { most, copies, found, files, trusted, era, frameEra, origin, addressOf, bodyDeadline = DEADLINES.body } = door
+  const {
+    most,
+    settings,
+    copies,
+    found,
+    files,
+    trusted,
+    era,
+    frameEra,
+    origin,
+    addressOf,
+    bodyDeadline = DEADLINES.body,
+  } = door
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   const unfinished = new UnfinishedBodies()
@@ -109,6 +124,7 @@ function guard(server: Server, door: Door) {
         // Nobody waits for it any more, and its place is given to somebody else.
         if (request.socket.destroyed) return
         neverEmpty(request, response)
+        settings?.hear(response)
         // Development has scripts of its own, which come in their own order.
         if (!isDevelopment()) {
           lendMissingPage(copies, request, response)

@@ -9,6 +9,7 @@ import { AROUND, eraOf, SETTINGS } from './era-of'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
+import { watchSettings } from './watch-settings'
 
 /** Where a request comes from: as the operator's proxy writes it, or else whoever has connected. */
 function addressOf({ headers, socket }: IncomingMessage): string {
@@ -36,5 +37,6 @@ export function openShopDoor() {
     trusted,
     era: eraOf(cache, SETTINGS),
     frameEra: eraOf(cache, AROUND),
+    settings: watchSettings(),
   })
 }

@@ -4,7 +4,9 @@ import { withAskedPath } from './asked-path'
 import { withWords } from './failed-page'
 import { LateScripts } from './late-scripts'
 import { pictureFirst } from './picture-first'
+import { MissingPageWords } from './missing-page-words'
 import { sealPage } from './seal-page'
+import { countUnknownScripts } from './unknown-scripts'
 
 /** Not found, and gone for good. */
 const IS_MISSING: ReadonlySet<number> = new Set([404, 410])
@@ -18,6 +20,7 @@ export class PassingPage {
   readonly isHeld: boolean
   readonly #policy: string
   readonly #scripts = new LateScripts()
+  readonly #missing: MissingPageWords
   #held = ''
 
   constructor(
@@ -27,6 +30,7 @@ export class PassingPage {
   ) {
     this.#policy = String(response.getHeader(POLICY_HEADER) ?? '')
     this.isHeld = runsAnyInline(this.#policy)
+    this.#missing = new MissingPageWords(request)
   }
 
   /** @returns what of it can go out */
@@ -47,13 +51,18 @@ export class PassingPage {
     const text = this.#scripts.push(part)
     const { statusCode } = this.response
     if (HAS_FAILED.has(statusCode)) return withWords(text, this.request.headers['accept-language'] ?? '')
-    return IS_MISSING.has(statusCode) ? withAskedPath(text, this.request.url ?? '') : text
+    if (!IS_MISSING.has(statusCode)) return text
+    return this.#missing.add(withAskedPath(text, this.request.url ?? ''))
   }
 
-  /** What only asks for a page's headers gets no page, and a policy under which nothing inline runs. */
+  /**
+   * What only asks for a page's headers gets no page, and a policy under which nothing inline runs. A page with a script that
+   * nobody knows keeps the policy it has: a browser looks at no `'unsafe-inline'` beside a hash, and the page would be broken.
+   */
   #seal(whole: string): string {
-    const { page, hashes } = sealPage(pictureFirst(whole))
-    this.response.setHeader(POLICY_HEADER, withHashes(this.#policy, [...hashes, ...this.trusted]))
+    const { page, hashes, unknown } = sealPage(pictureFirst(whole), this.trusted)
+    if (unknown > 0) countUnknownScripts(unknown)
+    else this.response.setHeader(POLICY_HEADER, withHashes(this.#policy, [...hashes, ...this.trusted]))
     return page
   }
 }

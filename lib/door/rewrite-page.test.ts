@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '../middleware/content-security'
+import { counter } from '../metrics/registry'
 import { rewritePage } from './rewrite-page'
 import { askedServer } from './testing/asked-server'
 
@@ -92,6 +93,18 @@ describe('a page on its way out', () => {
     expect((await get('/x')).text).toBe(page)
   })
 
+  it('that says so too late for a body has the words and the path where no script runs', async () => {
+    answer = (response) => {
+      say('text/html', 404)(response)
+      for (const byte of Buffer.from(FAILED)) response.write(Buffer.of(byte))
+      response.end()
+    }
+    const { status, text } = await get('/account/orders?page=9', { 'accept-language': 'de' })
+    expect(status).toBe(404)
+    expect(text).toMatch(/<body><noscript><main[^>]*><h1>Seite nicht gefunden<\/h1><p><code>\/account\/orders<\/code>/)
+    expect((await get('/%3Cb%3E')).text).toContain('<h1>Page Not Found</h1><p><code>/&lt;b&gt;</code>')
+  })
+
   it('is told from everything else, which goes out as it is', async () => {
     for (const type of ['text/x-component', 'application/json', 'application/javascript']) {
       answer = (response) => {
@@ -110,7 +123,7 @@ describe('a page on its way out', () => {
 describe('the policy of a page', () => {
   const policy = contentSecurityPolicy({ scriptOrigins: ['https://tags.example'] })
   const head = '<html><head><script src="/_next/static/chunks/one.js" async=""></script></head>'
-  const body = '<body><p onclick="bad()">Größe</p><script>bad()</script></body></html>'
+  const body = '<body><p onclick="bad()">Größe</p></body></html>'
   const scriptsOf = (answered: { headers: IncomingMessage['headers'] }) =>
     /script-src ([^;]*)/.exec(String(answered.headers['content-security-policy']))?.[1]
   const withPolicy = (response: ServerResponse, status = 200) => {
@@ -119,7 +132,7 @@ describe('the policy of a page', () => {
   }
 
   it.each(['write', 'end'] as const)(
-    'that comes whole (%s) names its own inline scripts, and no other runs',
+    'that comes whole (%s) names its own inline scripts, and nothing else that is inline runs',
     async (by) => {
       answer = (response) => {
         withPolicy(response)
@@ -133,6 +146,27 @@ describe('the policy of a page', () => {
       expect(scriptsOf(reply)).toBe(`'self' 'sha256-${hash}' 'sha256-operator' https://tags.example`)
     },
   )
+
+  it('with an inline script that nobody knows stays as it was, without a hash: the page works, and is counted', async () => {
+    const unknown = counter({ name: 'storefront_unknown_inline_scripts_total', help: '' })
+    const before = (await unknown.get()).values[0]?.value ?? 0
+    answer = (response) => {
+      withPolicy(response)
+      response.end(`${head}<body><script>unknown()</script></body></html>`)
+    }
+    expect(scriptsOf(await get())).toBe("'self' 'unsafe-inline' https://tags.example")
+    expect((await unknown.get()).values[0]?.value).toBe(before + 1)
+  })
+
+  it('is given to a page that came without one: a document there is none of, beside the middleware', async () => {
+    answer = (response) => {
+      say('text/html; charset=utf-8', 404)(response)
+      response.end(`${head}<body><h1>404</h1></body></html>`)
+    }
+    const reply = await get('/assets/none.svg')
+    expect(scriptsOf(reply)).toMatch(/^'self' 'sha256-[^']+' 'sha256-operator'$/)
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
 
   it('allows nothing inline where only its headers were asked for', async () => {
     answer = (response) => {

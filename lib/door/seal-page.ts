@@ -11,7 +11,13 @@ const DATA_RUN =
 const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);\s*$/
 
 const BETWEEN = '</script><script>'
-const INLINE = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g
+
+/** A script that stands in the page; React writes no `>` into an attribute. */
+const INLINE = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
+const HAS_SOURCE = /\ssrc=/
+
+/** Of what stands in such an element browsers run all but data. */
+const IS_DATA = /\stype="application\/(?:[a-z.]+\+)?json"/
 
 const isJson = (text = '') => {
   try {
@@ -35,13 +41,22 @@ export const namesValues = (script: string): boolean => isChunks(script) || scri
 /** @param script one character for each of its bytes */
 const hashOf = (script: string) => createHash('sha256').update(script, 'latin1').digest('base64')
 
+/** A page with its data in one script. */
+interface SealedPage {
+  page: string
+  /** SHA-256 of each inline script of the shop, in base64. */
+  hashes: string[]
+  /** Inline scripts that nobody knows. */
+  unknown: number
+}
+
 /**
  * Which scripts of a page are the shop's own: those that only name values, and the one of the door. Whatever else stands
- * in it as a script was put there by somebody.
+ * in it as a script was put there by the operator, or by somebody.
  * @param page whole, one character for each byte
- * @returns the page, the scripts with its data made one, and the SHA-256 of each of its own, in base64
+ * @param trusted SHA-256 of the operator's own inline scripts, in base64
  */
-export function sealPage(page: string): { page: string; hashes: string[] } {
+export function sealPage(page: string, trusted: readonly string[] = []): SealedPage {
   const own = new Set<string>()
   const joined = page.replace(DATA_RUN, (run) => {
     const scripts = run.slice('<script>'.length, -'</script>'.length).split(BETWEEN)
@@ -50,7 +65,11 @@ export function sealPage(page: string): { page: string; hashes: string[] } {
     own.add(script)
     return `<script>${script}</script>`
   })
-  const inline = [...joined.matchAll(INLINE)].map(([, script = '']) => script)
-  const hashes = inline.filter((script) => own.has(script) || isLoader(script) || isChunks(script)).map(hashOf)
-  return { page: joined, hashes }
+  const inline = [...joined.matchAll(INLINE)].flatMap(([, attributes = '', script = '']) =>
+    HAS_SOURCE.test(attributes) || IS_DATA.test(attributes) ? [] : [script],
+  )
+  const isOwn = (script: string) => own.has(script) || isLoader(script) || isChunks(script)
+  const hashes = inline.filter(isOwn).map(hashOf)
+  const unknown = inline.filter((script) => !isOwn(script) && !trusted.includes(hashOf(script))).length
+  return { page: joined, hashes, unknown }
 }

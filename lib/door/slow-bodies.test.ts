@@ -17,6 +17,7 @@ const { server, get } = askedServer(echo)
 const closeDoor = openDoor({
   most: MOST,
   isHttps: false,
+  origin: 'http://shop.example',
   addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''),
   bodyDeadline: 300,
   copies: new PageCopies(),

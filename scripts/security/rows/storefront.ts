@@ -144,6 +144,14 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['lib/door/seal-page.test.ts', 'does not know a script that does anything else: %s'],
       [
+        'lib/door/rewrite-page.test.ts',
+        'with an inline script that nobody knows stays as it was, without a hash: the page works, and is counted',
+      ],
+      [
+        'lib/door/rewrite-page.test.ts',
+        'is given to a page that came without one: a document there is none of, beside the middleware',
+      ],
+      [
         'e2e/security/headers.spec.ts',
         'every document has a policy that lets no foreign script run and no page be framed (F12)',
       ],
@@ -242,6 +250,10 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/door/unanswered-page.test.ts', 'as the store API gave no answer (%d) is away for a moment'],
       ['lib/door/door.test.ts', 'refuses %s with 400 and words: it is no address, or another one to somebody else'],
       ['lib/door/never-empty.test.ts', 'has words with %d, however it ends'],
+      [
+        'lib/door/rewrite-page.test.ts',
+        'that says so too late for a body has the words and the path where no script runs',
+      ],
     ],
   },
   {
