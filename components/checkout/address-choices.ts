@@ -1,7 +1,9 @@
 import type { Address } from '@/lib/contract/entities/address'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import type { Choice } from '../forms/form-choices'
 
-const lineOf = ({ street, postalCode, city, country }: Address) => `${street}, ${postalCode} ${city}, ${country}`
+const lineOf = ({ street, postalCode, city, country }: Address) =>
+  `${street}, ${`${shownPostalCode(postalCode)} ${city}`.trim()}, ${country}`
 
 /** The addresses of the book, and the choice of none of them. */
 export const addressChoices = (book: readonly Address[], another: string): Choice[] => [

@@ -2,6 +2,7 @@ import { stateName } from '@/lib/address/place'
 import type { Draft } from '@/lib/contract/entities/checkout'
 import type { PlaceField } from '@/lib/contract/entities/checkout-fields'
 import type { Country } from '@/lib/contract/entities/store'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import styles from './place-lines.module.scss'
 
 interface Props {
@@ -19,7 +20,7 @@ export function PlaceLines({ draft, nameOf, countries }: Props) {
   const lines = [
     `${of('firstname')} ${of('lastname')}`,
     of('street'),
-    `${of('postalCode')} ${of('city')}`,
+    `${shownPostalCode(of('postalCode'))} ${of('city')}`.trim(),
     [state, country].filter(Boolean).join(', '),
   ]
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Order } from '@/lib/contract/entities/order'
 import type { Currency } from '@/lib/contract/entities/store'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import { formatPrice } from '@/lib/format/price'
 import { PlacedLines } from './placed-lines'
 import styles from './placed-summary.module.scss'
@@ -41,7 +42,7 @@ export function PlacedSummary({ order, currency, imageBase }: { order: Order; cu
           <span>{name}</span>
           <span>{street}</span>
           <span>
-            {postalCode} {city}, {country}
+            {shownPostalCode(postalCode)} {city}, {country}
           </span>
         </address>
       </div>

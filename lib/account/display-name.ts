@@ -1,3 +1,4 @@
+import { isBlank } from '../contract/written-text'
 import type { User } from './user'
 
 type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
@@ -5,9 +6,9 @@ type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string
 /** What a customer is called: first and last name where they are known, else the email up to its @ (spec §3). */
 export function displayName({ email, firstname, lastname }: Named): string {
   const name = [firstname, lastname]
-    .map((part) => part?.trim() ?? '')
+    .filter((part) => part && !isBlank(part))
+    .map((part) => part?.trim())
     .join(' ')
-    .trim()
   if (name) return name
   const at = email.lastIndexOf('@')
   return at > 0 ? email.slice(0, at) : email

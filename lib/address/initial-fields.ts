@@ -1,4 +1,5 @@
 import type { Address } from '../contract/entities/address'
+import { shownPostalCode } from '../contract/postal-code'
 import type { User } from '../account/user'
 import type { Typed } from '../forms/shop-form'
 
@@ -12,7 +13,7 @@ export const fieldsOf = (address: Address): Typed => ({
   street: address.street,
   countryId: String(address.countryId),
   state: address.stateName,
-  postalCode: address.postalCode,
+  postalCode: shownPostalCode(address.postalCode),
   city: address.city,
   phone: address.phone,
   isDefaultShipping: tick(address.isDefaultShipping),

@@ -13,6 +13,10 @@ export interface Place {
 export const statesOf = (countries: readonly Country[], countryId: string): Country['states'] =>
   countries.find(({ id }) => String(id) === countryId)?.states ?? []
 
+/** ISO code of a country; empty where it is not known. */
+export const isoOf = (countries: readonly Country[], countryId: string): string =>
+  countries.find(({ id }) => String(id) === countryId)?.iso ?? ''
+
 /** A state as a text field shows it: by its name where the country has it. */
 export const stateName = (countries: readonly Country[], { countryId, state }: Place): string =>
   statesOf(countries, countryId).find(({ code }) => code === state)?.name ?? state

@@ -1,5 +1,6 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup'
 import { statesOf } from '../address/place'
+import { postalCodeRule } from '../address/postal-code-rule'
 import { placeSchema } from '../contract/entities/checkout'
 import { billingField, PLACE_FIELDS, type PlaceField } from '../contract/entities/checkout-fields'
 import type { Country } from '../contract/entities/store'
@@ -15,6 +16,7 @@ const ANYTHING = mixed()
 
 /** The rule of a field, as long as another one says that it is needed (spec §5). */
 function ruleOf(field: PlaceField, countries: readonly Country[], countryField: string): Schema {
+  if (field === 'postalCode') return postalCodeRule(countries, countryField)
   if (field !== 'state') return placeSchema.fields[field] as Schema
   return string()
     .trim()

@@ -1,4 +1,4 @@
-import { settlePlace } from '../address/place'
+import { isoOf, settlePlace } from '../address/place'
 import type { CheckoutChange } from '../contract/entities/checkout'
 import {
   BILLING_FIELDS,
@@ -8,6 +8,7 @@ import {
   type PlaceField,
 } from '../contract/entities/checkout-fields'
 import type { Country } from '../contract/entities/store'
+import { settlePostalCode } from '../contract/postal-code'
 import type { Typed } from '../forms/shop-form'
 
 /** What is kept of a step as it is typed, right or wrong: known without the rules that judge it. */
@@ -33,7 +34,9 @@ function placeOf(countries: readonly Country[], typed: Typed, nameOf: (field: Pl
   const { countryId = '', state = '' } = { countryId: typed[nameOf('countryId')], state: typed[nameOf('state')] }
   const settled = settlePlace(countries, { countryId, state })
   const fields = PLACE_FIELDS.map((field) => [nameOf(field), typed[nameOf(field)] ?? ''])
-  return { ...Object.fromEntries(fields), [nameOf('state')]: settled.state || state } as Record<string, string>
+  const postalCode = settlePostalCode(isoOf(countries, countryId), typed[nameOf('postalCode')] ?? '')
+  const known = { [nameOf('state')]: settled.state || state, [nameOf('postalCode')]: postalCode }
+  return { ...Object.fromEntries(fields), ...known } as Record<string, string>
 }
 
 /**

@@ -1,5 +1,6 @@
 import { boolean, number, string, type Schema } from 'yup'
 import { KEY_PATTERN, LIMITS } from './limits'
+import { hasTag, isSingleLine, seenLength, toAsciiEmail } from './written-text'
 
 /** Field rules that more than one entity or call uses; every other rule stands where it is used. */
 
@@ -43,16 +44,45 @@ export const count = () => number().integer().min(0).required()
 /** Quantity of one cart line. */
 export const quantity = () => number().integer().min(LIMITS.quantity.min).max(LIMITS.quantity.max).required()
 
-/** An email address (spec §5). */
-export const email = () => string().trim().email().max(LIMITS.email).required()
+const ASCII_EMAIL = string().email()
 
-/** A tag as HTML has it: `<` with a name, a closing stroke, a comment or a declaration behind it. */
-const TAG = /<[a-z!/?]/i
-
-/** What a shopper writes for others to read: something, and no HTML tags (spec §5). */
-export const plainText = (longest: number) =>
+/** An email address (spec §5); a domain in letters of any alphabet is taken as mail servers know it. */
+export const email = () =>
   string()
     .trim()
-    .max(longest)
-    .test('tags', '${path} must not contain HTML tags', (value) => !TAG.test(value ?? ''))
+    .transform((value: unknown) => (typeof value === 'string' ? toAsciiEmail(value) : value))
+    .test('email', '${path} must be a valid email', (value) => ASCII_EMAIL.isValidSync(toAsciiEmail(value ?? '')))
+    .max(LIMITS.email)
     .required()
+
+interface Length {
+  min?: number
+  max: number
+}
+
+/** What somebody writes: of so many characters that are seen. Lines may end in it. */
+export const writtenText = ({ min = 1, max }: Length) => {
+  const trimmed = string().trim().max(max)
+  // What is missing is told once, as missing.
+  return (min > 1 ? trimmed.min(min) : trimmed)
+    .test(
+      'seen',
+      '${path} must not be of invisible characters',
+      (value = '') => value.trim().length < min || seenLength(value) >= min,
+    )
+    .required()
+}
+
+/** What somebody writes of one line: a name, a street, a title. It holds no controls, and reads as it was written. */
+export const writtenLine = (length: Length) =>
+  writtenText(length).test('line', '${path} must not hold control characters', (value) => isSingleLine(value ?? ''))
+
+const noTags = (value: string | undefined) => !hasTag(value ?? '')
+
+/** What a shopper writes for others to read: something, and no HTML tags (spec §5). */
+export const plainText = (max: number) =>
+  writtenText({ max }).test('tags', '${path} must not contain HTML tags', noTags)
+
+/** The same, of one line. */
+export const plainLine = (max: number) =>
+  writtenLine({ max }).test('tags', '${path} must not contain HTML tags', noTags)

@@ -1,5 +1,6 @@
 import type { FeedProduct } from '../contract/entities/crawl'
 import type { Currency } from '../contract/entities/store'
+import { cutCharacters } from '../contract/written-text'
 import { cutText } from '../format/cut-text'
 import { decimalPrice } from '../format/decimal-price'
 import { atWidth, pictureUrl } from '../format/picture'
@@ -45,7 +46,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
   const [front = '', ...others] = pictures
     .slice(0, 1 + MOST.pictures)
     .map(({ imageUrl }) => atWidth(pictureUrl(imageUrl, imageBase || origin), PICTURE_WIDTH))
-  const trail = categories.join(' > ').slice(0, MOST.trail)
+  const trail = cutCharacters(categories.join(' > '), MOST.trail)
   return [
     element('description', cutText(plainText(description), MOST.description) || name),
     element('g:image_link', front),

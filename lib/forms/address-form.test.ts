@@ -6,6 +6,7 @@ import { mistakesOf } from './shop-form'
 const countries = [
   { id: 3, iso: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
   { id: 4, iso: 'AT', name: 'Austria', states: [] },
+  { id: 5, iso: 'HK', name: 'Hong Kong', states: [] },
   { id: 6, iso: 'AR', name: 'Argentina', states: [{ code: 'X', name: 'Córdoba' }] },
 ]
 const form = addressForm(countries)
@@ -35,6 +36,12 @@ describe('an address', () => {
     ['city', 'A'],
     ['phone', '12'],
     ['phone', '1'.repeat(121)],
+    ['firstname', '\u200b\u200b\u200b'],
+    ['lastname', 'A\u200b'],
+    ['firstname', 'Ada\u0007'],
+    ['lastname', '\u202egniK'],
+    ['street', '5 Mill\nStreet'],
+    ['city', '\u3164\u3164'],
     ['id', 'a/b'],
   ])('is wrong when %s is %j (spec §5)', (field, value) => {
     expect(mistakesOf(form, { ...typed, [field]: value })).toEqual([field])
@@ -62,6 +69,15 @@ describe('an address', () => {
     })
     expect(more).toEqual([])
     expect(CALLS.addAddress.body.isValidSync(call?.body, { strict: true })).toBe(true)
+  })
+
+  it('may be without a postal code where the country has none; a placeholder is sent', () => {
+    const there = { ...typed, countryId: '5', state: 'Kowloon', postalCode: '' }
+    expect(mistakesOf(form, there)).toEqual([])
+    expect(form.calls(there)[0]?.body).toMatchObject({ postalCode: '0000' })
+    expect(CALLS.addAddress.body.isValidSync(form.calls(there)[0]?.body, { strict: true })).toBe(true)
+    expect(mistakesOf(form, { ...there, countryId: '4', state: 'Tirol' })).toEqual(['postalCode'])
+    expect(form.calls({ ...there, postalCode: '999077' })[0]?.body).toMatchObject({ postalCode: '999077' })
   })
 
   it('is changed by its id', () => {

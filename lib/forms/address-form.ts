@@ -1,10 +1,12 @@
 import { object, string } from 'yup'
-import { settlePlace, statesOf } from '../address/place'
+import { isoOf, settlePlace, statesOf } from '../address/place'
+import { postalCodeRule } from '../address/postal-code-rule'
 import { CALLS } from '../contract/calls'
 import { addressFieldsSchema } from '../contract/entities/address'
 import type { Country } from '../contract/entities/store'
 import { KEY_PATTERN } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
+import { settlePostalCode } from '../contract/postal-code'
 import { text } from '../contract/rules'
 import { given, type ShopForm } from './shop-form'
 
@@ -33,16 +35,21 @@ export const ADDRESS_FIELDS = [
 export const addressForm = (countries: readonly Country[]): ShopForm => ({
   fields: ADDRESS_FIELDS,
   secrets: [],
-  schema: addressFieldsSchema.shape({ id: string().matches(KEY_PATTERN) }).concat(
-    object({
-      state: text().when('countryId', ([countryId], state) =>
-        statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
-      ),
-    }),
-  ),
-  calls: ({ id = '', countryId = '', state = '', ...typed }) => {
+  schema: addressFieldsSchema
+    .omit(['postalCode'])
+    .shape({ id: string().matches(KEY_PATTERN) })
+    .concat(
+      object({
+        state: text().when('countryId', ([countryId], state) =>
+          statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+        ),
+        postalCode: postalCodeRule(countries, 'countryId'),
+      }),
+    ),
+  calls: ({ id = '', countryId = '', state = '', postalCode: code = '', ...typed }) => {
     const settled = settlePlace(countries, { countryId, state })
-    const body = addressFieldsSchema.cast(given({ ...typed, countryId, state: settled.state || state }), {
+    const postalCode = settlePostalCode(isoOf(countries, countryId), code)
+    const body = addressFieldsSchema.cast(given({ ...typed, countryId, state: settled.state || state, postalCode }), {
       stripUnknown: true,
     })
     const { method, path } = id ? CALLS.updateAddress : CALLS.addAddress

@@ -4,7 +4,8 @@ import { ApiError, isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
-import { trackedOrderSchema } from '../contract/entities/order-track'
+import { orderTrackSchema, trackedOrderSchema } from '../contract/entities/order-track'
+import { cutCharacters } from '../contract/written-text'
 import { log } from '../log'
 import { answerCookie } from '../order-track/answer-cookie'
 import { readFields } from '../order-track/read-fields'
@@ -31,7 +32,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<TrackA
     if (isUnauthorized(error)) throw error
     const isRefused = error instanceof ApiError && error.status < 500
     if (!isRefused) log().warn({ err: error }, 'an order could not be tracked')
-    return { order: null, refusal: isRefused ? error.msg.slice(0, REFUSAL) : '' }
+    return { order: null, refusal: isRefused ? cutCharacters(error.msg, REFUSAL) : '' }
   }
 }
 
@@ -42,7 +43,7 @@ export const orderTrackForm = plainForm({
     const typed = readFields(fields)
     const { number, email, mistakes } = typed
     const isWrong = mistakes.number || mistakes.email
-    const answer = isWrong ? { order: null, refusal: null } : await ask({ number, email })
+    const answer = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
     // Once there is an order, nobody needs to know any more who asked for it.
     const kept = answer.order ? { ...typed, number: '', email: '' } : typed
     const jar = await cookies()

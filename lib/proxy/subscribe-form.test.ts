@@ -15,7 +15,10 @@ jest.mock('../env', () => ({
   }),
   isSecureOrigin: () => true,
 }))
-jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => {} }) }))
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => undefined, set: () => {} }),
+  headers: async () => new Headers(),
+}))
 
 const post = (body: string, origin = 'https://shop.example') =>
   subscribeForm(new Request('http://localhost:3000/api/form/subscribe', { method: 'POST', body, headers: { origin } }))

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
+import { subscribeSchema } from '../contract/entities/subscribe'
 import { emailMistake } from '../newsletter/email-mistake'
 import { NEWSLETTER_PATH, newsletterPath } from '../newsletter/states'
 import { knowCaller } from './browser'
@@ -19,7 +20,7 @@ export const subscribeForm = plainForm({
     const mistake = emailMistake(email)
     if (mistake) return newsletterPath(STATES[mistake], email)
     const { method, path } = CALLS.subscribe
-    await storeApi().send({ method, path, caller: await knowCaller(), body: { email: email.trim() } })
+    await storeApi().send({ method, path, caller: await knowCaller(), body: subscribeSchema.cast({ email }) })
     return newsletterPath('submitted')
   },
   whenRefused: (error) => newsletterPath(error instanceof ApiError && error.code === TOO_OFTEN ? 'limited' : 'failed'),

@@ -9,6 +9,10 @@ describe('what is searched for', () => {
     [' \n\t', ''],
     [null, ''],
     ['x'.repeat(500), 'x'.repeat(100)],
+    ['\u200b\u3164\u2060', ''],
+    [`${'x'.repeat(99)}👍`, 'x'.repeat(99)],
+    [`${'x'.repeat(97)}👩‍👩‍👧y`, 'x'.repeat(97)],
+    ['\u200b'.repeat(100) + 'x', ''],
   ])('%j is read as %j', (text, keyword) => expect(readKeyword(text)).toBe(keyword))
 
   it('survives its way through an inner address, whatever is in it', () => {

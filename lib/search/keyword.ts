@@ -1,9 +1,13 @@
 import { fromSegment, toSegment } from '../address-segment'
 import { LIMITS } from '../contract/limits'
+import { cutCharacters, isBlank } from '../contract/written-text'
 
 /** What is searched for, without needless space; empty when there is nothing to search for. */
-export const readKeyword = (text: string | null | undefined): string =>
-  (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keyword).trim()
+export function readKeyword(text: string | null | undefined): string {
+  const plain = (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
+  const keyword = cutCharacters(plain, LIMITS.keyword).trim()
+  return isBlank(keyword) ? '' : keyword
+}
 
 /** A keyword as one segment of an inner address. */
 export const toKeywordSegment = toSegment

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Profile, UserInfo } from '../../lib/contract/entities/user'
+import { toAsciiEmail } from '../../lib/contract/written-text'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
 import { Failure } from '../failure'
@@ -7,7 +8,7 @@ import { Failure } from '../failure'
 export type Customer = typeof customer.$inferSelect
 
 /** How an email is kept and compared. */
-export const toEmail = (email: string): string => email.toLowerCase()
+export const toEmail = (email: string): string => toAsciiEmail(email).toLowerCase()
 
 /** A customer as they see themselves. */
 export const toUser = ({ email, firstname, lastname, verifiedAt }: Customer): UserInfo => ({

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AddCartItem } from '../../lib/contract/entities/cart'
 import { LIMITS } from '../../lib/contract/limits'
+import { isBlank } from '../../lib/contract/written-text'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
 import { shownPrice } from '../price/shown-price'
@@ -44,7 +45,7 @@ async function toPiece(
 ): Promise<Piece> {
   const { variantId, product } = await findPiece(tx, item)
   const { customPrice } = product
-  const customName = custom?.name.trim() || null
+  const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
   const customNumber = custom?.number ?? null
   const isPrinted = customName !== null || customNumber !== null
   if (isPrinted && customPrice === null) throw new Failure(400, (texts) => texts.customNotPossible)

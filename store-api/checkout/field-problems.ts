@@ -1,5 +1,6 @@
 import { ValidationError, type Schema } from 'yup'
 import type { FieldErrors } from '../../lib/contract/envelope'
+import { isBlank } from '../../lib/contract/written-text'
 import type { Texts } from '../texts/texts'
 
 export type Problem = FieldErrors['errors'][number]
@@ -15,7 +16,7 @@ function say({ type, params }: ValidationError, { checkout }: Texts): string {
 
 /** What is wrong with typed fields, one problem of each, in the store's words. What was not typed is required. */
 export function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
-  const blank = Object.keys(typed).filter((field) => typed[field]?.trim() === '')
+  const blank = Object.keys(typed).filter((field) => isBlank(typed[field] ?? '.'))
   const problems = blank.map((field) => ({ field, code: 'required', message: texts.checkout.fieldRequired }))
   try {
     schema.validateSync(typed, { abortEarly: false })

@@ -1,4 +1,5 @@
 import type { Order } from '../../lib/contract/entities/order'
+import { shownPostalCode } from '../../lib/contract/postal-code'
 import type { OrderRow } from '../order/order-entry'
 
 /** Cents as the operator writes them. */
@@ -22,7 +23,7 @@ export function describeWholeOrder(row: OrderRow, order: Order): string[] {
     ...order.lines.map(describeLine),
     `  discount ${toEuro(order.discount)} ${order.coupon}`.trimEnd(),
     `  ${order.shippingMethod}: ${toEuro(order.shippingPrice)}`,
-    `  to ${[name, street, `${postalCode} ${city}`, state, country, phone].filter(Boolean).join(', ')}`,
+    `  to ${[name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone].filter(Boolean).join(', ')}`,
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...order.shipments.map(
       ({ carrier, trackingNumber, pieces, deliveredAt }) =>

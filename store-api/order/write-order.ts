@@ -1,6 +1,7 @@
 import type { Quote } from '../checkout/read-quote'
 import { paidSum } from '../checkout/totals'
 import { contactStepSchema } from '../../lib/contract/entities/checkout'
+import { isBlank } from '../../lib/contract/written-text'
 import { toEmail } from '../accounts/customers'
 import type { Caller, Shop } from '../context'
 import { takeCoupon } from '../coupon/take-coupon'
@@ -33,7 +34,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       currency: currency[shop.language].code,
       shippingMethod: method?.name ?? '',
       ...(await freezeAddresses(shop, draft)),
-      note: draft.note.trim(),
+      note: isBlank(draft.note) ? '' : draft.note.trim(),
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
       paymentMethod: draft.paymentMethod,

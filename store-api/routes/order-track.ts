@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
+import { toEmail } from '../accounts/customers'
 import type { TrackedOrder } from '../../lib/contract/entities/order-track'
 import { orderTrackLimits } from '../attempts/limits'
 import { attempts } from '../attempts/take-attempt'
@@ -15,7 +16,7 @@ export const orderTrackRoutes = (register: Register, shop: Shop) => {
   register(CALLS.trackOrder, async ({ caller, body }) => {
     const number = body.number.toUpperCase()
     await take(orderTrackLimits(caller, number))
-    return readOrder(shop, number, body.email.toLowerCase())
+    return readOrder(shop, number, toEmail(body.email))
   })
 }
 

@@ -125,7 +125,7 @@ describe('a keyword of anything', () => {
     '\\',
     '(((',
     '👕',
-    '\u0000',
+    'a\u0000',
     '\ud800',
     'ﷺ',
     "a'b\\c:d*",

@@ -1,4 +1,5 @@
 import { CALLS } from '../../lib/contract/calls'
+import { toEmail } from '../accounts/customers'
 import { subscribeLimits } from '../attempts/limits'
 import { attempts } from '../attempts/take-attempt'
 import type { Shop } from '../context'
@@ -12,7 +13,7 @@ export const subscribeRoutes = (register: Register, shop: Shop) => {
     await take(subscribeLimits(caller))
     await shop.db
       .insert(subscriber)
-      .values({ email: body.email.toLowerCase(), language: shop.language, subscribedAt: new Date(shop.now()) })
+      .values({ email: toEmail(body.email), language: shop.language, subscribedAt: new Date(shop.now()) })
       .onConflictDoNothing()
     return null
   })

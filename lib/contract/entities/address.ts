@@ -1,9 +1,12 @@
-import { array, boolean, number, object, string, type InferType } from 'yup'
+import { array, boolean, number, object, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { key, optionalText, text } from '../rules'
+import { key, optionalText, text, writtenLine } from '../rules'
 import { personName } from './user'
 
-const line = (min: number) => string().trim().min(min).max(LIMITS.addressLine).required()
+const line = (min: number) => writtenLine({ min, max: LIMITS.addressLine })
+
+/** A postal code (spec §5); what stands for one where a country has none: postal-code.ts. */
+export const postalCode = () => line(4)
 
 /** What a customer writes of an address (spec §3 and §5). `state` is one of the country's where it has any. */
 export const addressFieldsSchema = object({
@@ -13,16 +16,23 @@ export const addressFieldsSchema = object({
   city: line(2),
   /** Code of the state in a country that has states, elsewhere its name of two characters or more. */
   state: line(1),
-  postalCode: line(4),
+  postalCode: postalCode(),
   countryId: number().integer().min(1).required(),
   phone: line(3),
   isDefaultShipping: boolean().default(false),
   isDefaultBilling: boolean().default(false),
 }).noUnknown()
 
-/** An address of the book. */
+/** An address of the book. What was taken once is not judged again: rules have become stricter since. */
 export const addressSchema = addressFieldsSchema.shape({
   id: key(),
+  firstname: optionalText(),
+  lastname: optionalText(),
+  street: optionalText(),
+  city: optionalText(),
+  state: optionalText(),
+  postalCode: optionalText(),
+  phone: optionalText(),
   /** In the store's language. */
   country: text(),
   /** The state's name. */

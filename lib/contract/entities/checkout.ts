@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, email, key, money, optionalMoney, optionalText, text } from '../rules'
+import { count, email, key, money, optionalMoney, optionalText, text, writtenLine } from '../rules'
 import { addressFieldsSchema } from './address'
 import { cartLineSchema } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
@@ -111,7 +111,7 @@ export const changesSchema = object({
 })
 
 /** Body of `POST /api/coupon`. */
-export const couponSchema = object({ code: string().trim().min(1).max(LIMITS.couponCode).required() }).noUnknown()
+export const couponSchema = object({ code: writtenLine({ max: LIMITS.couponCode }) }).noUnknown()
 
 /** Body of `POST /api/order/{number}/claim`: what the letter carries. */
 export const claimOrderSchema = object({ key: key() }).noUnknown()

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, email, optionalText, otherwise, text } from '../rules'
+import { count, email, optionalText, otherwise, text, writtenLine } from '../rules'
 
 /** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
@@ -10,7 +10,7 @@ export type ShippingStatus = (typeof SHIPPING_STATUSES)[number]
 
 /** Body of `POST /api/order-track`: both have to fit. */
 export const orderTrackSchema = object({
-  number: string().trim().min(1).max(LIMITS.orderNumber).required(),
+  number: writtenLine({ max: LIMITS.orderNumber }),
   email: email(),
 }).noUnknown()
 

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { count, optionalText, plainText, text } from '../rules'
+import { count, optionalText, plainLine, plainText, text } from '../rules'
 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
@@ -30,7 +30,7 @@ export const reviewQuerySchema = object({
 /** Body of a new review (spec §5: no HTML tags). */
 export const newReviewSchema = object({
   rating: number().integer().min(1).max(5).required(),
-  title: plainText(LIMITS.reviewTitle),
+  title: plainLine(LIMITS.reviewTitle),
   comment: plainText(LIMITS.reviewText),
 }).noUnknown()
 

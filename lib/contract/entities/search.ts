@@ -1,11 +1,11 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { listSchema } from '../list'
-import { flag, key, otherwise, text } from '../rules'
+import { flag, key, otherwise, text, writtenText } from '../rules'
 import { facetQueryShape, facetsSchema } from './facet'
 import { PRODUCT_SORTS, productCardSchema } from './product'
 
-const keyword = () => string().trim().min(1).max(LIMITS.keyword).required()
+const keyword = () => writtenText({ max: LIMITS.keyword })
 
 /** Query of `GET /api/search`, beside page and limit. Without a sort the best come first. */
 export const searchQuerySchema = object({

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { key, optionalText, otherwise, text } from '../rules'
+import { key, optionalText, otherwise, text, writtenText } from '../rules'
 
 /** What a ticket is about. */
 export const TICKET_TYPES = ['order', 'delivery', 'return', 'product', 'payment', 'other'] as const
@@ -10,7 +10,7 @@ export type TicketType = (typeof TICKET_TYPES)[number]
 export const TICKET_STATES = ['waiting', 'replied', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-const content = () => string().trim().min(1).max(LIMITS.ticketText).required()
+const content = () => writtenText({ max: LIMITS.ticketText })
 
 /** Body of `POST /api/ticket`. */
 export const newTicketSchema = object({

@@ -1,9 +1,9 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { email, flag, optionalText } from '../rules'
+import { email, flag, optionalText, writtenLine } from '../rules'
 
 /** A first or last name (spec §5). */
-export const personName = () => string().trim().min(LIMITS.name.min).max(LIMITS.name.max).required()
+export const personName = () => writtenLine(LIMITS.name)
 
 /** A password that is chosen now (spec §5). Nothing is trimmed: spaces count. */
 export const password = () => string().min(LIMITS.password.min).max(LIMITS.password.max).required()

@@ -42,4 +42,24 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ],
     ],
   },
+  {
+    id: 'T04',
+    requirement:
+      'Names and other texts of one line hold no controls and no bidi overrides; invisible characters alone are no text',
+    tests: [
+      ['lib/contract/rules.test.ts', 'of one line holds no controls and no bidi overrides: %j'],
+      ['lib/contract/rules.test.ts', 'is empty, of invisible characters alone: %j'],
+      ['lib/contract/rules.test.ts', 'has as many characters as are seen'],
+    ],
+  },
+  {
+    id: 'T05',
+    requirement: 'HTML is refused where it is HTML, and texts are cut between characters',
+    tests: [
+      ['lib/contract/rules.test.ts', 'is refused as HTML only where a tag is in it (spec §5)'],
+      ['lib/contract/written-text.test.ts', '%j at %i code units is %j'],
+      ['lib/format/cut-text.test.ts', 'a text is never cut within what is read as one character'],
+      ['lib/search/keyword.test.ts', '%j is read as %j'],
+    ],
+  },
 ]

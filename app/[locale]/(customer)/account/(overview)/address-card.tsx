@@ -2,6 +2,7 @@ import { ADDRESS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/lib/contract/entities/address'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import styles from './address-card.module.scss'
 import { OverviewCard } from './overview-card'
 
@@ -17,7 +18,7 @@ export function AddressCard({ address }: { address: Address | undefined }) {
           </b>
           <span>{address.street}</span>
           <span>
-            {address.postalCode} {address.city}
+            {shownPostalCode(address.postalCode)} {address.city}
           </span>
           <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
         </address>

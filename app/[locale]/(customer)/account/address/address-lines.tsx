@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Address } from '@/lib/contract/entities/address'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import styles from './address-lines.module.scss'
 
 /** An address as it is written on a parcel, without the name. */
@@ -7,7 +8,7 @@ export const AddressLines = ({ address, phone }: { address: Address; phone: stri
   <address className={styles.lines}>
     <span>{address.street}</span>
     <span>
-      {address.postalCode} {address.city}
+      {shownPostalCode(address.postalCode)} {address.city}
     </span>
     <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
     <span className={styles.phone}>

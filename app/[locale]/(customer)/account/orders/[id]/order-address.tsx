@@ -1,11 +1,12 @@
 import type { OrderAddress as Address } from '@/lib/contract/entities/order'
+import { shownPostalCode } from '@/lib/contract/postal-code'
 import styles from './order-address.module.scss'
 
 /** An address as it stood when the order was placed. */
 export function OrderAddress({ address }: { address: Address }) {
   const { name, street, city, state, postalCode, country, phone } = address
   const place = state === city ? city : [city, state].filter(Boolean).join(', ')
-  const lines = [name, street, `${postalCode} ${place}`, country, phone].filter(Boolean)
+  const lines = [name, street, `${shownPostalCode(postalCode)} ${place}`.trim(), country, phone].filter(Boolean)
   return (
     <address className={styles.address}>
       {lines.map((line) => (
