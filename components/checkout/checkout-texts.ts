@@ -21,6 +21,7 @@ function usePaymentTexts() {
     again: t('again'),
     review: t('review'),
     to: t('to'),
+    collectAt: t('collectAt'),
     billTo: t('billTo'),
     same: t('same'),
     by: t('by'),

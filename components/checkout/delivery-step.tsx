@@ -26,14 +26,18 @@ interface Props {
 
 const load = async () => (await import('@/lib/checkout/delivery-form')).deliveryForm
 
-/** How the order is delivered, and a note to it. The cheapest way is chosen unless another one was. */
+/**
+ * How the order is delivered, and a note to it. The first delivery is chosen unless another method was; a collection is
+ * chosen by the shopper alone.
+ */
 export function DeliveryStep({ checkout: { draft, methods }, answer, context, onDone }: Props) {
   const {
     texts: { delivery: texts },
   } = context
   const { shippingId, note } = { ...draft, ...answer?.values }
   const isKnown = methods.some(({ id }) => String(id) === shippingId)
-  const chosen = isKnown ? shippingId : String(methods[0]?.id ?? '')
+  const first = methods.find(({ kind }) => kind === 'delivery')
+  const chosen = isKnown ? shippingId : String(first?.id ?? '')
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
     <KeepTyped step={deliveryDraft} draft={draft}>

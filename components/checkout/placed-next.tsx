@@ -9,9 +9,10 @@ import { LinkButton } from '../ui/link-button'
 import styles from './placed-next.module.scss'
 
 /** What happens to an order that is paid, and where to follow it. */
-export function PlacedNext({ order: { number, hasInvoice }, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
+export function PlacedNext({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
+  const { number, hasInvoice, shippingKind } = order
   const t = useTranslations('PlacedOrder')
-  const steps = [t('nextPack'), t('nextMail')]
+  const steps = [t('nextPack'), shippingKind === 'collection' ? t('nextCollect') : t('nextMail')]
   return (
     <>
       <section aria-labelledby="placed-next">

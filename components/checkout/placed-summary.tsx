@@ -7,11 +7,12 @@ import { PlacedLines } from './placed-lines'
 import styles from './placed-summary.module.scss'
 import totals from './totals.module.scss'
 
-/** What was ordered, what it cost, and where it goes. */
+/** What was ordered, what it cost, and where it goes or is collected. */
 export function PlacedSummary({ order, currency, imageBase }: { order: Order; currency: Currency; imageBase: string }) {
   const t = useTranslations('PlacedOrder')
   const s = useTranslations('CheckoutSummary')
-  const { lines, subTotal, discount, coupon, shippingMethod, shippingPrice, total, shippingAddress } = order
+  const { lines, subTotal, discount, coupon, shippingMethod, shippingPrice, total, shippingAddress, collectAt } = order
+  const isCollected = order.shippingKind === 'collection'
   const { name, street, postalCode, city, country } = shippingAddress
   const rows = [
     { name: s('subTotal'), amount: subTotal },
@@ -37,14 +38,18 @@ export function PlacedSummary({ order, currency, imageBase }: { order: Order; cu
         </div>
       </dl>
       <div>
-        <h3 className={styles.label}>{t('to')}</h3>
-        <address className={styles.place}>
-          <span>{name}</span>
-          <span>{street}</span>
-          <span>
-            {shownPostalCode(postalCode)} {city}, {country}
-          </span>
-        </address>
+        <h3 className={styles.label}>{isCollected ? t('collectAt') : t('to')}</h3>
+        {isCollected ? (
+          <p>{collectAt || shippingMethod}</p>
+        ) : (
+          <address className={styles.place}>
+            <span>{name}</span>
+            <span>{street}</span>
+            <span>
+              {shownPostalCode(postalCode)} {city}, {country}
+            </span>
+          </address>
+        )}
       </div>
     </aside>
   )

@@ -6,7 +6,7 @@ import type { CheckoutContext } from './checkout-context'
 import { PlaceLines } from './place-lines'
 import styles from './review.module.scss'
 
-/** What will be sent where, once more before it is ordered. */
+/** What will be sent where, or where it is collected, once more before it is ordered. */
 export function Review({
   checkout: { draft, methods, totals },
   context,
@@ -20,6 +20,7 @@ export function Review({
     texts: { payment: texts },
   } = context
   const method = methods.find(({ id }) => String(id) === draft.shippingId)
+  const isCollected = method?.kind === 'collection'
   return (
     <section aria-labelledby="review">
       <h3 id="review" className={styles.title}>
@@ -27,9 +28,13 @@ export function Review({
       </h3>
       <dl className={styles.parts}>
         <div>
-          <dt>{texts.to}</dt>
+          <dt>{isCollected ? texts.collectAt : texts.to}</dt>
           <dd>
-            <PlaceLines draft={draft} nameOf={(field) => field} countries={countries} />
+            {isCollected ? (
+              method.description || method.name
+            ) : (
+              <PlaceLines draft={draft} nameOf={(field) => field} countries={countries} />
+            )}
           </dd>
         </div>
         <div>
@@ -37,6 +42,8 @@ export function Review({
           <dd>
             {draft.billingSame === ELSEWHERE ? (
               <PlaceLines draft={draft} nameOf={billingField} countries={countries} />
+            ) : isCollected ? (
+              <PlaceLines draft={draft} nameOf={(field) => field} countries={countries} />
             ) : (
               texts.same
             )}

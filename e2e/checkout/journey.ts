@@ -79,9 +79,14 @@ export const field = (page: Page, t: T, name: keyof typeof PLACE | 'state' | 'co
     .getByLabel(t(`AddressForm.${name}`), { exact: true })
     .first()
 
-export async function typeAddress(page: Page, t: T, changes: Partial<Record<keyof typeof PLACE, string>> = {}) {
+export async function typeAddress(
+  page: Page,
+  t: T,
+  changes: Partial<Record<keyof typeof PLACE, string>> = {},
+  countryName = COUNTRY,
+) {
   const country = field(page, t, 'country')
-  await country.selectOption(await country.getByRole('option', { name: COUNTRY }).getAttribute('value'))
+  await country.selectOption(await country.getByRole('option', { name: countryName }).getAttribute('value'))
   for (const [name, value] of Object.entries({ ...PLACE, ...changes }))
     await field(page, t, name as keyof typeof PLACE).fill(value)
   await field(page, t, 'state').fill(STATE)

@@ -44,6 +44,33 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText(t('Cart.emptyTitle'))
     })
 
+    test('collection is never preselected, and is told as collection when it was chosen', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      await fillCart(context, baseURL ?? '', 2)
+      await goOnAsGuest(page, t)
+      await typeAddress(page, t, { postalCode: 'SW1A 1AA', city: 'London' }, /^United Kingdom$/)
+      await sendAddress(page, t)
+      const delivery = openStep(page, t, 'delivery')
+      await expect(delivery.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Standard delivery/)
+      await expect(delivery.getByRole('radio').last()).toHaveAccessibleName(/^Collect at the workshop/)
+      await delivery.getByRole('radio', { name: /^Collect at the workshop/ }).check()
+      await sendDelivery(page, t)
+      const review = main(page).getByRole('region', { name: t('CheckoutPayment.review') })
+      await expect(review).toContainText(t('CheckoutPayment.collectAt'))
+      await expect(review).toContainText('14 Halfway Lane')
+      await expect(review).not.toContainText(t('CheckoutPayment.to'))
+      await order(page, t)
+      await payByCard(page, CARDS.paid)
+      await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
+      await expect(main(page)).toContainText(t('PlacedOrder.nextCollect'))
+      await expect(main(page)).not.toContainText(t('PlacedOrder.nextMail'))
+      await expect(main(page)).not.toContainText(t('PlacedOrder.to'))
+    })
+
     test('a customer orders with an address of the book', async ({ page, context, baseURL, t, signedIn }) => {
       await fillCart(context, baseURL ?? '', 2)
       await page.goto('/checkout')

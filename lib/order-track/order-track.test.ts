@@ -29,6 +29,8 @@ const order: TrackedOrder = {
   placedAt: at,
   payment: 'paid',
   shipping: 'shipped',
+  shippingKind: 'delivery',
+  collectAt: '',
   shipments: [shipped],
   history: [
     { event: 'placed', at },

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { ShippingMethod } from '../contract/entities/shipping'
 import { log } from '../log'
+import { cheapestDelivery } from './cheapest-delivery'
 import { listCountries } from './country'
 import { getStoreSettings } from './settings'
 import { listShipping } from './shipping'
@@ -18,18 +19,12 @@ export interface HomeDelivery {
   days: ShippingMethod['days']
 }
 
-const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
-  one.price - other.price || (other.days?.max ?? 0) - (one.days?.max ?? 0)
-
-/**
- * The cheapest way to the store's own country, and of equally cheap ones the slowest: no more is promised than holds. Null where it
- * cannot be told, which is only logged.
- */
+/** The cheapest delivery to the store's own country. Null where it cannot be told, which is only logged. */
 export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () => {
   try {
     const [{ country: home }, countries] = await Promise.all([getStoreSettings(), listCountries()])
     const country = countries.find(({ name }) => name === home.name)
-    const [cheapest] = [...(country ? await listShipping(country.id) : [])].sort(byPriceThenDays)
+    const cheapest = cheapestDelivery(country ? await listShipping(country.id) : [])
     if (!country || !cheapest) return null
     const { name: method, price, days } = cheapest
     return { country: country.name, iso: country.iso, method, price, days }

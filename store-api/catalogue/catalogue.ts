@@ -1,5 +1,6 @@
 import type { Currency } from '../../lib/contract/entities/store'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
+import type { ShippingKind } from '../../lib/contract/entities/shipping'
 import type { Drawing } from '../images/drawing'
 import type { CatalogueAccounts } from './accounts/account'
 import type { Locale, LocalText } from './locale'
@@ -126,6 +127,8 @@ export interface CatalogueShipping {
   code: string
   name: LocalText
   description: LocalText
+  /** A delivery, unless it is said. */
+  kind?: ShippingKind
   /** Countries by ISO code; a country without a rate is not delivered to this way. */
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }

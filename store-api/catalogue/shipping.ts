@@ -45,6 +45,7 @@ export const SHIPPING: CatalogueShipping[] = [
   },
   {
     code: 'pickup',
+    kind: 'collection',
     name: text('Collect at the workshop', 'Recogida en el taller', 'Abholung in der Werkstatt'),
     description: text(
       '14 Halfway Lane, Port Calder, Monday to Friday. We write to you as soon as it is ready.',

@@ -30,7 +30,7 @@ function drawMark(sheet: Sheet, logo: LogoPicture | null): number {
 /** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
 export function drawHead(
   sheet: Sheet,
-  { store, facts, billing, shipping, texts, words }: Invoice,
+  { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
   logo: LogoPicture | null,
 ): number {
   const beside = drawMark(sheet, logo) + 10
@@ -56,5 +56,5 @@ export function drawHead(
 
   y += 20
   const left = column(sheet, texts.billing, billing, PAGE.left, y)
-  return Math.max(left, column(sheet, words.address, shipping, PAGE.left + HALF, y)) + 24
+  return Math.max(left, column(sheet, shippingTitle, shipping, PAGE.left + HALF, y)) + 24
 }

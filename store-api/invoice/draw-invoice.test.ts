@@ -19,6 +19,7 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   store: { name: 'Touchline', logo: '', lines: ['1 Lane'] },
   facts: [{ name: texts.number, value: 'TL-1001' }],
   billing: ['Ada Byron'],
+  shippingTitle: words.address,
   shipping: ['Ada Byron'],
   lines: [LINE],
   sums: [{ name: words.total, amount: '€182.00' }],

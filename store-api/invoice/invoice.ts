@@ -20,6 +20,8 @@ export interface Invoice {
   /** What it is called by, and what that is. */
   facts: { name: string; value: string }[]
   billing: string[]
+  /** Where it goes or is collected, and what stands above that. */
+  shippingTitle: string
   shipping: string[]
   lines: InvoiceLine[]
   /** The last one is what was to be paid. */

@@ -39,6 +39,14 @@ it('names the store, the order, and whom it is for', async () => {
   expect(invoice.shipping).toEqual(['Ada Byron', 'Langer Weg 3', '89073 Ulm, Bayern', 'Germany'])
 })
 
+it('names the place of a collection instead of an address', async () => {
+  const collected = { shippingKind: 'collection' as const, collectAt: '1 Lane' }
+  await opened.db.update(order).set(collected).where(eq(order.number, 'TL-1001'))
+  expect((await read()).invoice).toMatchObject({ shippingTitle: 'Collect at', shipping: ['1 Lane'] })
+  const delivered = { shippingKind: 'delivery' as const, collectAt: '' }
+  await opened.db.update(order).set(delivered).where(eq(order.number, 'TL-1001'))
+})
+
 it('says how it was paid, and what went back', async () => {
   const { row } = await read()
   await opened.db.insert(payment).values({

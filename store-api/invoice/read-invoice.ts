@@ -58,7 +58,9 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
     },
     facts: facts.filter(({ value }) => value !== ''),
     billing: linesOf(row.billingAddress),
-    shipping: linesOf(row.shippingAddress),
+    ...(row.shippingKind === 'collection'
+      ? { shippingTitle: words.collectAt, shipping: [row.collectAt] }
+      : { shippingTitle: words.address, shipping: linesOf(row.shippingAddress) }),
     lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
     sums: writtenSums(row, words, currency),
     givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,

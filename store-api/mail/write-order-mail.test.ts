@@ -139,6 +139,29 @@ describe('a parcel', () => {
   })
 })
 
+describe('an order that is collected', () => {
+  const collected = {
+    shippingKind: 'collection' as const,
+    shippingMethod: 'Collect here',
+    collectAt: '1 Lane, Mo to Fr',
+  }
+
+  it('is told as collection in every mail: the place instead of an address, no carrier, nothing on its way', async () => {
+    await change(collected)
+    for (const template of ['order-placed', 'order-paid', 'order-shipped'] as const) {
+      const { text, html, subject } = await each(template)
+      for (const told of [text, html]) {
+        expect(told).toContain('Collect at')
+        expect(told).toContain('1 Lane, Mo to Fr')
+        expect(told).not.toMatch(/Delivery|Langer Weg|on its way|Carrier|PP1/)
+      }
+      expect(subject).not.toContain('on its way')
+    }
+    expect((await each('order-paid')).text).toContain('write again when it is ready to collect')
+    expect((await each('order-shipped')).subject).toContain('ready to collect')
+  })
+})
+
 describe('a canceled order', () => {
   it('says what is given back, and nothing of money where nothing was paid', async () => {
     expect((await each('order-canceled')).text).not.toContain('give back')

@@ -41,6 +41,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, texts.orderWords, currency),
     sums: writtenSums(order.row, texts.orderWords, currency),
+    addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),
   }

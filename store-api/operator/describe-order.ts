@@ -23,7 +23,9 @@ export function describeWholeOrder(row: OrderRow, order: Order): string[] {
     ...order.lines.map(describeLine),
     `  discount ${toEuro(order.discount)} ${order.coupon}`.trimEnd(),
     `  ${order.shippingMethod}: ${toEuro(order.shippingPrice)}`,
-    `  to ${[name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone].filter(Boolean).join(', ')}`,
+    order.shippingKind === 'collection'
+      ? `  collected by ${[name, phone].filter(Boolean).join(', ')}`
+      : `  to ${[name, street, `${shownPostalCode(postalCode)} ${city}`.trim(), state, country, phone].filter(Boolean).join(', ')}`,
     ...(order.note ? [`  note: ${order.note}`] : []),
     ...order.shipments.map(
       ({ carrier, trackingNumber, pieces, deliveredAt }) =>

@@ -11,6 +11,7 @@ import { writeOrderMail } from '../mail/write-order-mail'
 import { becomePaid } from '../payment/become-paid'
 import { checkQuote } from './check-quote'
 import { noteEvent } from './note-event'
+import type { OrderRow } from './order-entry'
 import { findOwnOrder } from './own-order'
 import { takeStock } from './take-stock'
 import { writeOrder } from './write-order'
@@ -26,14 +27,18 @@ interface Ordering {
   key: string
 }
 
-/** The cart is empty afterwards and has a new name; what was typed stays for the next order, without the coupon. */
-async function emptyCart({ db }: Shop, cartId: number, owner: string): Promise<void> {
+/**
+ * The cart is empty afterwards and has a new name; what was typed stays for the next order, without the coupon, and
+ * without a collection: that one is never preselected.
+ */
+async function emptyCart({ db }: Shop, { cartId, owner, row }: { cartId: number; owner: string; row: OrderRow }) {
   await db.delete(cartLine).where(eq(cartLine.cartId, cartId))
   await db
     .update(cart)
     .set({ ref: sql`gen_random_uuid()::text` })
     .where(eq(cart.id, cartId))
-  await db.update(checkout).set({ couponCode: null }).where(eq(checkout.owner, owner))
+  const fields = row.shippingKind === 'collection' ? sql`${checkout.fields} || '{"shippingId":""}'::jsonb` : undefined
+  await db.update(checkout).set({ couponCode: null, fields }).where(eq(checkout.owner, owner))
 }
 
 /** @param shop `db` is the transaction */
@@ -51,7 +56,7 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<An
   await noteEvent(shop, row.id, 'placed')
   await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
   if (row.total === 0) await becomePaid(shop, row)
-  await emptyCart(shop, cartId, owner)
+  await emptyCart(shop, { cartId, owner, row })
   await takeStock(shop.db, quote.lines)
   return { number: row.number }
 }

@@ -42,6 +42,8 @@ export async function toOrder(db: Database, row: OrderRow, now: number): Promise
     discount: row.discount,
     shippingPrice: row.shippingPrice,
     shippingMethod: row.shippingMethod,
+    shippingKind: row.shippingKind,
+    collectAt: row.collectAt,
     shippingAddress,
     billingAddress,
     note: row.note,

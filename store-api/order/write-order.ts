@@ -33,6 +33,8 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       total: totals.total,
       currency: currency[shop.language].code,
       shippingMethod: method?.name ?? '',
+      shippingKind: method?.kind ?? 'delivery',
+      collectAt: method?.kind === 'collection' ? method.description || method.name : '',
       ...(await freezeAddresses(shop, draft)),
       note: isBlank(draft.note) ? '' : draft.note.trim(),
       cartRef: ref,

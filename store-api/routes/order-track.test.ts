@@ -32,6 +32,8 @@ describe('POST /api/order-track', () => {
       placedAt: '2026-07-30T10:00:00.000Z',
       payment: 'paid',
       shipping: 'shipped',
+      shippingKind: 'delivery',
+      collectAt: '',
       shipments: [
         {
           carrier: 'Parcel Post',

@@ -32,6 +32,8 @@ async function readOrder({ db }: Shop, number: string, email: string): Promise<T
     placedAt: row.placedAt.toISOString(),
     payment: row.payment,
     shipping: row.shipping,
+    shippingKind: row.shippingKind,
+    collectAt: row.collectAt,
     ...(await readCourse(db, row.id)),
   }
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
-import { coupon, couponUse, idempotentCall, mail, order, product, variant } from '../db/schema'
+import type { ShippingKind } from '../../lib/contract/entities/shipping'
+import { coupon, couponUse, idempotentCall, mail, order, product, shippingMethod, variant } from '../db/schema'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 
 const DAY = 86_400_000
@@ -53,6 +54,24 @@ describe('an order', () => {
     expect([after.lines, after.draft.city, after.draft.email]).toEqual([[], 'Ulm', 'Guest@Mail.example'])
     const mails = await opened.db.select().from(mail).where(eq(mail.recipient, 'guest@mail.example'))
     expect(mails.filter(({ text }) => text.includes(number))).toHaveLength(1)
+  })
+
+  it('that is collected keeps where, and does not choose collection for the next one', async () => {
+    const changeKind = (kind: ShippingKind) =>
+      opened.db.update(shippingMethod).set({ kind }).where(eq(shippingMethod.code, 'express'))
+    await changeKind('collection')
+    const one = await ready()
+    const { methods } = await one.checkout()
+    expect(methods.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Standard', 'delivery'],
+      ['Express', 'collection'],
+    ])
+    await one.type({ shippingId: String(methods[1]?.id) })
+    const { data } = await one.place(asShown(await one.checkout()))
+    const { order: made } = await one.placed((data as { number: string }).number)
+    expect(made).toMatchObject({ shippingKind: 'collection', shippingMethod: 'Express', collectAt: 'By courier' })
+    expect((await one.checkout()).draft).toMatchObject({ shippingId: '', city: 'Ulm' })
+    await changeKind('delivery')
   })
 
   it('keeps what it cost when prices change', async () => {

@@ -12,7 +12,8 @@ function delivery({ shipping }: Catalogue, code: string, iso: string) {
   const method = shipping.find((one) => one.code === code)
   const rate = method?.rates.find(({ countries }) => countries.includes(iso))
   if (!method || !rate) throw new Error(`an order goes to ${iso} by ${code}, which does not go there`)
-  return { name: method.name, price: rate.price }
+  const isCollection = method.kind === 'collection'
+  return { name: method.name, price: rate.price, collectAt: isCollection ? method.description : null }
 }
 
 /** The order there is, and whose it becomes. */
@@ -31,7 +32,7 @@ async function writeContent(
   const { number, discount, note } = content
   const { id, customer, customerId } = await findOrder(tx, catalogue, number)
   const { shipsTo, ...addresses } = orderAddresses(catalogue, customer, { content, language })
-  const { name, price: shippingPrice } = delivery(catalogue, content.shippingMethod, shipsTo)
+  const { name, price: shippingPrice, collectAt } = delivery(catalogue, content.shippingMethod, shipsTo)
   const lines = []
   for (const line of content.lines) lines.push({ ...(await boughtLine(tx, line, language)), orderId: id })
   const subTotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
@@ -39,7 +40,10 @@ async function writeContent(
   await tx.insert(orderLine).values(lines)
   await tx
     .update(order)
-    .set({ ...money, ...addresses, customerId, shippingMethod: name[language], note: note[language] })
+    .set({
+      ...{ ...money, ...addresses, customerId, shippingMethod: name[language], note: note[language] },
+      ...(collectAt && { shippingKind: 'collection' as const, collectAt: collectAt[language] }),
+    })
     .where(eq(order.id, id))
 }
 

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { ShippingMethod } from '../../lib/contract/entities/shipping'
 import type { Shop } from '../context'
 import { shippingMethod, shippingRate } from '../db/schema'
 
-/** The ways of delivery to a country: the cheapest first, of equal ones the fastest. */
+/** The shipping methods of a country: deliveries before collections, then the cheapest first, of equal ones the fastest. */
 export async function listMethods(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   countryId: number,
@@ -14,6 +14,8 @@ export async function listMethods(
     .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
     .where(eq(shippingRate.countryId, countryId))
     .orderBy(
+      // 'delivery' sorts behind 'collection'.
+      desc(shippingMethod.kind),
       asc(shippingRate.price),
       asc(shippingRate.maxDays),
       asc(shippingRate.minDays),
@@ -23,6 +25,7 @@ export async function listMethods(
     id: method.id,
     name: method.name[language],
     description: method.description[language],
+    kind: method.kind,
     price: rate.price,
     days: { min: rate.minDays, max: rate.maxDays },
   }))

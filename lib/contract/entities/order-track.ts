@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { count, email, optionalText, otherwise, text, writtenLine } from '../rules'
+import { shippingKind } from './shipping'
 
 /** An order's standing on its two axes (spec §3): what was paid, and what was sent. */
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'canceled'] as const
@@ -49,6 +50,9 @@ export const standingShape = {
     .required(),
 }
 
+/** Whether an order is collected by its buyer, and where; the place is empty for a delivery. */
+export const collectionShape = { shippingKind: shippingKind(), collectAt: optionalText() }
+
 /** What happened to an order, oldest first. */
 export const historySchema = otherwise(
   array(
@@ -67,6 +71,7 @@ export const trackedOrderSchema = object({
   number: text(),
   placedAt: text(),
   ...standingShape,
+  ...collectionShape,
   shipments: otherwise(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })

@@ -1,7 +1,14 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { count, flag, key, money, optionalKey, optionalText, otherwise, text } from '../rules'
 import { customSchema } from './cart'
-import { historySchema, PAYMENT_STATUSES, shipmentSchema, SHIPPING_STATUSES, standingShape } from './order-track'
+import {
+  collectionShape,
+  historySchema,
+  PAYMENT_STATUSES,
+  shipmentSchema,
+  SHIPPING_STATUSES,
+  standingShape,
+} from './order-track'
 
 /** Filters of the order list: a standing of either axis, and a span of days. */
 export const orderQuerySchema = object({
@@ -57,6 +64,7 @@ export const orderSchema = orderEntrySchema.shape({
   discount: otherwise(money(), 0),
   shippingPrice: otherwise(money(), 0),
   shippingMethod: optionalText(),
+  ...collectionShape,
   shippingAddress: orderAddressSchema.required(),
   billingAddress: orderAddressSchema.required(),
   note: optionalText(),

@@ -1,11 +1,26 @@
-import { array, number, object, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import { count, money, optionalText, otherwise, text } from '../rules'
+
+/** Whether an order is brought to its address, or picked up by its buyer. */
+export const SHIPPING_KINDS = ['delivery', 'collection'] as const
+export type ShippingKind = (typeof SHIPPING_KINDS)[number]
+
+/** The kind of a shipping method or order; a store API that does not know of collection need not send it. */
+export const shippingKind = () =>
+  otherwise(
+    string()
+      .oneOf([...SHIPPING_KINDS])
+      .required(),
+    'delivery',
+  )
 
 /** A way to have an order delivered, with its price for one country. */
 export const shippingMethodSchema = object({
   id: count(),
   name: text(),
+  /** Of a collection: where and when. */
   description: optionalText(),
+  kind: shippingKind(),
   price: money(),
   /** Working days from dispatch; null where the store does not say. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),

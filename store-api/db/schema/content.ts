@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ShippingKind } from '../../../lib/contract/entities/shipping'
 import type { CataloguePage } from '../../catalogue/catalogue'
 import { localText } from './columns'
 
@@ -15,6 +16,7 @@ export const shippingMethod = pgTable('shipping_method', {
   position: integer().notNull(),
   name: localText(),
   description: localText(),
+  kind: text().$type<ShippingKind>().notNull().default('delivery'),
 })
 
 /** What a way of delivery costs in one country, and how long it takes; without a row it does not go there. */

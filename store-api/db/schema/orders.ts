@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../lib/contract/entities/order'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../lib/contract/entities/order-track'
+import type { ShippingKind } from '../../../lib/contract/entities/shipping'
 import { customer } from './accounts'
 
 export const order = pgTable(
@@ -22,6 +23,9 @@ export const order = pgTable(
     shippingPrice: integer().notNull().default(0),
     total: integer().notNull().default(0),
     shippingMethod: text().notNull().default(''),
+    shippingKind: text().$type<ShippingKind>().notNull().default('delivery'),
+    /** Where a collection is picked up, in the words of its method; empty for a delivery. */
+    collectAt: text().notNull().default(''),
     /** As they were when it was placed. */
     shippingAddress: jsonb().$type<OrderAddress>(),
     billingAddress: jsonb().$type<OrderAddress>(),

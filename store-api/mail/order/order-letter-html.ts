@@ -39,7 +39,7 @@ const addressPart = (name: string, address: string[]) => html`
 
 /** A letter about an order as HTML: the order as a table, every amount beside its name. */
 export function orderLetterHtml(writing: OrderWriting): Promise<string> {
-  const { texts, words, number, lines, sums, address, parcel } = writing
+  const { texts, number, lines, sums, addressTitle, address, parcel } = writing
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
     part(texts.order.lines(number)),
@@ -48,7 +48,7 @@ export function orderLetterHtml(writing: OrderWriting): Promise<string> {
         ${lines.map(lineRow)} ${sums.map(sumRow)}
       </tbody>
     </table>`,
-    ...(address.length > 0 ? [addressPart(words.address, address)] : []),
+    ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
   ]
   return letterPage({ ...writing, parts })
 }

@@ -2,7 +2,7 @@ import type { OrderWriting } from './order-writing'
 
 /** A letter about an order as plain text. */
 export function orderLetterText(writing: OrderWriting): string {
-  const { texts, words, shop, number, before, after, action, link, lines, sums, address, parcel } = writing
+  const { texts, shop, number, before, after, action, link, lines, sums, addressTitle, address, parcel } = writing
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
     texts.greeting,
@@ -12,7 +12,7 @@ export function orderLetterText(writing: OrderWriting): string {
     `${action}:\n${link}`,
     [texts.order.lines(number), ...bought].join('\n'),
     sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
-    ...(address.length > 0 ? [[`${words.address}:`, ...address].join('\n')] : []),
+    ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
     ...after,
     texts.signature(shop),
   ]

@@ -34,7 +34,9 @@ export interface OrderWriting {
   link: string
   lines: WrittenLine[]
   sums: WrittenSum[]
-  /** Lines of the delivery address; none where it is not told. */
+  /** Above {@link address}. */
+  addressTitle: string
+  /** Where it goes or is collected, line by line; nothing where it is not told. */
   address: string[]
   parcel: WrittenParcel | null
 }

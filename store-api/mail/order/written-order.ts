@@ -21,16 +21,18 @@ export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency
 
 /**
  * Where it goes. An order of a guest that nobody has paid keeps it to itself: anybody could write anything to anybody
- * by it.
+ * by it. The place of a collection is the shop's own.
  */
-export function writtenAddress({ row: { shippingAddress, customerId, payment } }: MailedOrder): string[] {
+export function writtenAddress({ row }: MailedOrder): string[] {
+  const { shippingAddress, customerId, payment, shippingKind, collectAt } = row
+  if (shippingKind === 'collection') return [collectAt]
   if (!shippingAddress || (customerId === null && payment === 'unpaid')) return []
   return addressLines(shippingAddress)
 }
 
-/** The parcel a letter tells of. Its page is one of the web, or none. */
-export function writtenParcel({ parcel }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
-  if (!parcel) return null
+/** The parcel a letter tells of. Its page is one of the web, or none. What is collected has no carrier. */
+export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
+  if (!parcel || row.shippingKind === 'collection') return null
   const { carrier, trackingNumber, trackingUrl } = parcel
   return {
     rows: [

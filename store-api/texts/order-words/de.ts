@@ -8,4 +8,5 @@ export const de: OrderWords = {
   delivery: (method) => (method ? `Versand (${method})` : 'Versand'),
   total: 'Gesamtsumme',
   address: 'Lieferadresse',
+  collectAt: 'Abholung',
 }

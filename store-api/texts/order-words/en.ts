@@ -8,4 +8,5 @@ export const en: OrderWords = {
   delivery: (method) => (method ? `Delivery (${method})` : 'Delivery'),
   total: 'Total',
   address: 'Delivery address',
+  collectAt: 'Collect at',
 }

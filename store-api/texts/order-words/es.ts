@@ -8,4 +8,5 @@ export const es: OrderWords = {
   delivery: (method) => (method ? `Envío (${method})` : 'Envío'),
   total: 'Total',
   address: 'Dirección de entrega',
+  collectAt: 'Recogida en',
 }

@@ -9,4 +9,6 @@ export interface OrderWords {
   delivery: (method: string) => string
   total: string
   address: string
+  /** Above the place where an order is collected. */
+  collectAt: string
 }

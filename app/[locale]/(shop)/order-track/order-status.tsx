@@ -10,7 +10,7 @@ import styles from './order-status.module.scss'
 /** How an order stands: what was paid, what was sent, and what happened when. */
 export function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }) {
   const t = useTranslations('OrderStatus')
-  const { number, placedAt, shipments, history } = order
+  const { number, placedAt, shipments, history, shippingKind, collectAt } = order
   return (
     <section className={styles.status} aria-labelledby="order-status">
       <div>
@@ -20,8 +20,9 @@ export function OrderStatus({ order, place }: { order: TrackedOrder; place: Date
         <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
       </div>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
-      {shipments.length > 0 && <Shipments shipments={shipments} place={place} heading="h3" />}
-      {history.length > 0 && <OrderHistory history={history} place={place} heading="h3" />}
+      {collectAt && <p className={styles.placed}>{t('collect', { place: collectAt })}</p>}
+      {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h3" />}
+      {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h3" />}
     </section>
   )
 }

@@ -16,27 +16,41 @@ export const de: OrderMailTexts = {
   },
   paid: {
     subject: ({ number }) => `Deine Bestellung ${number} ist bezahlt`,
-    before: ({ number }) => [
+    before: ({ number, isCollection }) => [
       `deine Zahlung für die Bestellung ${number} ist da. Danke!`,
-      'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
+      isCollection
+        ? 'Wir packen sie jetzt und schreiben dir, sobald sie zur Abholung bereitliegt.'
+        : 'Wir packen sie jetzt und schreiben dir, wenn sie unterwegs ist.',
     ],
     after: () => [
       'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn sie einen Mangel haben.',
     ],
   },
   shipped: {
-    subject: ({ number, parcel }) =>
-      ({
-        whole: `Deine Bestellung ${number} ist unterwegs`,
-        part: `Ein Teil deiner Bestellung ${number} ist unterwegs`,
-        rest: `Der Rest deiner Bestellung ${number} ist unterwegs`,
-      })[parcel],
-    before: ({ number, pieces: count, parcel }) => [
-      {
-        whole: `deine Bestellung ${number} ist unterwegs zu dir.`,
-        part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}. Der Rest folgt.`,
-        rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
-      }[parcel],
+    subject: ({ number, parcel, isCollection }) =>
+      (isCollection
+        ? {
+            whole: `Deine Bestellung ${number} liegt zur Abholung bereit`,
+            part: `Ein Teil deiner Bestellung ${number} liegt zur Abholung bereit`,
+            rest: `Der Rest deiner Bestellung ${number} liegt zur Abholung bereit`,
+          }
+        : {
+            whole: `Deine Bestellung ${number} ist unterwegs`,
+            part: `Ein Teil deiner Bestellung ${number} ist unterwegs`,
+            rest: `Der Rest deiner Bestellung ${number} ist unterwegs`,
+          })[parcel],
+    before: ({ number, pieces: count, parcel, isCollection }) => [
+      (isCollection
+        ? {
+            whole: `deine Bestellung ${number} liegt zur Abholung bereit. Bring bitte die Bestellnummer mit.`,
+            part: `ein Teil deiner Bestellung ${number} liegt zur Abholung bereit: ${pieces(count)}. Der Rest folgt.`,
+            rest: `der Rest deiner Bestellung ${number} liegt zur Abholung bereit: ${pieces(count)}.`,
+          }
+        : {
+            whole: `deine Bestellung ${number} ist unterwegs zu dir.`,
+            part: `ein Paket deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}. Der Rest folgt.`,
+            rest: `der Rest deiner Bestellung ${number} ist unterwegs zu dir: ${pieces(count)}.`,
+          })[parcel],
     ],
     after: () => [
       'Du kannst die Artikel innerhalb von 30 Tagen zurückschicken, ungetragen und mit Etikett; bedruckte Trikots nur, wenn sie einen Mangel haben.',

@@ -16,27 +16,41 @@ export const en: OrderMailTexts = {
   },
   paid: {
     subject: ({ number }) => `Your order ${number} is paid`,
-    before: ({ number }) => [
+    before: ({ number, isCollection }) => [
       `Your payment for the order ${number} has come. Thank you.`,
-      'We pack it now and write again when it is on its way.',
+      isCollection
+        ? 'We pack it now and write again when it is ready to collect.'
+        : 'We pack it now and write again when it is on its way.',
     ],
     after: () => [
       'You can send it back within 30 days, unworn and with its tags on; printed shirts only if something is wrong with them.',
     ],
   },
   shipped: {
-    subject: ({ number, parcel }) =>
-      ({
-        whole: `Your order ${number} is on its way`,
-        part: `A part of your order ${number} is on its way`,
-        rest: `The rest of your order ${number} is on its way`,
-      })[parcel],
-    before: ({ number, pieces: count, parcel }) => [
-      {
-        whole: `Your order ${number} is on its way to you.`,
-        part: `A parcel of your order ${number} is on its way to you: ${pieces(count)}. The rest follows.`,
-        rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
-      }[parcel],
+    subject: ({ number, parcel, isCollection }) =>
+      (isCollection
+        ? {
+            whole: `Your order ${number} is ready to collect`,
+            part: `A part of your order ${number} is ready to collect`,
+            rest: `The rest of your order ${number} is ready to collect`,
+          }
+        : {
+            whole: `Your order ${number} is on its way`,
+            part: `A part of your order ${number} is on its way`,
+            rest: `The rest of your order ${number} is on its way`,
+          })[parcel],
+    before: ({ number, pieces: count, parcel, isCollection }) => [
+      (isCollection
+        ? {
+            whole: `Your order ${number} is ready to collect. Please have the order number with you.`,
+            part: `A part of your order ${number} is ready to collect: ${pieces(count)}. The rest follows.`,
+            rest: `The rest of your order ${number} is ready to collect: ${pieces(count)}.`,
+          }
+        : {
+            whole: `Your order ${number} is on its way to you.`,
+            part: `A parcel of your order ${number} is on its way to you: ${pieces(count)}. The rest follows.`,
+            rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
+          })[parcel],
     ],
     after: () => [
       'You can send it back within 30 days, unworn and with its tags on; printed shirts only if something is wrong with them.',

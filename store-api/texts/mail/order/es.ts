@@ -16,27 +16,41 @@ export const es: OrderMailTexts = {
   },
   paid: {
     subject: ({ number }) => `Hemos recibido el pago de tu pedido ${number}`,
-    before: ({ number }) => [
+    before: ({ number, isCollection }) => [
       `Hemos recibido el pago de tu pedido ${number}. ¡Gracias!`,
-      'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
+      isCollection
+        ? 'Ya lo estamos preparando y te escribiremos cuando puedas recogerlo.'
+        : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
     ],
     after: () => [
       'Puedes devolverlo en un plazo de 30 días, sin usar y con etiquetas; las camisetas personalizadas, solo si tienen algún defecto.',
     ],
   },
   shipped: {
-    subject: ({ number, parcel }) =>
-      ({
-        whole: `Tu pedido ${number} está en camino`,
-        part: `Una parte de tu pedido ${number} está en camino`,
-        rest: `El resto de tu pedido ${number} está en camino`,
-      })[parcel],
-    before: ({ number, pieces: count, parcel }) => [
-      {
-        whole: `Tu pedido ${number} está en camino.`,
-        part: `Un paquete de tu pedido ${number} está en camino: ${pieces(count)}. El resto llegará después.`,
-        rest: `El resto de tu pedido ${number} está en camino: ${pieces(count)}.`,
-      }[parcel],
+    subject: ({ number, parcel, isCollection }) =>
+      (isCollection
+        ? {
+            whole: `Ya puedes recoger tu pedido ${number}`,
+            part: `Ya puedes recoger una parte de tu pedido ${number}`,
+            rest: `Ya puedes recoger el resto de tu pedido ${number}`,
+          }
+        : {
+            whole: `Tu pedido ${number} está en camino`,
+            part: `Una parte de tu pedido ${number} está en camino`,
+            rest: `El resto de tu pedido ${number} está en camino`,
+          })[parcel],
+    before: ({ number, pieces: count, parcel, isCollection }) => [
+      (isCollection
+        ? {
+            whole: `Ya puedes recoger tu pedido ${number}. Trae el número de pedido.`,
+            part: `Ya puedes recoger una parte de tu pedido ${number}: ${pieces(count)}. El resto llegará después.`,
+            rest: `Ya puedes recoger el resto de tu pedido ${number}: ${pieces(count)}.`,
+          }
+        : {
+            whole: `Tu pedido ${number} está en camino.`,
+            part: `Un paquete de tu pedido ${number} está en camino: ${pieces(count)}. El resto llegará después.`,
+            rest: `El resto de tu pedido ${number} está en camino: ${pieces(count)}.`,
+          })[parcel],
     ],
     after: () => [
       'Puedes devolverlo en un plazo de 30 días, sin usar y con etiquetas; las camisetas personalizadas, solo si tienen algún defecto.',

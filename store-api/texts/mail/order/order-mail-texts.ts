@@ -9,6 +9,8 @@ export interface OrderFacts {
   isExpired: boolean
   /** Pieces in the parcel, and what of the order that is. */
   pieces: number
+  /** Whether its buyer collects it. */
+  isCollection: boolean
   parcel: 'whole' | 'part' | 'rest'
 }
 

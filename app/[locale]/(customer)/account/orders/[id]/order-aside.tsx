@@ -6,19 +6,34 @@ import type { Order } from '@/lib/contract/entities/order'
 import { OrderAddress } from './order-address'
 import styles from './order-aside.module.scss'
 
-/** Where an order goes, who it was told to, and whom to ask about it. */
+/** Where an order goes or is collected, who it was told to, and whom to ask about it. */
 export function OrderAside({ order }: { order: Order }) {
   const t = useTranslations('OrderPage')
-  const { number, shippingAddress, billingAddress, email, note, paymentMethod } = order
+  const {
+    number,
+    shippingKind,
+    shippingMethod,
+    collectAt,
+    shippingAddress,
+    billingAddress,
+    email,
+    note,
+    paymentMethod,
+  } = order
+  const isCollected = shippingKind === 'collection'
   return (
     <div className={styles.aside}>
       <section>
-        <h2 className={styles.title}>{t('shippingAddress')}</h2>
-        <OrderAddress address={shippingAddress} />
+        <h2 className={styles.title}>{isCollected ? t('collectAt') : t('shippingAddress')}</h2>
+        {isCollected ? (
+          <p className={styles.text}>{collectAt || shippingMethod}</p>
+        ) : (
+          <OrderAddress address={shippingAddress} />
+        )}
       </section>
       <section>
         <h2 className={styles.title}>{t('billing')}</h2>
-        {isSameAddress(shippingAddress, billingAddress) ? (
+        {!isCollected && isSameAddress(shippingAddress, billingAddress) ? (
           <p className={styles.text}>{t('sameAddress')}</p>
         ) : (
           <OrderAddress address={billingAddress} />

@@ -5,11 +5,17 @@ import type { DatePlace } from '@/lib/format/date'
 import styles from './order-progress.module.scss'
 
 /** What has happened so far, and the parcels there are. */
-export function OrderProgress({ order: { history, shipments }, place }: { order: Order; place: DatePlace }) {
+export function OrderProgress({
+  order: { history, shipments, shippingKind },
+  place,
+}: {
+  order: Order
+  place: DatePlace
+}) {
   return (
     <div className={styles.progress}>
-      {history.length > 0 && <OrderHistory history={history} place={place} heading="h2" />}
-      {shipments.length > 0 && <Shipments shipments={shipments} place={place} heading="h2" />}
+      {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h2" />}
+      {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h2" />}
     </div>
   )
 }

@@ -7,11 +7,13 @@ import styles from './order-totals.module.scss'
 /** What the order cost, and what that is made of. */
 export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
   const t = useTranslations('OrderTotals')
-  const { subTotal, discount, coupon, shippingPrice, shippingMethod, total } = order
+  const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total } = order
   const rows = [
     { name: t('subTotal'), amount: subTotal },
     ...(discount > 0 ? [{ name: t('discount'), note: coupon, amount: -discount }] : []),
-    { name: t('delivery'), note: shippingMethod, amount: shippingPrice },
+    shippingKind === 'collection'
+      ? { name: shippingMethod, amount: shippingPrice }
+      : { name: t('delivery'), note: shippingMethod, amount: shippingPrice },
     { name: t('total'), amount: total, isTotal: true },
   ]
   return (
