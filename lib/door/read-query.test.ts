@@ -1,3 +1,4 @@
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { innerPage } from '../middleware/inner-page'
 import { findRoute, ROUTES } from '../routes'
 import { splitQuery } from './read-query'
@@ -48,6 +49,13 @@ describe('the query of a page that is kept for everybody', () => {
     const read = (address: string) => splitQuery(address, { byRouter: true }).read
     expect(read('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
     expect(read('/product?_rsc=Somebody%20else')).toBe('/product')
+  })
+
+  it('keeps what Next’s router adds, as this version of Next makes it', async () => {
+    for (const tree of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const field = `_rsc=${await computeCacheBustingSearchParam('1', undefined, tree, undefined)}`
+      expect(splitQuery(`/product?${field}`, { byRouter: true })).toEqual({ read: `/product?${field}`, unread: '' })
+    }
   })
 
   it.each([

@@ -8,9 +8,13 @@ import { UNREAD_QUERY_HEADER } from '../unread-query-header'
 const IS_NO_PAGE =
   /^\/(?:_next\/(?!data\/)|(?:api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$))|^\/[^/]+\.(?:xml|txt|ico)$/
 
-/** The field by which Next's router tells parts of a page from the page, as Next makes it. Only parts are asked for with it. */
+/**
+ * The field by which Next's router tells parts of a page from the page, as Next makes it: 96 bits in base64url, or the
+ * short hash of before. A request for parts without it is led to the address with it, over and over. Only parts are
+ * asked for with it.
+ */
 const ROUTER_FIELD = '_rsc'
-const ROUTER_VALUE = /^[a-z0-9]{1,13}$/
+const ROUTER_VALUE = /^(?:[\w-]{16}|[a-z0-9]{1,13})$/
 
 /** What a field may say, where a word of somebody's own would say nothing. */
 const VALUES: Readonly<Record<string, RegExp>> = {
