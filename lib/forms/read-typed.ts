@@ -1,3 +1,4 @@
+import { cutCharacters } from '../contract/written-text'
 import type { ShopForm, Typed } from './shop-form'
 
 /** The longest text of any form, and some. */
@@ -8,6 +9,6 @@ export const readTyped = ({ fields }: Pick<ShopForm, 'fields'>, sent: FormData |
   Object.fromEntries(
     fields.map((field) => {
       const value = sent.get(field)
-      return [field, typeof value === 'string' ? value.slice(0, LONGEST) : '']
+      return [field, typeof value === 'string' ? cutCharacters(value, LONGEST) : '']
     }),
   )

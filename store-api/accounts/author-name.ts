@@ -3,9 +3,12 @@ import type { Database } from '../db/database'
 import { customer } from '../db/schema'
 import { notFound } from '../failure'
 
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** What others read of a customer's name: the first, and the first letter of the last. */
 export function authorName({ firstname, lastname }: { firstname: string; lastname: string }): string {
-  const [initial] = lastname.trim()
+  const [letter] = GRAPHEMES.segment(lastname.trim())
+  const initial = letter?.segment
   return initial ? `${firstname.trim()} ${initial.toLocaleUpperCase('und')}.` : firstname.trim()
 }
 
