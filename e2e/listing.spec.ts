@@ -40,3 +40,12 @@ test.describe('a list whose script cannot be loaded', () => {
     await expect(page).toHaveURL(/\/category\/home-shirts\?(.*&)?page=2/)
   })
 })
+
+test('cards are links by the whole names of their products, and no two have the same', async ({ page }) => {
+  await page.goto('/category/tarnbridge-rovers')
+  const links = page.getByRole('main').getByRole('article').getByRole('link')
+  const names = await links.evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()))
+  expect(names.length).toBeGreaterThan(8)
+  expect(new Set(names).size).toBe(names.length)
+  await expect(links.first()).toHaveAccessibleName(/^Tarnbridge Rovers \S+/)
+})

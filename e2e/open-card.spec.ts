@@ -41,7 +41,7 @@ test('a card that was pressed on a phone stands for its product, where the page 
   await card.getByRole('link').click()
   if (project.name === 'desktop') expect(await placeOf(tileOf(card))).toEqual(before)
   else {
-    const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 + p, h2').last())]
+    const [tile, name] = [await placeOf(tileOf(card)), await placeOf(card.locator('h2 span').last())]
     release()
     await expect(page).toHaveURL(/\/product\//)
     await expect.poll(() => placeOf(tileOf(page.getByRole('main')))).toEqual(tile)

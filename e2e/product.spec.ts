@@ -195,8 +195,38 @@ test('products seen before are shown, and forgotten when asked to', async ({ pag
   await page.goto(`/product/${second.key}`)
   const seen = page.getByRole('region', { name: t('RecentlySeen.title') })
   await seen.scrollIntoViewIfNeeded()
-  await expect(seen.getByRole('link', { name: first.team || first.name })).toHaveCount(1)
+  await expect(seen.getByRole('link', { name: first.kit ? `${first.team} ${first.kit}` : first.name })).toHaveCount(1)
   await seen.getByRole('button', { name: t('RecentlySeen.forget') }).click()
   await expect(page.getByText(t('RecentlySeen.forgotten'))).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBe('[]')
 })
+
+for (const [width, height] of [
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`price, sizes and the button are seen without scrolling at ${width} × ${height}`, async ({
+    page,
+    request,
+    t,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const product = await findShirt(request)
+    await page.goto(`/product/${product.key}`)
+    const box = page.getByRole('region', { name: product.kit || product.name })
+    const group = box.getByRole('group', { name: t('BuyForm.size') })
+    const parts = {
+      price: box.getByText(/\d[.,]\d\d/).first(),
+      size: group.getByRole('radio').last().locator('..'),
+      button: box.getByRole('button', { name: t('BuyForm.add') }),
+    }
+    const button = await parts.button.first().boundingBox()
+    for (const [name, part] of Object.entries(parts)) {
+      const rect = await part.first().boundingBox()
+      if (!rect || !button) throw new Error(`there is no ${name}`)
+      expect(rect.y, name).toBeGreaterThan(0)
+      expect(rect.y + rect.height, name).toBeLessThanOrEqual(name === 'button' ? height : button.y)
+    }
+  })

@@ -31,7 +31,7 @@ function useIsAway() {
   return [ref, isAway] as const
 }
 
-/** The button towards the cart; on a phone another one is docked while it is out of sight. */
+/** The button towards the cart; below 1024 px another one is docked while it is out of sight. */
 export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Props) {
   const [place, isAway] = useIsAway()
   const isBusy = useContext(IsBuying)

@@ -12,9 +12,11 @@ interface Props {
 }
 
 // A picture that is 4 to 5 is narrower than the tile it stands in; from the third on it fills its tile.
-const FIRST_SIZES = '(width >= 1440px) 630px, (width >= 1024px) 43vw, 85vw'
-const SECOND_SIZES = '(width >= 1440px) 456px, (width >= 1024px) 31vw, (width >= 768px) 50vw, 85vw'
-const OTHER_SIZES = '(width >= 1440px) 430px, (width >= 1024px) 29vw, (width >= 768px) 47vw, 100vw'
+const FIRST_SIZES = '(width >= 1440px) 630px, (width >= 1024px) 43vw, (width >= 600px) 54vw, 85vw'
+const SECOND_SIZES =
+  '(width >= 1440px) 456px, (width >= 1024px) 31vw, (width >= 768px) 27vw, (width >= 600px) 54vw, 85vw'
+const OTHER_SIZES =
+  '(width >= 1440px) 430px, (width >= 1024px) 29vw, (width >= 768px) 27vw, (width >= 600px) 54vw, 100vw'
 
 const sizesOf = (index: number) => [FIRST_SIZES, SECOND_SIZES][index] ?? OTHER_SIZES
 

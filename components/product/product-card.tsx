@@ -22,7 +22,7 @@ interface Props {
 
 const WIDTHS = [160, 240, 320, 480, 640, 828]
 
-/** A product on a shelf. The whole card is its link. */
+/** A product on a shelf. The whole card is its link, which is called by the product's whole name. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
   const { key, picture, price, specialPrice, inStock, lastSizes } = product
   const { texts, currency, imageBase, listWords } = context
@@ -35,10 +35,15 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
       </div>
       <Heading className={styles.name}>
         <Link href={`/product/${key}`} prefetch={false}>
-          {first}
+          <span className={styles.team}>{first}</span>
+          {second && (
+            <>
+              {' '}
+              <span className={styles.kit}>{second}</span>
+            </>
+          )}
         </Link>
       </Heading>
-      {second && <p className={styles.kit}>{second}</p>}
       <div className={styles.price}>
         <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} />
       </div>

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { isForwardStep } from '@/lib/browser/forward-step'
 import styles from './below-first-screen.module.scss'
 
-/** From here on a product's columns stand side by side (components/styles/mixins.scss, desktop). */
-const WIDE = '(width >= 1024px)'
+/** From here on a product's columns stand side by side (components/styles/mixins.scss, small-tablet). */
+const WIDE = '(width >= 600px)'
 
 interface Props {
   /** Below it on a phone, but not where columns stand side by side. */
