@@ -351,9 +351,9 @@ export const KIND_TEXTS: Record<KitKind, readonly LocalText[]> = {
 
 const PRINT = [
   text(
-    'We print a name and number in our own workshop, usually the same afternoon; spelling is up to you.',
-    'Imprimimos nombre y número en nuestro taller, casi siempre la misma tarde; la ortografía es cosa tuya.',
-    'Name und Nummer drucken wir in der eigenen Werkstatt, meist am selben Nachmittag; die Rechtschreibung liegt bei dir.',
+    'We print a name and number in our own workshop; the spelling is up to you.',
+    'Imprimimos nombre y número en nuestro taller; la ortografía es cosa tuya.',
+    'Name und Nummer drucken wir in der eigenen Werkstatt; die Rechtschreibung liegt bei dir.',
   ),
   text(
     'The back is free. Put a name on it, your own or one you believe in.',
