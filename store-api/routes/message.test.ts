@@ -40,8 +40,22 @@ describe('messages', () => {
     const [first] = (await list()).list
     const { data } = await send('GET', `/api/message/${first?.id}`)
     CALLS.getMessage.answer.validateSync(data, { strict: true })
-    expect(data).toEqual({ ...first, text: 'It is so.\n\nBye.' })
+    expect(data).toEqual({ ...first, text: 'It is so.\n\nBye.', orderNumber: '' })
     expect((await list()).unread).toBe(1)
+  })
+
+  it('name the order of the customer they are about, and nobody else’s', async () => {
+    const [first] = (await list()).list
+    const about = async (subject: string) => {
+      await opened.db
+        .update(message)
+        .set({ subject })
+        .where(eq(message.id, first?.id ?? ''))
+      return (await send('GET', `/api/message/${first?.id}`)).data
+    }
+    expect(await about('Your order TL-1001 is waiting for your payment')).toMatchObject({ orderNumber: 'TL-1001' })
+    expect(await about('Your order TL-999 is waiting')).toMatchObject({ orderNumber: '' })
+    await about('News')
   })
 
   it('are marked as read once; again changes nothing', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { MessageEntry } from '../../lib/contract/entities/message'
 import type { Shop } from '../context'
-import { message } from '../db/schema'
+import { message, order } from '../db/schema'
 import { notFound } from '../failure'
 import { offsetOf, toPage, type Paging } from '../paging'
 import type { Register } from '../register'
@@ -25,12 +25,13 @@ export const messageRoutes = (register: Register, shop: Shop) => {
   register(CALLS.listMessages, ({ caller, query }) => listMessages(shop, requireCustomer(caller), query))
 
   register(CALLS.getMessage, async ({ caller, params }) => {
+    const customerId = requireCustomer(caller)
     const [row] = await shop.db
       .select()
       .from(message)
-      .where(isOwn(requireCustomer(caller), params.id ?? ''))
+      .where(isOwn(customerId, params.id ?? ''))
     if (!row) throw notFound()
-    return { ...toEntry(row), text: row.text }
+    return { ...toEntry(row), text: row.text, orderNumber: await namedOrder(shop, customerId, row) }
   })
 
   register(CALLS.readMessage, async ({ caller, params }) => {
@@ -43,6 +44,17 @@ export const messageRoutes = (register: Register, shop: Shop) => {
     if (rows.length === 0) throw notFound()
     return null
   })
+}
+
+/** The newest order of the customer whose number a message names; empty where it names none. */
+async function namedOrder({ db }: Shop, customerId: number, { subject, text }: Row): Promise<string> {
+  const [row] = await db
+    .select({ number: order.number })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), sql`position(${order.number} in ${`${subject}\n${text}`}) > 0`))
+    .orderBy(desc(order.placedAt))
+    .limit(1)
+  return row?.number ?? ''
 }
 
 /** A page of messages, newest first. @throws Failure 404 beyond the last */

@@ -8,8 +8,10 @@ export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: t
 /** A page of messages, newest first, and how many of all are unread. */
 export const messageListSchema = listSchema(messageEntrySchema).shape({ unread: otherwise(count(), 0) })
 
-/** `text` is plain text; a blank line parts paragraphs. */
-export const messageSchema = messageEntrySchema.shape({ text: optionalText() })
+/**
+ * `text` is plain text; a blank line parts paragraphs. `orderNumber` names the order of the customer that it is about; empty for none.
+ */
+export const messageSchema = messageEntrySchema.shape({ text: optionalText(), orderNumber: optionalText() })
 
 export type MessageEntry = InferType<typeof messageEntrySchema>
 export type Message = InferType<typeof messageSchema>

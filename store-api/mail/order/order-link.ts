@@ -13,8 +13,8 @@ export interface OrderLink {
 export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.payment === 'unpaid' && row.total > 0
 
 /**
- * An order that waits for its payment is paid: by a customer from the account, on whatever device; by a guest on the
- * one the letter is read on, which the key in the link opens it for. A guest has no account to look into.
+ * A customer sees and pays an order in the account, on whatever device; a guest, who has none, on the one the letter is
+ * read on: the key in the link opens it.
  */
 export function orderLink(
   template: OrderMailTemplate,
@@ -23,6 +23,5 @@ export function orderLink(
 ): OrderLink {
   const isToPay = template === 'order-placed' && isWaiting({ row })
   if (row.customerId !== null) return { action: isToPay ? 'pay' : 'order', path: `/account/orders/${row.number}` }
-  if (!isToPay) return { action: 'track', path: '/order-track' }
-  return { action: 'pay', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
+  return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }
