@@ -39,6 +39,12 @@ interface Receiving {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
+/** Gives a stream back what was read of it: a `Request` is made of none that says it was read from. */
+function putBack(request: IncomingMessage, body: Buffer): void {
+  request.unshift(body)
+  Object.defineProperty(request, 'readableDidRead', { value: false, configurable: true })
+}
+
 /**
  * Waits for a request's body before anybody works on the request: who sends slowly holds no place of others. Of a body that
  * is larger than any call takes only the beginning is waited for, and whoever reads it refuses it.
@@ -67,7 +73,7 @@ export function receiveBody({ request, response, unfinished, address, deadline, 
       }
       if (!request.complete && size <= LIMITS.bodyBytes) return
       // Before the stream tells that it has ended: then whoever reads it next finds all of it.
-      if (size > 0) request.unshift(Buffer.concat(parts))
+      if (size > 0) putBack(request, Buffer.concat(parts))
       end(received)
     })
     const timer = setTimeout(() => end(() => refuse('slow')), deadline)
