@@ -38,7 +38,7 @@ export async function Document({ locale, head, children }: Props) {
       head={head}
       top={
         <>
-          <Strip currency={settings.currency} notices={settings.notify} />
+          <Strip currency={settings.currency} deliveryPrice={cart.deliveryPrice} notices={settings.notify} />
           <Header
             storeName={settings.name}
             logoUrl={logoUrl(settings)}
@@ -49,7 +49,7 @@ export async function Document({ locale, head, children }: Props) {
       }
       bottom={
         <>
-          <Reassurance currency={settings.currency} />
+          <Reassurance currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
           <Footer settings={settings} logoUrl={logoUrl(settings)} pages={pages} year={new Date().getFullYear()} />
           <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
           <CartDrawer context={cart} />

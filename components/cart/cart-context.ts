@@ -1,15 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
+import { homeDelivery } from '@/lib/store/home-delivery'
 import { getStoreSettings } from '@/lib/store/settings'
+import { formatPrice } from '@/lib/format/price'
 import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
 export async function getCartContext() {
   const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
-  const { currency } = await getStoreSettings()
+  const [{ currency }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
+  const deliveryPrice = delivery?.price ?? 0
   return {
     currency,
+    /** Of the cheapest delivery in the store's own country; 0 where the store API names none (spec §2). */
+    deliveryPrice,
     imageBase: env().IMAGE_BASE_URL,
     locale,
     texts: {
@@ -31,6 +36,10 @@ export async function getCartContext() {
       subtotal: t('subtotal'),
       save: t('save'),
       delivery: t('delivery'),
+      deliveryPrice:
+        deliveryPrice > 0
+          ? t('deliveryFrom', { price: formatPrice(deliveryPrice, currency) })
+          : formatPrice(0, currency),
       total: t('total'),
       checkout: t('checkout'),
       loadError: t('loadError'),

@@ -27,7 +27,7 @@ export function CartSummary({ cart: { subTotal, total }, context: { texts, curre
       )}
       <div className={styles.row}>
         <dt>{texts.delivery}</dt>
-        <dd>{formatPrice(0, currency)}</dd>
+        <dd>{texts.deliveryPrice}</dd>
       </div>
       <div className={`${styles.row} ${styles.total}`}>
         <dt>{texts.total}</dt>

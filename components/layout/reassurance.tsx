@@ -5,11 +5,19 @@ import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import styles from './reassurance.module.scss'
 
-/** Shipping, returns, secure payment (spec §2). */
-export function Reassurance({ currency }: { currency: Currency }) {
+/**
+ * Shipping, returns, secure payment (spec §2).
+ * @param deliveryPrice of the cheapest delivery in the store's own country; 0.00 where the store API names none
+ */
+export function Reassurance({ currency, deliveryPrice }: { currency: Currency; deliveryPrice: number }) {
   const t = useTranslations('Reassurance')
+  const isFree = deliveryPrice === 0
   const points: { icon: IconName; title: string; text: string }[] = [
-    { icon: 'truck', title: t('deliveryTitle'), text: t('deliveryText', { price: formatPrice(0, currency) }) },
+    {
+      icon: 'truck',
+      title: t(isFree ? 'deliveryTitle' : 'deliveryPaidTitle'),
+      text: t(isFree ? 'deliveryText' : 'deliveryPaidText', { price: formatPrice(deliveryPrice, currency) }),
+    },
     { icon: 'return', title: t('returnsTitle'), text: t('returnsText') },
     { icon: 'lock', title: t('paymentTitle'), text: t('paymentText') },
   ]

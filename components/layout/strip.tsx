@@ -7,18 +7,27 @@ import styles from './strip.module.scss'
 
 interface Props {
   currency: Currency
+  /** Of the cheapest delivery in the store's own country. */
+  deliveryPrice: number
   /** What the shop has to say on every page (spec §3). */
   notices?: string[]
 }
 
-/** Standard delivery costs nothing (spec §2), then the shop's notices: one line, which one swipes where it is too long. */
-export function Strip({ currency, notices = [] }: Props) {
+/**
+ * What delivery costs, which leads to all its prices, then the shop's notices: one line, which one swipes where it is too
+ * long. The link lets keys reach it, so that the row needs no tab stop of its own.
+ */
+export function Strip({ currency, deliveryPrice, notices = [] }: Props) {
   const t = useTranslations('Strip')
   return (
     <aside className={styles.strip} aria-label={t('label')}>
       <div className={styles.wrap}>
-        <ul className={styles.notices} tabIndex={notices.length > 0 ? 0 : undefined}>
-          <li>{t('delivery', { price: formatPrice(0, currency) })}</li>
+        <ul className={notices.length > 0 ? `${styles.notices} ${styles.row}` : styles.notices}>
+          <li>
+            <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+              {t(deliveryPrice > 0 ? 'deliveryFrom' : 'delivery', { price: formatPrice(deliveryPrice, currency) })}
+            </Link>
+          </li>
           {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
