@@ -72,3 +72,16 @@ test.describe('offline', () => {
     await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
   })
 })
+
+test('a table of prices can be read whole on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/page/delivery')
+  const table = page.getByRole('main').getByRole('table').first()
+  const cells = await table.getByRole('row').getByRole('cell').or(table.getByRole('columnheader')).all()
+  expect(cells.length).toBeGreaterThan(4)
+  for (const cell of cells) {
+    const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+  }
+})

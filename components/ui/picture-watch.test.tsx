@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { PictureWatch } from './picture-watch'
+import { fittingSize, PictureWatch } from './picture-watch'
 
 const SHOP = 'Touchline'
 
@@ -25,6 +25,13 @@ describe('a picture that fails', () => {
     const tile = fail('static')
     expect(tile?.classList).not.toContain('over')
     expect(tile?.style.width).not.toBe('')
+  })
+
+  it('has the name in a size that breaks no word of it, however small the picture is', () => {
+    const widthOf = (name: string, size: number) => name.length * size * 0.66
+    expect(fittingSize('Touchline', 100)).toBe(16)
+    for (const width of [44, 56, 64, 80])
+      expect(widthOf('Touchline', fittingSize('Touchline', width))).toBeLessThan(width)
   })
 
   it('is left alone where it has words of its own for that', () => {

@@ -1,11 +1,9 @@
 import { sanitize } from '@/lib/html/sanitize'
 import styles from './rich-text.module.scss'
 
-/** A table wider than the screen scrolls in a box of its own, which keys can reach. */
+/** A table that does not fit the screen all the same scrolls in a box of its own, which browsers let keys reach. */
 const boxTables = (html: string) =>
-  html
-    .replaceAll('<table>', `<div class="${styles.scroll}" tabindex="0"><table>`)
-    .replaceAll('</table>', '</table></div>')
+  html.replaceAll('<table>', `<div class="${styles.scroll}"><table>`).replaceAll('</table>', '</table></div>')
 
 /** HTML of the store API. The one place that sets HTML, and so the one that sanitizes it. */
 export const RichText = ({ html }: { html: string }) => (
