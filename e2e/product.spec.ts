@@ -152,7 +152,10 @@ test.describe('when the store refuses', () => {
     await page.getByRole('radio', { name: size.title, exact: true }).check({ force: true })
     await page.getByRole('button', { name: t('BuyForm.more') }).click()
     const form = page.locator('form').filter({ has: page.getByRole('radio', { name: size.title, exact: true }) })
-    await form.getByRole('button', { name: t('BuyForm.add') }).click()
+    await form
+      .getByRole('button', { name: t('BuyForm.add') })
+      .first()
+      .click()
     await expect(form.getByText(`Only 1 is left in ${size.title}`)).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: t('BuyForm.quantity') })).toHaveValue('1')
   })

@@ -11,10 +11,14 @@ interface Props {
   names: 'shown' | 'hidden'
 }
 
+/** That nothing was sent of an order that was canceled goes without saying. */
+const axesOf = ({ payment, shipping }: Props['order']) =>
+  payment === 'canceled' && shipping === 'unshipped' ? (['payment'] as const) : (['payment', 'shipping'] as const)
+
 /** How an order stands: what was paid, and what was sent. */
 export const OrderChips = ({ order, texts, names }: Props) => (
   <dl className={`${styles.chips} ${styles[names]}`}>
-    {(['payment', 'shipping'] as const).map((axis) => (
+    {axesOf(order).map((axis) => (
       <div key={axis}>
         <dt className={styles.name}>{texts[axis]}</dt>
         <dd>

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { billingField, PLACE_FIELDS } from '@/lib/contract/entities/checkout-fields'
+import { billingField } from '@/lib/contract/entities/checkout-fields'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
+import { SEEN_PLACE_FIELDS } from '../forms/place/seen-place-fields'
 import { usePlaceTexts } from '../forms/place/place-texts'
 import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** Fields of the bill break the same rules as those of the parcel. */
 function withBilling(form: FormTexts): FormTexts {
-  const billing = PLACE_FIELDS.map((field) => [billingField(field), form.mistakes[field] ?? ''])
+  const billing = SEEN_PLACE_FIELDS.map((field) => [billingField(field), form.mistakes[field] ?? ''])
   return { ...form, mistakes: { ...form.mistakes, ...Object.fromEntries(billing) } }
 }
 
@@ -79,7 +80,7 @@ function useStepTexts() {
       billTo: address('billTo'),
       submit: address('submit'),
       place: usePlaceTexts(),
-      form: withBilling(useFormTexts([...PLACE_FIELDS])),
+      form: withBilling(useFormTexts([...SEEN_PLACE_FIELDS])),
     },
     delivery: {
       legend: delivery('legend'),

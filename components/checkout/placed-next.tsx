@@ -4,11 +4,11 @@ import { ORDERS_PATH } from '@/lib/account/account-paths'
 import { CALLS } from '@/lib/contract/calls'
 import type { PlacedOrder } from '@/lib/contract/entities/checkout'
 import { fillPath } from '@/lib/contract/path-template'
-import { TRACK_PAGE } from '@/lib/order-track/track-page'
+import { Button } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import styles from './placed-next.module.scss'
 
-/** What happens to an order that is paid, and where to follow it. */
+/** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, nothing is asked for. */
 export function PlacedNext({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
   const { number, hasInvoice, shippingKind } = order
   const t = useTranslations('PlacedOrder')
@@ -26,9 +26,15 @@ export function PlacedNext({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGu
         </ol>
       </section>
       <div className={styles.links}>
-        <LinkButton href={isGuest ? TRACK_PAGE : `${ORDERS_PATH}/${number}`}>
-          {isGuest ? t('nextTrack') : t('nextAccount')}
-        </LinkButton>
+        {isGuest ? (
+          <form method="post" action="/api/form/order-track">
+            <input type="hidden" name="number" value={number} />
+            <input type="hidden" name="email" value={order.email} />
+            <Button type="submit">{t('nextTrack')}</Button>
+          </form>
+        ) : (
+          <LinkButton href={`${ORDERS_PATH}/${number}`}>{t('nextAccount')}</LinkButton>
+        )}
         {hasInvoice && (
           <a className={styles.link} href={fillPath(CALLS.getInvoice.path, { number })}>
             {t('invoice')}

@@ -37,6 +37,7 @@ export function PlacedScreen({ imageBase, hasFailed, ...open }: Props) {
   const { order, isGuest } = placed
   const { number, email } = order
   const view = placedView(placed)
+  const wasPaid = order.history.some(({ event }) => event === 'paid')
   return (
     <div className={styles.columns}>
       <NeverFromMemory />
@@ -47,7 +48,7 @@ export function PlacedScreen({ imageBase, hasFailed, ...open }: Props) {
           </span>
           <h1 className={styles.title}>{t(`${view}Title`)}</h1>
           <p className={styles.lead} role="status">
-            {t(`${view}Lead`, { number, email })}
+            {t(view === 'canceled' && wasPaid ? 'canceledPaidLead' : `${view}Lead`, { number, email })}
           </p>
         </div>
         {hasFailed && <Note kind="bad" text={t('failed')} />}

@@ -14,10 +14,13 @@ interface Props {
   isShown: boolean
 }
 
-/** Everything that is wrong with a form that was sent, above it; the focus goes there. */
+/** Everything that is wrong with a form that was sent, above it, in the order of its fields; the focus goes there. */
 export function FormSummary({ ref, texts, isShown }: Props) {
   const { name, errors, refusal } = useFormView()
-  const wrong = Object.entries(errors).map(([field, text]) => ({ id: `${name}-${field}`, text }))
+  const order = Object.keys(texts.mistakes)
+  const wrong = Object.entries(errors)
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([field, text]) => ({ id: `${name}-${field}`, text }))
   if (!isShown || (wrong.length === 0 && refusal === null)) return null
   const title = refusal ?? pickPlural(texts.wrong, wrong.length, texts.locale)
   return (

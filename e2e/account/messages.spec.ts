@@ -101,3 +101,21 @@ test("a message that is not there is the shop's 404", async ({ page, context, ba
   await page.setContent(await response.text())
   await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
 })
+
+test('a message about an order leads to it', async ({ page, context, baseURL, t }) => {
+  await signIn(context, baseURL ?? '', MARA)
+  await page.goto('/account/messages')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /TL-\d+/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/account\/messages\/[\w-]+$/)
+  const link = page.getByRole('main').getByRole('link', { name: /TL-\d+/ })
+  await expect(link).toHaveCount(1)
+  await link.click()
+  await expect(page).toHaveURL(/\/account\/orders\/TL-\d+/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('OrderStatus.order', { number: '' }).trim() }),
+  ).toBeVisible()
+})

@@ -8,6 +8,10 @@ jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('./browser', () => ({ knowCaller: async () => ({ uuid: 'device' }) }))
 
+const set = jest.fn()
+jest.mock('next/headers', () => ({ cookies: async () => ({ set }) }))
+jest.mock('../order-track/answer-cookie', () => ({ answerCookie: async (answer: unknown) => answer }))
+
 beforeEach(() => send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null }))
 
 const open = async (number: string, key: string) => {
@@ -36,8 +40,9 @@ describe('the link of an order’s letter', () => {
   it.each([
     ['the key is wrong', new ApiError({ code: 404, status: 404, method: 'POST', path: '/', msg: 'Not found.' })],
     ['the store is away', new Error('ECONNREFUSED')],
-  ])('leads to the tracking page when %s', async (_, error) => {
+  ])('leads to the tracking page, with the number filled in, when %s', async (_, error) => {
     send.mockRejectedValue(error)
-    expect(await open('TL-260934', 'the-key')).toEqual(TRACKING)
+    expect(await open('tl-260934', 'the-key')).toEqual(TRACKING)
+    expect(set).toHaveBeenCalledWith(expect.objectContaining({ number: 'TL-260934', email: '', order: null }))
   })
 })

@@ -19,7 +19,10 @@ jest.mock('../env', () => ({
   }),
   isSecureOrigin: () => true,
 }))
-jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set }) }))
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => undefined, set }),
+  headers: async () => new Headers(),
+}))
 
 const at = '2026-03-03T12:00:00.000Z'
 const order = { number: 'TL-1', placedAt: at, payment: 'paid', shipping: 'unshipped', shipments: [], history: [] }

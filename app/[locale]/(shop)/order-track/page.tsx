@@ -18,7 +18,7 @@ const answerOfVisit = async () => readAnswer((await cookies()).get(answerCookieN
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
-  const hasFailed = answer !== null && answer.order === null
+  const hasFailed = answer !== null && (answer.refusal !== null || Object.values(answer.mistakes).some(Boolean))
   const title = hasFailed ? t('titleFailed') : t('title')
   return pageMetadata({ title, description: t('lead'), path: TRACK_PAGE, isHidden: true })
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SEEN_PLACE_FIELDS } from '@/components/forms/place/seen-place-fields'
 import { usePlaceTexts } from '@/components/forms/place/place-texts'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { AddressForm } from './address-form'
@@ -30,7 +31,7 @@ export function AddressFormScreen({ view, ...form }: Props) {
           submit: t('submit'),
           cancel: t('cancel'),
           done: t('done'),
-          form: useFormTexts(['firstname', 'lastname', 'street', 'countryId', 'state', 'postalCode', 'city', 'phone']),
+          form: useFormTexts([...SEEN_PLACE_FIELDS]),
         }}
       />
     </FormSection>

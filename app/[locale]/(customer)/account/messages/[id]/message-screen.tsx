@@ -1,6 +1,7 @@
-import { MESSAGES_PATH } from '@/lib/account/account-paths'
+import { MESSAGES_PATH, ORDERS_PATH } from '@/lib/account/account-paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
+import { LinkButton } from '@/components/ui/link-button'
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import type { Message } from '@/lib/contract/entities/message'
 import type { FormAnswer } from '@/lib/forms/answer'
@@ -18,7 +19,12 @@ interface Props {
 }
 
 /** A message as it was written. Opening it marks it as read; where no script can, a button does. */
-export function MessageScreen({ message: { id, subject, text, sentAt, isRead }, unread, place, answer }: Props) {
+export function MessageScreen({
+  message: { id, subject, text, sentAt, isRead, orderNumber },
+  unread,
+  place,
+  answer,
+}: Props) {
   const t = useTranslations('MessagePage')
   return (
     <article className={styles.message}>
@@ -32,6 +38,11 @@ export function MessageScreen({ message: { id, subject, text, sentAt, isRead }, 
           <p key={at}>{paragraph}</p>
         ))}
       </div>
+      {orderNumber && (
+        <div>
+          <LinkButton href={`${ORDERS_PATH}/${orderNumber}`}>{t('order', { number: orderNumber })}</LinkButton>
+        </div>
+      )}
       {!isRead && (
         <>
           <MarkRead id={id} unread={unread} />

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OrderChips } from './order-chips'
+import type { OrderStatusTexts } from './order-status-texts'
+
+const texts = {
+  payment: 'Payment',
+  shipping: 'Shipping',
+  statuses: { canceled: 'Canceled', paid: 'Paid', unshipped: 'Unshipped', shipped: 'Shipped' },
+} as OrderStatusTexts
+
+const chips = (
+  ...[payment, shipping]: [Parameters<typeof OrderChips>[0]['order']['payment'], 'unshipped' | 'shipped']
+) => renderToStaticMarkup(<OrderChips order={{ payment, shipping }} texts={texts} names="hidden" />)
+
+it('tell both standings of an order, but of a canceled one not that nothing was sent', () => {
+  expect(chips('paid', 'unshipped')).toContain('Unshipped')
+  expect(chips('canceled', 'shipped')).toContain('Shipped')
+  expect(chips('canceled', 'unshipped')).toContain('Canceled')
+  expect(chips('canceled', 'unshipped')).not.toContain('Unshipped')
+})

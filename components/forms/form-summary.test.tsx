@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FormSummary } from './form-summary'
+import type { FormTexts } from './form-texts'
+import { FormContext } from './form-view'
+import { SEEN_PLACE_FIELDS } from './place/seen-place-fields'
+
+const texts = {
+  mistakes: Object.fromEntries(SEEN_PLACE_FIELDS.map((field) => [field, field])),
+  wrong: { one: 'one', other: 'several' },
+  locale: 'en',
+} as unknown as FormTexts
+
+it('a summary of mistakes follows the order in which the fields stand', () => {
+  // As a store API may answer them.
+  const errors = { phone: 'p', city: 'c', postalCode: 'z', countryId: 'l', firstname: 'f' }
+  const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, tries: 1 }
+  const html = renderToStaticMarkup(
+    <FormContext value={view}>
+      <FormSummary ref={null} texts={texts} isShown />
+    </FormContext>,
+  )
+  expect([...html.matchAll(/#address-(\w+)/g)].map(([, field]) => field)).toEqual([
+    'firstname',
+    'countryId',
+    'postalCode',
+    'city',
+    'phone',
+  ])
+})
