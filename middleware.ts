@@ -1,6 +1,6 @@
 import { NextResponse, userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
 import { ASKED_PATH_HEADER } from './lib/asked-path-header'
-import { env } from './lib/env'
+import { env, isSecureOrigin } from './lib/env'
 import { FOUND_PAGE_HEADER } from './lib/found-page-header'
 import { decide } from './lib/middleware/decide'
 import type { DoorSettings } from './lib/middleware/door-settings'
@@ -10,7 +10,7 @@ import { KnownPaths } from './lib/middleware/known-paths'
 import { deviceOf, privateHeaders, publicHeaders, unconditional } from './lib/middleware/page-headers'
 import { Remembered } from './lib/middleware/remembered'
 import { firstLanguage, platformOf, restrictsAnyone } from './lib/middleware/restrict'
-import { DEVICE_COOKIE } from './lib/session/device'
+import { deviceCookieName } from './lib/session/device'
 import { GUEST_COOKIE, isGuestCookie } from './lib/session/guest'
 import { readToken, sessionCookieName } from './lib/session/session'
 import { MISSING_PAGE_HEADER } from './lib/missing-page-header'
@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest, event: NextFetchEvent) {
 
 async function answerWith(known: DoorSettings | undefined, { nextUrl, headers, cookies }: NextRequest) {
   const readSession = () => readToken(cookies.get(sessionCookieName())?.value)
-  const device = deviceOf(cookies.get(DEVICE_COOKIE)?.value)
+  const device = deviceOf(cookies.get(deviceCookieName(isSecureOrigin()))?.value)
   const decision = await decide({
     path: nextUrl.pathname,
     search: nextUrl.search,

@@ -103,7 +103,7 @@ export async function openWorld({ server, template, seed, delay, isShort }: Worl
     const opened = new Shopper(app, clock, watch)
     if (customerId === undefined) return opened
     opened.customerId = customerId
-    opened.token = await createSession(beside.db, customerId, clock.now())
+    opened.token = await createSession(beside.db, { customerId, device: null, now: clock.now() })
     return opened
   }
   const close = async () => {

@@ -43,9 +43,9 @@ describe('a page for one person', () => {
 
   it('gives a new device its cookie, and knows the device at once', () => {
     const device = deviceOf('not a uuid')
-    const { inside } = privateHeaders(new URL('http://i/login'), new Headers({ cookie: 'a=1; uuid=no' }), device)
-    expect(device.newCookie).toMatchObject({ name: 'uuid', value: device.uuid, httpOnly: true, secure: true })
-    expect(inside.get('cookie')).toBe(`a=1; uuid=${device.uuid}`)
+    const { inside } = privateHeaders(new URL('http://i/login'), new Headers({ cookie: 'a=1; __Host-uuid=no' }), device)
+    expect(device.newCookie).toMatchObject({ name: '__Host-uuid', value: device.uuid, httpOnly: true, secure: true })
+    expect(inside.get('cookie')).toBe(`a=1; __Host-uuid=${device.uuid}`)
     expect(deviceOf(UUID)).toEqual({ uuid: UUID, newCookie: null })
   })
 })

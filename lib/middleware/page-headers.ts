@@ -1,7 +1,7 @@
 import { ASKED_PATH_HEADER } from '../asked-path-header'
 import { CHECKOUT_PATH } from '../checkout/paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
-import { deviceCookie, DEVICE_COOKIE, readDevice } from '../session/device'
+import { deviceCookie, deviceCookieName, readDevice } from '../session/device'
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
 
 /** Tells every cache before us, in its own tongue, to keep nothing: Next writes the page's own headers for browsers. */
@@ -46,8 +46,9 @@ export function privateHeaders(
 
 /** What the page inside reads of a device that has its cookie with this very answer. A cookie that is none goes. */
 function withDevice(cookies: string | null, uuid: string): string {
-  const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair && !pair.startsWith(`${DEVICE_COOKIE}=`))
-  return [...others, `${DEVICE_COOKIE}=${uuid}`].join('; ')
+  const name = deviceCookieName(isSecureOrigin())
+  const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair && !pair.startsWith(`${name}=`))
+  return [...others, `${name}=${uuid}`].join('; ')
 }
 
 const policyForEveryone = () =>

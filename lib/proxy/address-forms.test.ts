@@ -25,6 +25,7 @@ jest.mock('../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),
@@ -69,7 +70,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
   listCountries.mockReset().mockResolvedValue([US])
   for (const name of Object.keys(carried)) delete carried[name]
-  carried.uuid = UUID
+  carried['__Host-uuid'] = UUID
 })
 
 describe('the form of an address without JavaScript', () => {

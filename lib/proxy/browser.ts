@@ -19,7 +19,12 @@ export async function knowCaller(): Promise<Caller> {
   const caller = await readCaller()
   if (caller.uuid) return caller
   const uuid = randomUUID()
+  await setDevice(uuid)
+  return { ...caller, uuid }
+}
+
+/** Makes the browser another device, with the answer that is under way: nothing that was kept for the old one is found. */
+export async function setDevice(uuid: string): Promise<void> {
   const jar = await cookies()
   jar.set(deviceCookie(uuid, isSecureOrigin()))
-  return { ...caller, uuid }
 }

@@ -22,6 +22,7 @@ jest.mock('../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: (cookie: unknown) => given.push(cookie),
@@ -47,7 +48,7 @@ const ask = async (
 beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: CART })
   given.length = 0
-  carried.uuid = UUID
+  carried['__Host-uuid'] = UUID
 })
 
 describe('the proxy', () => {
@@ -93,15 +94,15 @@ describe('the proxy', () => {
   })
 
   it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {
-    carried.uuid = ''
+    carried['__Host-uuid'] = ''
     await ask('GET', '/api/cart')
     expect(given).toMatchObject([
-      { name: 'uuid', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 31_536_000, path: '/' },
+      { name: '__Host-uuid', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 31_536_000, path: '/' },
     ])
   })
 
   it('gives none with what everyone is told: it could come after the one that holds the cart', async () => {
-    carried.uuid = ''
+    carried['__Host-uuid'] = ''
     await ask('GET', '/api/product/x')
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: '' } }])
     expect(given).toEqual([])
@@ -167,6 +168,11 @@ describe('the proxy', () => {
     send.mockResolvedValue({ code: 0, msg: '', data: { carts: 'many' } })
     const { response, reply } = await ask('GET', '/api/cart')
     expect([response.status, reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+
+  it('reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s', async () => {
+    const { response } = await ask('GET', '/api/checkout')
+    expect([response.status, send.mock.calls.length]).toEqual([401, 0])
   })
 
   it('leaves out of a list what does not hold the contract, and counts it', async () => {

@@ -33,8 +33,9 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
-/** Only somebody who may order writes on a checkout: the guard's rule, held once more where it counts. */
+/** Only somebody who may order reads or writes a checkout: the guard's rule, held once more where it counts. */
 const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
+  CALLS.getCheckout,
   CALLS.updateCheckout,
   CALLS.addCoupon,
   CALLS.removeCoupon,

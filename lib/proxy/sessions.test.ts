@@ -35,6 +35,7 @@ jest.mock('../env', () => ({
   isSecureOrigin: () => true,
 }))
 jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: (cookie: Cookie) => given.push(cookie),
@@ -60,7 +61,49 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER } })
   given.length = 0
   for (const name of Object.keys(carried)) delete carried[name]
-  carried.uuid = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+  carried['__Host-uuid'] = DEVICE
+})
+
+const DEVICE = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+
+describe('the device', () => {
+  it('has another name after a login, to which the token is bound in the same call', async () => {
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    const next = cookie('__Host-uuid')?.value
+    expect(next).not.toBe(DEVICE)
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { uuid: DEVICE }, body: { ...LOGIN, nextUuid: next } }])
+  })
+
+  it('keeps its name when the login is refused', async () => {
+    send.mockRejectedValue(refusal(4001))
+    await expect(logInWith(LOGIN, { token: '', uuid: DEVICE })).rejects.toBeInstanceOf(ApiError)
+    expect(cookie('__Host-uuid')).toBeUndefined()
+  })
+
+  it('hands a draft on to the customer only while its guest is there', async () => {
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    carried.guest = '1'
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(send.mock.calls.map(([{ body }]) => (body as { joinsCheckout: boolean }).joinsCheckout)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('has another name after a logout', async () => {
+    await answerLogout(post({}))
+    expect(cookie('__Host-uuid')?.value).toMatch(/^[0-9a-f-]{36}$/)
+    expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
+  })
+
+  it('that customers signed in on is told to the next login, and to no script', async () => {
+    send.mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER, knownDevice: 'n.mac' } })
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(cookie('__Host-known-device')).toMatchObject({ value: 'n.mac', httpOnly: true, secure: true })
+    carried['__Host-known-device'] = 'n.mac'
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(send.mock.calls[1]).toMatchObject([{ body: { knownDevice: 'n.mac' } }])
+  })
 })
 
 describe('a login', () => {

@@ -19,7 +19,10 @@ jest.mock('../env', () => ({
   }),
   isSecureOrigin: () => true,
 }))
-jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => {} }) }))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ get: () => undefined, set: () => {} }),
+}))
 
 beforeEach(() => send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null }))
 

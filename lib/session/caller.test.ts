@@ -11,6 +11,7 @@ jest.mock('next/headers', () => ({
   headers: async () => ({ get: (name: string) => asked.headers[name] ?? null }),
 }))
 
+const OTHER = '11111111-1111-4111-8111-111111111111'
 const UUID = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ describe('who sent a request', () => {
   })
 
   it('is the session of the sealed cookie, and the device of the other', async () => {
-    asked.cookies = { '__Host-session': await sealToken('tok'), uuid: UUID }
+    asked.cookies = { '__Host-session': await sealToken('tok'), '__Host-uuid': UUID, uuid: OTHER }
     expect(await readCaller()).toEqual({ token: 'tok', uuid: UUID })
   })
 

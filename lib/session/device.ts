@@ -1,7 +1,8 @@
 import { UUID_PATTERN } from '../contract/limits'
 import { DEVICE_COOKIE_DAYS } from '../limits'
 
-export const DEVICE_COOKIE = 'uuid'
+/** `__Host-` binds the cookie to this host: a neighbouring subdomain can set none. Browsers take it over https alone. */
+export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-uuid' : 'uuid')
 
 const SECONDS_A_DAY = 86_400
 
@@ -11,7 +12,7 @@ export const readDevice = (cookie: string | undefined): string | null =>
 
 /** Attributes of the device cookie: 365 days (spec §9), out of reach of scripts. */
 export const deviceCookie = (uuid: string, secure: boolean) => ({
-  name: DEVICE_COOKIE,
+  name: deviceCookieName(secure),
   value: uuid,
   httpOnly: true,
   maxAge: DEVICE_COOKIE_DAYS * SECONDS_A_DAY,

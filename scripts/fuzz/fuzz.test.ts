@@ -21,7 +21,13 @@ describe('a store API at which anything is thrown (R18)', () => {
     'answers every signed call of %s with what it means, and with no error of its own',
     async (who) => {
       const token = async () =>
-        who === 'a visitor' ? '' : createSession(opened.db, await customerId(opened.db, 'ada'), Date.now())
+        who === 'a visitor'
+          ? ''
+          : createSession(opened.db, {
+              customerId: await customerId(opened.db, 'ada'),
+              device: null,
+              now: Date.now(),
+            })
       const { statuses, faults } = await fuzz(signedCalls(inProcess(), TEST_KEYS, token), { count: 400, seed: SEED })
       expect(faults).toEqual([])
       // Something has to come further than the first check.

@@ -38,7 +38,7 @@ export async function logIn(desk: LoginDesk, caller: Caller, body: Login): Promi
     audit(logger, 'login failed', { customerId: found?.id, address: caller.address })
     throw invalidLogin()
   }
-  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language }))
+  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language, body }))
   await Promise.all([giveBack(db, tries), forgetSessions(desk)])
   audit(logger, 'login ok', { customerId: found.id, address: caller.address })
   return { token, user: toUser(found), knownDevice: newKnownDevice(keys, found) }
@@ -59,12 +59,13 @@ const takeAsAny = ({ take, now }: LoginDesk, caller: Caller, { email }: Login): 
 
 interface Beginning extends Pick<Shop, 'language'> {
   found: Customer
+  body: Login
   /** Milliseconds since the epoch. */
   now: number
 }
 
 /** The session, its cart and checkout, and the end of the one the device had before: all of it or nothing. */
-async function beginSession(tx: Database, caller: Caller, { found, now, language }: Beginning) {
+async function beginSession(tx: Database, caller: Caller, { found, now, language, body }: Beginning) {
   // Shared with other logins, but not with a change of the password, which ends the sessions it finds.
   const [same] = await tx
     .select({ id: customer.id })
@@ -74,7 +75,7 @@ async function beginSession(tx: Database, caller: Caller, { found, now, language
   if (!same) throw invalidLogin()
   const { uuid } = caller
   await mergeCarts(tx, { uuid, customerId: found.id })
-  await joinCheckouts(tx, { uuid, customerId: found.id, language, now })
+  if (body.joinsCheckout) await joinCheckouts(tx, { uuid, customerId: found.id, language, now })
   await endSession(tx, caller.sessionHash)
-  return createSession(tx, found.id, now)
+  return createSession(tx, { customerId: found.id, device: body.nextUuid ?? uuid, now })
 }

@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(() => opened.db.delete(session))
 
-const begin = (id = ada) => createSession(opened.db, id, opened.now())
-const find = (token: string) => findCustomer(opened, token)
+const begin = (id = ada, device: string | null = null) =>
+  createSession(opened.db, { customerId: id, device, now: opened.now() })
+const find = (token: string, uuid = '') => findCustomer(opened, { token, uuid })
 const rows = () => opened.db.select().from(session)
 
 describe('a session', () => {
@@ -27,6 +28,12 @@ describe('a session', () => {
     expect(await find(token)).toEqual({ customerId: ada, sessionHash: hashToken(token) })
     expect(JSON.stringify(await rows())).not.toContain(token)
     for (const other of ['', 'x', hashToken(token), `${token}x`]) expect(await find(other)).toBeNull()
+  })
+
+  it('is good for the device it was begun on, and for no other', async () => {
+    const token = await begin(ada, 'device-one')
+    expect(await find(token, 'device-one')).not.toBeNull()
+    for (const other of ['device-two', '']) expect(await find(token, other)).toBeNull()
   })
 
   it('ends after 30 days without a call', async () => {

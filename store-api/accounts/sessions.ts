@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import type { Shop } from '../context'
+import type { Caller, Shop } from '../context'
 import type { Database } from '../db/database'
 import { session } from '../db/schema'
 import { hashToken, newToken } from './token'
@@ -17,13 +17,22 @@ export interface Session {
   sessionHash: string
 }
 
-/** Signs a customer in. @param now milliseconds since the epoch @returns the token, which is kept nowhere */
-export async function createSession(tx: Database, customerId: number, now: number): Promise<string> {
+interface NewSession {
+  customerId: number
+  /** The one device it is good for; null for any. */
+  device: string | null
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Signs a customer in. @returns the token, which is kept nowhere */
+export async function createSession(tx: Database, { customerId, device, now }: NewSession): Promise<string> {
   const token = newToken()
   const at = new Date(now)
   await tx.insert(session).values({
     tokenHash: hashToken(token),
     customerId,
+    device,
     createdAt: at,
     lastSeenAt: at,
     expiresAt: new Date(now + ABSOLUTE),
@@ -31,8 +40,11 @@ export async function createSession(tx: Database, customerId: number, now: numbe
   return token
 }
 
-/** The live session of a token; null for whatever is none. That it was used is written down once an hour. */
-export async function findCustomer({ db, now }: Pick<Shop, 'db' | 'now'>, token: string): Promise<Session | null> {
+/** The live session of a token on its device; null for whatever is none. That it was used is written down once an hour. */
+export async function findCustomer(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { token, uuid }: Pick<Caller, 'token' | 'uuid'>,
+): Promise<Session | null> {
   const time = now()
   const sessionHash = hashToken(token)
   const isIt = eq(session.tokenHash, sessionHash)
@@ -40,7 +52,7 @@ export async function findCustomer({ db, now }: Pick<Shop, 'db' | 'now'>, token:
     .select()
     .from(session)
     .where(and(isIt, gt(session.expiresAt, new Date(time)), gt(session.lastSeenAt, new Date(time - IDLE))))
-  if (!row) return null
+  if (!row || (row.device !== null && row.device !== uuid)) return null
   const anHourAgo = new Date(time - HOUR)
   if (row.lastSeenAt <= anHourAgo)
     await db

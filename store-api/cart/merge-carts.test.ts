@@ -40,7 +40,8 @@ describe('at login', () => {
     const token = await tokenOf('ada')
     expect(await lines(token)).toEqual(['2 home', '1 home ADA'])
     expect(await lines()).toEqual([])
-    expect(await lines(await shopper().tokenOf('ben'))).toEqual([])
+    const other = shopper()
+    expect(await other.lines(await other.tokenOf('ben'))).toEqual([])
   })
 
   it('identical lines grow together, others stand beside them', async () => {

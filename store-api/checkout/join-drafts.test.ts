@@ -37,7 +37,7 @@ describe('at login', () => {
     const joined = await logIn(guest, 'ada')
     expect(joined).toMatchObject({
       ...{ step: 'payment', problems: [], coupon: { code: 'TEN' } },
-      draft: { email: 'ada@mail.example', city: 'Ulm', note: 'Ring twice', paymentMethod: 'visa' },
+      draft: { email: 'ada@mail.example', city: 'Albany', note: 'Ring twice', paymentMethod: 'visa' },
     })
     expect(joined.lines).toHaveLength(1)
     expect((await guest.checkout()).draft).toEqual(EMPTY_DRAFT)
@@ -47,6 +47,20 @@ describe('at login', () => {
     const guest = await buyer(opened)
     await guest.type({ note: 'Hello' })
     expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello' })
+  })
+
+  it('an address typed on the device never precedes the default of the book', async () => {
+    const guest = await buyer(opened)
+    await guest.fillIn({ note: 'Hello' })
+    expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello', paymentMethod: 'visa' })
+  })
+
+  it('what somebody typed who is no guest any more stays behind', async () => {
+    const guest = await buyer(opened)
+    await guest.fillIn({ note: 'Hello' })
+    const body = { email: emailOf('ada'), password: PASSWORD, joinsCheckout: false }
+    expect((await guest.send('POST', '/api/login', { body })).code).toBe(0)
+    expect((await (await buyer(opened, 'ada')).checkout()).draft).toMatchObject({ city: 'Albany', note: '' })
   })
 
   it('what the customer typed before stays', async () => {

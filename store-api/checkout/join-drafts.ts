@@ -21,12 +21,14 @@ export function joinDrafts(own: Draft, device: Draft): Draft {
   return Object.assign({}, own, ...taken, { email: own.email }) as Draft
 }
 
-/** A customer who typed nothing yet has the addresses of the book, unless there is one from the device. */
-async function startedWith(tx: Database, { customerId, language }: Joining, device: Draft): Promise<Draft> {
-  const first = await firstDraft({ db: tx, language }, customerId)
-  const typed = GROUPS.filter((fields) => !isBlank(device, fields)).map((fields) => pick(device, fields))
-  return Object.assign({}, first, ...typed, { email: '' }) as Draft
-}
+/**
+ * A customer who typed nothing yet has the default addresses of the book. Whatever was typed on the device, perhaps by
+ * somebody else, comes after them.
+ */
+const startedWith = async (tx: Database, { customerId, language }: Joining, device: Draft): Promise<Draft> => ({
+  ...joinDrafts(await firstDraft({ db: tx, language }, customerId), device),
+  email: '',
+})
 
 /**
  * At login what was typed on the device goes on as the customer's; the device's is gone then. Everybody locks the

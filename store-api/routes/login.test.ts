@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
 import { CALLS } from '../../lib/contract/calls'
 import type { LoginAnswer } from '../../lib/contract/entities/user'
 import { newKnownDevice, readKnownDevice } from '../accounts/known-device'
@@ -132,6 +133,15 @@ describe('POST /api/login', () => {
     expect(token).not.toBe(old)
     expect((await ask('GET', '/api/user', { token: old })).code).toBe(401)
     expect((await ask('GET', '/api/user', { token })).code).toBe(0)
+  })
+
+  it('binds the token to the device’s next name in the same call, while the cart is merged under the old one', async () => {
+    const [device, nextUuid] = [opened.device(), randomUUID()]
+    const body = { email: emailOf('ada'), password: PASSWORD, nextUuid }
+    const { token } = (await device.ask('POST', '/api/login', { body })).data as LoginAnswer
+    expect((await device.ask('GET', '/api/user', { token, uuid: nextUuid })).code).toBe(0)
+    for (const uuid of [device.id, randomUUID(), ''])
+      expect(await device.ask('GET', '/api/user', { token, uuid })).toMatchObject({ code: 401, msg: 'Invalid Token' })
   })
 
   it('needs a device, and takes nothing else with it', async () => {

@@ -25,9 +25,11 @@ describe('a call for customers', () => {
 })
 
 describe('/api/user', () => {
-  it('is the customer of the token, whatever the device', async () => {
-    const token = await opened.device().tokenOf('ben')
-    const { data } = await opened.device().ask('GET', '/api/user', { token })
+  it('is the customer of the token, on its device alone', async () => {
+    const { ask, tokenOf } = opened.device()
+    const token = await tokenOf('ben')
+    expect((await opened.device().ask('GET', '/api/user', { token })).code).toBe(401)
+    const { data } = await ask('GET', '/api/user', { token })
     CALLS.getUser.answer.validateSync(data, { strict: true })
     expect(data).toMatchObject({ email: emailOf('ben'), firstname: 'Ben' })
     expect(JSON.stringify(data)).not.toContain('argon2')

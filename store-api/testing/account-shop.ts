@@ -25,7 +25,7 @@ type Opened = Awaited<ReturnType<typeof openTestShop>>
 
 /** A client on which one of them is signed in, at the shop's time. */
 export async function signedIn({ app, db }: Pick<Opened, 'app' | 'db'>, name: 'ada' | 'ben', now = Date.now) {
-  const token = await createSession(db, await customerId(db, name), now())
+  const token = await createSession(db, { customerId: await customerId(db, name), device: null, now: now() })
   const send = testClient(app)
   return (method: string, path: string, sent: Sent = {}) => send(method, path, { token, ...sent })
 }

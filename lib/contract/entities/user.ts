@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup'
-import { LIMITS } from '../limits'
+import { LIMITS, UUID_PATTERN } from '../limits'
 import { email, flag, optionalText, writtenLine } from '../rules'
 
 /** A first or last name (spec §5). */
@@ -48,6 +48,10 @@ export const loginSchema = object({
   password: givenPassword(),
   /** What an earlier login on this device was answered with. */
   knownDevice: string().max(100),
+  /** The device's name from now on: the token is bound to it, while the cart is merged under the one that signs the call. */
+  nextUuid: string().matches(UUID_PATTERN),
+  /** Whether what was typed into the device's checkout goes on as the customer's. */
+  joinsCheckout: boolean().default(true),
 }).noUnknown()
 
 /** The answer to a login: the token goes into the sealed cookie and never to a browser. */

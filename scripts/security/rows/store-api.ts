@@ -390,4 +390,34 @@ export const STORE_API: SecurityRow[] = [
       ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
   },
+  {
+    id: 'K32',
+    requirement: 'A device has another name after login and logout; a token is good under one name alone',
+    tests: [
+      ['lib/proxy/sessions.test.ts', 'has another name after a login, to which the token is bound in the same call'],
+      ['lib/proxy/sessions.test.ts', 'has another name after a logout'],
+      ['store-api/accounts/sessions.test.ts', 'is good for the device it was begun on, and for no other'],
+      [
+        'store-api/routes/login.test.ts',
+        'binds the token to the device’s next name in the same call, while the cart is merged under the old one',
+      ],
+      ['lib/proxy/forward.test.ts', 'gives a new device its uuid for 365 days, out of reach of scripts'],
+    ],
+  },
+  {
+    id: 'K33',
+    requirement: 'What a guest typed is theirs: with the guest’s cookie alone, and never before a customer’s own',
+    tests: [
+      ['lib/proxy/sessions.test.ts', 'hands a draft on to the customer only while its guest is there'],
+      [
+        'lib/proxy/forward.test.ts',
+        'reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s',
+      ],
+      [
+        'store-api/checkout/join-drafts.test.ts',
+        'an address typed on the device never precedes the default of the book',
+      ],
+      ['store-api/checkout/join-drafts.test.ts', 'what somebody typed who is no guest any more stays behind'],
+    ],
+  },
 ]

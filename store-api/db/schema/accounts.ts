@@ -26,6 +26,8 @@ export const session = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The one device it is good for; null for any, as sessions were before they were bound. */
+    device: text(),
   },
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 )
