@@ -69,7 +69,8 @@ describe('a session', () => {
   it('is ended alone, or with all the others of its customer, or all but one', async () => {
     const [one, two, three] = [await begin(), await begin(), await begin()]
     const other = await begin(await customerId(opened.db, 'ben'))
-    const live = async () => (await Promise.all([one, two, three, other].map((token) => find(token)))).map((found) => found !== null)
+    const live = async () =>
+      (await Promise.all([one, two, three, other].map((token) => find(token)))).map((found) => found !== null)
     await endSession(opened.db, hashToken(one))
     expect(await live()).toEqual([false, true, true, true])
     await endAllSessions(opened.db, ada, hashToken(two))
