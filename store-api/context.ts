@@ -43,6 +43,8 @@ export interface Shop {
   guestsMayOrder: boolean
   /** How long an order waits for its payment, and keeps its stock, in milliseconds. */
   orderHold: number
+  /** The same of a guest's order. */
+  guestOrderHold: number
   /** Milliseconds since the epoch. */
   now: () => number
   /** Whether the program is about to end: whoever asks again had better ask another. */

@@ -22,7 +22,9 @@ describe('how long an unpaid order waits', () => {
     expect(read({ ORDER_HOLD_MINUTES: text }).ORDER_HOLD_MINUTES).toBe(minutes)
   })
 
-  it('is an hour unless told', () => expect(read({}).ORDER_HOLD_MINUTES).toBe(60))
+  it('is an hour unless told, and half an hour for a guest', () => {
+    expect([read({}).ORDER_HOLD_MINUTES, read({}).GUEST_ORDER_HOLD_MINUTES]).toEqual([60, 30])
+  })
 
   it.each(['4', '1381', '0', '-60', '7.5', 'an hour'])('cannot be %s', (text) => {
     expect(() => read({ ORDER_HOLD_MINUTES: text })).toThrow('ORDER_HOLD_MINUTES: must be 5 to 1380 whole minutes')

@@ -40,6 +40,7 @@ const shape = {
   REVALIDATE_URLS: webAddresses({ default: [] }),
   REVALIDATE_SECRET: optionalHookSecret({ default: '' }),
   ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 60 }),
+  GUEST_ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 30 }),
   OUTBOX_SHOWN: bool({ default: false }),
   DEMO_CATALOGUE: bool({ default: false }),
   DEMO_CUSTOMERS: bool({ default: false }),

@@ -115,6 +115,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     payments: openPayments(env),
     guestsMayOrder: env.GUEST_CHECKOUT,
     orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
+    guestOrderHold: env.GUEST_ORDER_HOLD_MINUTES * MINUTE,
     now: Date.now,
     isLeaving: () => leaving.isLeaving,
   }

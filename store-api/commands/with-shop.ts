@@ -26,6 +26,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       payments,
       guestsMayOrder: false,
       orderHold: 0,
+      guestOrderHold: 0,
     }),
   )
 }

@@ -164,6 +164,20 @@ describe('an order is refused', () => {
     expect(data).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field: 'email' })]) })
   })
 
+  it('waits for a guest’s payment as long as the shop says for guests', async () => {
+    const brief = await openCheckoutShop({ orderHold: 3_600_000, guestOrderHold: 1_800_000 })
+    const holdOf = async (name?: 'ada') => {
+      const shopper = await buyer(brief, name)
+      await shopper.add('home-M')
+      await shopper.fillIn()
+      const { number } = (await shopper.place()).data as { number: string }
+      const { payUntil, placedAt } = await brief.orderRow(number)
+      return (payUntil?.getTime() ?? 0) - placedAt.getTime()
+    }
+    expect([await holdOf(), await holdOf('ada')]).toEqual([1_800_000, 3_600_000])
+    await brief.close()
+  })
+
   it('to a guest where guests may not order', async () => {
     const strict = await openCheckoutShop({ guestsMayOrder: false })
     const guest = await buyer(strict)

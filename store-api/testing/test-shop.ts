@@ -44,6 +44,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     payments: null,
     guestsMayOrder: true,
     orderHold: 3_600_000,
+    guestOrderHold: 3_600_000,
     now: Date.now,
     ...change,
   }
