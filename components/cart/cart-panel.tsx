@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'
 import { toast } from '../ui/toast/toast'
 import type { CartContext } from './cart-context'
+import { contextOf } from './context-of'
 import { CartEmpty } from './cart-empty'
 import { CartLine } from './cart-line'
 import styles from './cart-panel.module.scss'
@@ -18,9 +19,9 @@ import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
 
 /** The drawer's inside: lines and sums, or why there are none. */
-export function CartPanel({ context }: { context: CartContext }) {
+export function CartPanel({ context: given }: { context: CartContext }) {
   const { cart, error, busyLines, setQuantity, remove, clear, reload } = useCart()
-  const { texts } = context
+  const { texts } = given
 
   const tell = (failure: unknown) => void toast('error', (failure instanceof Error && failure.message) || texts.failed)
 
@@ -38,6 +39,7 @@ export function CartPanel({ context }: { context: CartContext }) {
   if (cart.list.length === 0) return <CartEmpty texts={texts} />
   const states = lineStates(cart.list)
 
+  const context = contextOf(given, cart)
   return (
     <div className={styles.panel}>
       <div className={styles.body}>

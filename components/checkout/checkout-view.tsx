@@ -3,6 +3,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { groupLines } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
+import { checkoutAsShown } from '@/lib/checkout/as-shown'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { openStep, standingOf } from '@/lib/checkout/open-step'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
@@ -33,8 +34,9 @@ interface Props {
 }
 
 /** The checkout: four steps, one of them open, and what is ordered beside them. */
-export function CheckoutView({ first, context, answers, orderKey, agree }: Props) {
-  const checkout = useCheckout(first)
+export function CheckoutView({ first, context: given, answers, orderKey, agree }: Props) {
+  const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
+  const context = { ...given, currency }
   // A customer's mails go to the address of the account.
   const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
   const { open, wasMoved, move } = useOpenStep(reached)

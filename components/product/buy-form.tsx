@@ -5,6 +5,7 @@ import { capQuantity } from '@/lib/cart/stock-note'
 import type { Companion, ProductDetail } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
+import { piecesPrice } from '@/lib/format/pieces-price'
 import { useLiveProduct } from '@/lib/product/use-live-product'
 import { Stepper } from '../ui/stepper'
 import { fillText, pickPlural } from '@/lib/format/text-template'
@@ -14,7 +15,7 @@ import styles from './buy-form.module.scss'
 import type { BuyTexts } from './buy-texts'
 import { BuyingForm } from './buying-form'
 import { findSize } from './find-size'
-import { kitPrice, shortOf, type Kit } from './kit'
+import { kitPrices, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
 import { SizePicker } from './size-picker'
@@ -65,7 +66,7 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   const size = sizes.find(({ id }) => id === sizeId)
   const quantity = capQuantity(wanted, size)
   const piece = (product.specialPrice ?? product.price) + (isPrinted ? product.customAdditionalPrice : 0)
-  const price = formatPrice((piece + kitPrice(companions, kit)) * quantity, currency)
+  const price = piecesPrice([piece, ...kitPrices(companions, kit)], quantity, currency)
   const known = live?.companions ?? companions
   const tooFew = isRefused ? shortOf(known, kit, quantity) : []
   const kitErrors = Object.fromEntries([

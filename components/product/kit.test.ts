@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Companion } from '@/lib/contract/entities/product'
-import { buyable, kitPrice, shortOf } from './kit'
+import { buyable, kitPrices, shortOf } from './kit'
 
 const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({
   key,
@@ -25,9 +25,9 @@ describe('the kit around a shirt', () => {
   })
 
   it('costs the reduced price of what was chosen, its size chosen or not', () => {
-    expect(kitPrice([shorts, socks], { socks: '0' })).toBe(900)
-    expect(kitPrice([shorts, socks], { socks: '0', shorts: '' })).toBe(3900)
-    expect(kitPrice([shorts, socks], {})).toBe(0)
+    expect(kitPrices([shorts, socks], { socks: '0' })).toEqual([900])
+    expect(kitPrices([shorts, socks], { socks: '0', shorts: '' })).toEqual([3000, 900])
+    expect(kitPrices([shorts, socks], {})).toEqual([])
   })
 
   it('is short of what there is less of than of the shirt', () => {

@@ -8,12 +8,9 @@ export type Kit = Readonly<Record<string, string | undefined>>
 export const buyable = (companions: Companion[]): Companion[] =>
   companions.filter((companion) => sizesOf(companion).some(({ stock }) => stock > 0))
 
-/** What one of each that was chosen costs. Minor units. */
-export const kitPrice = (companions: Companion[], kit: Kit): number =>
-  companions.reduce(
-    (sum, { key, price, specialPrice }) => sum + (kit[key] === undefined ? 0 : (specialPrice ?? price)),
-    0,
-  )
+/** What one of each that was chosen costs. */
+export const kitPrices = (companions: Companion[], kit: Kit): number[] =>
+  companions.flatMap(({ key, price, specialPrice }) => (kit[key] === undefined ? [] : [specialPrice ?? price]))
 
 /** The chosen companions there are too few of, and how many there are. */
 export function shortOf(companions: Companion[], kit: Kit, quantity: number): { key: string; option: ProductOption }[] {

@@ -1,4 +1,5 @@
 import type { Claims } from '../claims'
+import { chargedPiece, chargedTotal } from '../../store-api/order/charged-of'
 import type { Bank } from '../world/bank'
 import { isCalledOff, type Ledger, type LedgerOrder } from './ledger'
 
@@ -6,25 +7,41 @@ import { isCalledOff, type Ledger, type LedgerOrder } from './ledger'
 export const totalOf = ({ lines, discount, shippingPrice }: LedgerOrder): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0) - discount + shippingPrice
 
+/** What it has to be charged by what was shown of its lines. */
+const chargeOf = ({ lines, shown }: LedgerOrder): number =>
+  lines.reduce((sum, line) => sum + chargedPiece(line) * line.quantity, 0) -
+  (shown?.discount ?? 0) +
+  (shown?.shippingPrice ?? 0)
+
 /** Sums: what is asked for is what was bought, and nobody gives or takes more than that. */
 function auditSums(order: LedgerOrder, claims: Claims) {
   const { number, total, money } = order
   claims.that(`${number} has lines`, order.lines.length > 0)
   claims.same(`the total of ${number} is the sum of its lines`, total, totalOf(order))
   claims.that(`${number} costs no less than nothing`, total >= 0 && order.discount >= 0, total)
+  const charged = chargedTotal(order)
+  claims.same(`what ${number} is charged is the sum of what was shown`, charged, chargeOf(order))
   const { captured = 0, refunded = 0 } = money ?? {}
-  claims.that(`no more is kept of ${number} than it costs`, captured - refunded <= total && refunded <= captured, money)
+  claims.that(
+    `no more is kept of ${number} than it costs`,
+    captured - refunded <= charged && refunded <= captured,
+    money,
+  )
   claims.that(`${number} gives its money back once`, order.refunds.length <= 1, order.refunds)
 }
 
 /** What the bank says of an order's money is what the shop says. */
 function auditBooks(order: LedgerOrder, bank: Bank, claims: Claims) {
-  const { number, total, money } = order
+  const { number, money } = order
   const intents = bank.books.filter((intent) => intent.order === number)
   claims.that(`${number} has one payment at most`, intents.length <= 1, intents)
   const [intent] = intents
   if (!intent) return claims.same(`${number} has no payment of its own making`, money, undefined)
-  claims.same(`${number} is to be paid as it stands`, [intent.amount, intent.currency], [total, order.currency])
+  claims.same(
+    `${number} is to be paid as it stands`,
+    [intent.amount, intent.currency],
+    [chargedTotal(order), order.currency],
+  )
   const told = { captured: money?.captured ?? 0, refunded: money?.refunded ?? 0 }
   claims.same(`the shop has the bank's sums of ${number}`, told, {
     captured: intent.captured,

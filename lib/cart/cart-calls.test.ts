@@ -1,3 +1,4 @@
+import { EMPTY_CART } from './cart'
 import { addItem, CART_URL, fetchCart, removeLine } from './cart-calls'
 
 const calls: { asked: string; answer: (reply?: unknown) => void; fail: (why?: string) => void }[] = []
@@ -68,7 +69,7 @@ describe('the cart', () => {
     const reading = fetchCart()
     await asked()
     calls[0]?.fail('signed out')
-    expect(await reading).toEqual({ list: [], number: 0, subTotal: 0, total: 0 })
+    expect(await reading).toEqual(EMPTY_CART)
   })
 
   it('is read when the changes under way are done, also when they failed', async () => {

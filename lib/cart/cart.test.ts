@@ -39,6 +39,23 @@ describe('grouping the cart (spec §3)', () => {
     ])
   })
 
+  it('is of the amounts in the currency shown where the store API tells all of them, else of the store’s own', () => {
+    const currency = {
+      value: 1,
+      decimalPlace: 0,
+      symbolLeft: '¥',
+      symbolRight: '',
+      symbolThousands: ',',
+      decimalSymbol: '.',
+    }
+    const own = { price: 12_897, specialPrice: null, customAdditionalPrice: 0, formerPrice: null, total: 25_794 }
+    const shown = { subTotal: 25_794, specialSubTotal: 25_794, currency }
+    const told = groupCart({ ...reply, shown, carts: [{ ...line(1, 0, 2), shown: own }] })
+    expect(told).toMatchObject({ list: [{ price: 12_897 }], subTotal: 25_794, total: 25_794, currency })
+    const half = groupCart({ ...reply, shown, carts: [{ ...line(1, 0, 2), shown: own }, line(2, 0, 1)] })
+    expect(half).toMatchObject({ list: [{ price: 7900 }, { price: 7900 }], subTotal: 100, total: 90, currency: null })
+  })
+
   it('gives a line a name, whatever is known of its product', () => {
     const nameless = { ...line(7, 0, 1), product: { key: '', name: '', team: '', kit: '' } }
     const named = (more: object) => groupCart({ ...reply, carts: [{ ...nameless, ...more }] }).list[0]?.product.name

@@ -13,6 +13,9 @@ export const money = () => number().min(0).required()
 /** What is charged: integer minor units (ISO 4217), whatever the store's own way to count. */
 export const minorUnits = () => number().integer().min(0).required()
 
+/** The same, or null where there is none. */
+export const optionalMinorUnits = () => number().integer().min(0).nullable().defined()
+
 /** A text that must be there. */
 export const text = () => string().required()
 

@@ -1,9 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLineReply, CartReply } from '../../lib/contract/entities/cart'
 import { SIZE_GROUP_ID } from '../../lib/contract/limits'
+import type { StoreCurrency } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../pictures'
+import { shownCurrency } from '../../lib/contract/shown-amount'
+import { withShown, type ShownCartLine } from '../price/shown-line'
 import { shownPrice } from '../price/shown-price'
 
 const readRows = ({ db }: Shop, owner: string) =>
@@ -50,14 +53,26 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
   }
 }
 
-/** An owner's cart at today's prices; `subTotal` at full prices, `specialSubTotal` what is to be paid. */
-export async function readCart(shop: Shop, owner: string): Promise<CartReply> {
-  const carts = (await readRows(shop, owner)).map((row) => toLine(row, shop.language))
-  const sum = (priceOf: (line: CartLineReply) => number) =>
+/**
+ * An owner's cart at today's prices; `subTotal` at full prices, `specialSubTotal` what is to be paid.
+ * @param currency the one shown
+ */
+export async function readCart(
+  shop: Shop,
+  owner: string,
+  currency: StoreCurrency,
+): Promise<CartReply & { carts: ShownCartLine[] }> {
+  const carts = (await readRows(shop, owner)).map((row) => withShown(toLine(row, shop.language), currency))
+  const sum = (priceOf: (line: ShownCartLine) => number) =>
     carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
   return {
     carts,
     subTotal: sum(({ price }) => price),
     specialSubTotal: sum(({ price, specialPrice }) => specialPrice ?? price),
+    shown: {
+      subTotal: sum(({ shown }) => shown.price),
+      specialSubTotal: carts.reduce((total, { shown }) => total + shown.total, 0),
+      currency: shownCurrency(currency),
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '../../lib/contract/entities/store'
+import type { ChargedCurrency } from '../../lib/contract/shown-amount'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../lib/contract/entities/order-track'
 import type { ShippingKind } from '../../lib/contract/entities/shipping'
 import type { Drawing } from '../images/drawing'
@@ -88,6 +88,9 @@ export interface CatalogueCountry {
   states: { code: string; name: string }[]
 }
 
+/** Amounts of the shop are integer minor units; what is shown has a code and can be charged. */
+export type StoreCurrency = ChargedCurrency & { minorDigits: number }
+
 export interface CatalogueStore {
   name: string
   /** Address of the shop's own mark, or its path on the shop's host; without one the shop draws one. */
@@ -97,7 +100,7 @@ export interface CatalogueStore {
   seoKeywords: LocalText
   contact: { address: string; email: string; telephone: string; workingHours: LocalText }
   country: { name: LocalText; timeZone: string }
-  currency: Record<Locale, Currency>
+  currency: Record<Locale, StoreCurrency>
   /** The operator's own words for texts of the interface, laid over them: by message path. */
   i18n: Record<Locale, Record<string, Record<string, string>>>
   /** Platforms and browser languages that are shut out. */

@@ -25,9 +25,9 @@ const sum = (lines: readonly SummedLine[], amountOf: (line: SummedLine) => numbe
 /** What the pieces cost, in cents, before a coupon. */
 export const paidSum = (lines: readonly SummedLine[]) => sum(lines, paidPrice)
 
-/** Cents a coupon takes off the pieces: whole ones, and never more than there are. */
-function discountOf(paid: number, coupon: Reduction | null): number {
-  if (coupon?.kind === 'percent') return Math.min(paid, Math.floor((paid * coupon.value) / 100))
+/** What a coupon takes off the pieces: whole steps, and never more than they cost. */
+function discountOf(paid: number, coupon: Reduction | null, step: number): number {
+  if (coupon?.kind === 'percent') return Math.min(paid, Math.floor((paid * coupon.value) / 100 / step) * step)
   return coupon?.kind === 'amount' ? Math.min(paid, coupon.value) : 0
 }
 
@@ -35,11 +35,17 @@ function discountOf(paid: number, coupon: Reduction | null): number {
  * What is to be paid, in cents: nothing but whole numbers are added and taken away.
  * @param coupon null where there is none, or none that counts
  * @param delivery what the chosen way costs; null as long as none is chosen
+ * @param step the smallest amount there is
  */
-export function totalsOf(lines: readonly SummedLine[], coupon: Reduction | null, delivery: number | null): Totals {
+export function totalsOf(
+  lines: readonly SummedLine[],
+  coupon: Reduction | null,
+  delivery: number | null,
+  step = 1,
+): Omit<Totals, 'shown'> {
   const subTotal = sum(lines, ({ price }) => price)
   const paid = paidSum(lines)
-  const discount = discountOf(paid, coupon)
+  const discount = discountOf(paid, coupon, step)
   const shippingPrice = coupon?.kind === 'shipping' && delivery !== null ? 0 : delivery
   return {
     pieces: sum(lines, () => 1),

@@ -10,9 +10,9 @@ import { withDatabase } from './with-database'
 /** Shows an order. @throws CommandError when there is none */
 export async function run(args: string[]): Promise<void> {
   const [number] = readWords(args, ['the number of an order'])
-  await withDatabase(async ({ db, now }) => {
+  await withDatabase(async ({ db, language, now }) => {
     const row = await findOrder({ db }, number)
     if (!row) throw new CommandError(`There is no order ${number}.`)
-    for (const line of describeWholeOrder(row, await toOrder(db, row, now()))) say(plain(line))
+    for (const line of describeWholeOrder(row, await toOrder({ db, language }, row, now()))) say(plain(line))
   })
 }

@@ -10,12 +10,12 @@ export type CouponRules = Pick<CouponRow, 'startsAt' | 'endsAt' | 'mostUses' | '
 interface Circumstances {
   /** Milliseconds since the epoch. */
   now: number
-  /** What the pieces cost, in cents. */
+  /** What the pieces cost, counted as the least purchase is. */
   paid: number
   /** Orders of the same email that have it. */
   usesOfEmail: number
   texts: CheckoutTexts['coupon']
-  sayAmount: (cents: number) => string
+  sayAmount: (amount: number) => string
 }
 
 /** Why a coupon does not count, in the store's words; empty when it does. */

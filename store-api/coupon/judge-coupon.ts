@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { formatPrice } from '../../lib/contract/format-price'
+import { shownCurrency, toShown } from '../../lib/contract/shown-amount'
+import type { StoreCurrency } from '../catalogue/catalogue'
 import type { CheckoutShop } from '../checkout/kept-checkout'
 import type { Reduction } from '../checkout/totals'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
-import { readStore } from '../routes/store-content'
 import { toEmail } from '../accounts/customers'
 import { couponProblem } from './coupon-problem'
 
@@ -13,8 +14,10 @@ interface Purchase {
   code: string
   /** As typed; empty for nobody yet. */
   email: string
-  /** What the pieces cost, in cents. */
+  /** What the pieces cost, in the currency shown. */
   paid: number
+  /** The currency shown: a least purchase is held to what the shopper sees. */
+  currency: StoreCurrency
 }
 
 /** A coupon on a cart, and what it takes off. */
@@ -36,19 +39,25 @@ export const countUses = (db: Database, code: string, email: string): Promise<nu
   db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
 
 /** Whether a coupon counts for a purchase, and if not, why. */
-export async function judgeCoupon(shop: CheckoutShop, { code, email, paid }: Purchase): Promise<JudgedCoupon> {
+export async function judgeCoupon(
+  shop: CheckoutShop,
+  { code, email, paid, currency }: Purchase,
+): Promise<JudgedCoupon> {
   const { db, texts, language, now } = shop
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
   if (!row) return { code, text: code, reduction: null, problem: texts.checkout.coupon.unknown }
   const usesOfEmail = row.mostPerEmail === null ? 0 : await countUses(db, code, email)
-  const { currency } = await readStore({ db })
-  const problem = couponProblem(row, {
-    now: now(),
-    paid,
-    usesOfEmail,
-    texts: texts.checkout.coupon,
-    sayAmount: (cents) => formatPrice(cents, currency[language]),
-  })
+  const minSubTotal = toShown(row.minSubTotal, currency)
+  const problem = couponProblem(
+    { ...row, minSubTotal },
+    {
+      now: now(),
+      paid,
+      usesOfEmail,
+      texts: texts.checkout.coupon,
+      sayAmount: (amount) => formatPrice(amount, shownCurrency(currency)),
+    },
+  )
   return {
     code,
     text: row.text[language],

@@ -8,14 +8,22 @@ import { changeKept, readKept } from '../checkout/kept-checkout'
 import { readCheckout } from '../checkout/read-checkout'
 import { paidSum } from '../checkout/totals'
 import type { Caller, Shop } from '../context'
+import { shownLine } from '../price/shown-line'
+import { readCurrency } from '../shop-front/told-currency'
 import { invalidCoupon } from './invalid-coupon'
 import { judgeCoupon, toCode } from './judge-coupon'
 
 /** Whether a code counts for the caller's cart. @throws Failure 4003 */
 async function checkCoupon(shop: Shop, caller: Caller, code: string): Promise<void> {
-  const { carts } = await readCart(shop, ownerOf(caller))
+  const currency = await readCurrency(shop)
+  const { carts } = await readCart(shop, ownerOf(caller), currency)
   const { draft } = await readKept(shop, caller)
-  const { problem } = await judgeCoupon(shop, { code, email: draft.email, paid: paidSum(carts) })
+  const { problem } = await judgeCoupon(shop, {
+    code,
+    email: draft.email,
+    paid: paidSum(carts.map(shownLine)),
+    currency,
+  })
   if (problem !== '') throw invalidCoupon(problem)
 }
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { describeCoupon, type CouponRow } from '../coupon/list-coupons'
 import type { Shop } from '../context'
-import { toEuro } from '../operator/describe-order'
+import { chargedTotal } from '../order/charged-of'
+import { toPlain } from '../operator/describe-order'
 import { SHIPPING_MOVES } from '../order/moves'
 import type { OrderRow } from '../order/order-entry'
 
@@ -52,7 +53,10 @@ function formsOf({ number, payment, shipping }: OrderRow): Content[] {
 export const orderArticle = (row: OrderRow): Content => html`
   <article>
     <h2>${row.number}</h2>
-    <p>${row.payment}, ${row.shipping}, ${toEuro(row.total)}, ${row.email}, ${row.placedAt.toISOString()}</p>
+    <p>
+      ${row.payment}, ${row.shipping}, ${toPlain(chargedTotal(row), row.currency)}, ${row.email},
+      ${row.placedAt.toISOString()}
+    </p>
     ${formsOf(row)}
   </article>
 `

@@ -1,6 +1,7 @@
 import type { Currency } from '../../lib/contract/entities/store'
 import { formatPrice } from '../../lib/contract/format-price'
 import type { LineRow } from '../order/order-entry'
+import { chargedPiece } from '../order/charged-of'
 import { printOf } from '../order/print-of'
 import type { InvoiceTexts } from '../texts/invoice/invoice-texts'
 import type { OrderWords } from '../texts/order-words/order-words'
@@ -24,7 +25,7 @@ export function invoiceLine(line: LineRow, { texts, words, currency }: How): Inv
     name: line.productName,
     note: notes.filter(Boolean).join(', '),
     quantity: String(line.quantity),
-    unitPrice: formatPrice(line.unitPrice, currency),
-    amount: formatPrice(line.unitPrice * line.quantity, currency),
+    unitPrice: formatPrice(chargedPiece(line), currency),
+    amount: formatPrice(chargedPiece(line) * line.quantity, currency),
   }
 }

@@ -5,6 +5,8 @@ import { formatPrice } from '../../lib/contract/format-price'
 import { methodName } from '../../lib/contract/payment/method-names'
 import type { Shop } from '../context'
 import { orderHistory, orderLine, payment } from '../db/schema'
+import { chargedOf } from '../order/charged-of'
+import { toldCurrency } from '../shop-front/told-currency'
 import { addressLines } from '../order/address-lines'
 import type { OrderRow } from '../order/order-entry'
 import { writtenSums } from '../order/written-sums'
@@ -36,12 +38,13 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
   const { db, language } = shop
   const { invoice: texts, orderWords: words } = shop.texts
   const content = await readStore(shop)
-  const { name, contact, currency: currencies, country } = content
+  const { name, contact, country } = content
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id))
   const { paidAt, refundedAt, refunded, method } = await readPayment(shop, row)
   const place = { locale: LANGUAGE_CODES[language], timeZone: country.timeZone }
   const day = (at: Date | undefined) => (at ? formatDate(at.toISOString(), place) : '')
-  const currency = currencies[language]
+  const charged = chargedOf(row, toldCurrency(content, language))
+  const { currency } = charged
   const facts = [
     { name: texts.number, value: row.number },
     { name: texts.ordered, value: day(row.placedAt) },
@@ -62,7 +65,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
       ? { shippingTitle: words.collectAt, shipping: [row.collectAt] }
       : { shippingTitle: words.address, shipping: linesOf(row.shippingAddress) }),
     lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
-    sums: writtenSums(row, words, currency),
+    sums: writtenSums({ ...row, ...charged }, words),
     givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,
     placedAt: row.placedAt,
     texts,

@@ -3,6 +3,8 @@ import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../routes/store-content'
 import { logoAddress } from '../shop-front/logo-address'
+import { chargedOf } from '../order/charged-of'
+import { toldCurrency } from '../shop-front/told-currency'
 import { writtenSums } from '../order/written-sums'
 import { LANGUAGE_CODES } from '../texts/language-codes'
 import { orderLetter } from './order/order-letter'
@@ -25,7 +27,8 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { template } = newMail
   const [content, order] = [await readStore({ db: tx }), await readMailedOrder(tx, newMail)]
   const { texts, language } = shop
-  const currency = content.currency[language]
+  const charged = chargedOf(order.row, toldCurrency(content, language))
+  const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
   const { action, path } = orderLink(template, order, shop)
   const writing: OrderWriting = {
@@ -40,7 +43,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     // The address of the shop alone: whatever a request calls its host goes nowhere near a link.
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, texts.orderWords, currency),
-    sums: writtenSums(order.row, texts.orderWords, currency),
+    sums: writtenSums({ ...order.row, ...charged }, texts.orderWords),
     addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),

@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 it('an order tells what to pack, where to send it, and what became of it', async () => {
   const row = await findOrder(opened.shop, 'tl-1001')
   if (!row) throw new Error('no order')
-  const lines = describeWholeOrder(row, await toOrder(opened.db, row, Date.now()))
+  const lines = describeWholeOrder(row, await toOrder(opened.shop, row, Date.now()))
   expect(lines[0]).toMatch(/^TL-1001: paid, shipped, 241\.00, ada@mail\.example, /)
   expect(lines).toContain('  2 x Rovers home, HOME, M, print ADA 7: 182.00')
   expect(lines).toContain('  to Ada Byron, Langer Weg 3, 89073 Ulm, Bayern, Germany, +49 7')

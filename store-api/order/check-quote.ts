@@ -4,6 +4,7 @@ import { allProblems } from '../checkout/read-checkout'
 import type { Quote } from '../checkout/read-quote'
 import { invalidCoupon } from '../coupon/invalid-coupon'
 import { Failure, refuse } from '../failure'
+import { shownLine } from '../price/shown-line'
 import { shortLines, stockShort } from './short-lines'
 import { shownChanges } from './shown-changes'
 
@@ -22,7 +23,7 @@ export function checkQuote(quote: Quote, { cart, shown }: Pick<NewOrder, 'cart' 
   if (lines.length === 0) throw cartEmpty()
   const problems = allProblems(quote)
   if (problems.length > 0) throw refuse(problems)
-  const changes = shownChanges(lines, totals, shown)
+  const changes = shownChanges(lines.map(shownLine), totals.shown, shown)
   const isCouponMissed = changes.some(({ kind }) => kind === 'discount' || kind === 'shipping')
   if (coupon && coupon.problem !== '' && isCouponMissed) throw invalidCoupon(coupon.problem)
   if (cart !== quote.ref || changes.length > 0) throw changed(changes)

@@ -1,10 +1,10 @@
-import type { CartLineReply } from '../../lib/contract/entities/cart'
 import { paidPrice } from '../checkout/totals'
 import type { orderLine } from '../db/schema'
+import type { ShownCartLine } from '../price/shown-line'
 import { sizeOf, variantOf } from './short-lines'
 
 /** The lines of a cart as an order keeps them, whatever becomes of the products. */
-export const freezeLines = (lines: CartLineReply[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+export const freezeLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
   lines.map((line) => ({
     orderId,
     productKey: line.product.key,
@@ -17,4 +17,5 @@ export const freezeLines = (lines: CartLineReply[], orderId: number): (typeof or
     customName: line.custom?.name || null,
     quantity: line.quantity,
     unitPrice: paidPrice(line),
+    shownUnitPrice: paidPrice(line.shown),
   }))

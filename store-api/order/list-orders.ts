@@ -6,6 +6,7 @@ import type { Shop } from '../context'
 import type { Database } from '../db/database'
 import { order, orderLine } from '../db/schema'
 import { offsetOf, toPage, type Paging } from '../paging'
+import { readCurrency } from '../shop-front/told-currency'
 import { toEntry, type LineRow, type OrderRow } from './order-entry'
 
 const DAY = 86_400_000
@@ -32,10 +33,11 @@ async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, Li
 
 /** A page of a customer's orders, the newest first. @throws Failure 404 beyond the last */
 export async function listOrders(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  shop: Pick<Shop, 'db' | 'now' | 'language'>,
   customerId: number,
   { payment, shipping, days, ...paging }: OrderQuery,
 ): Promise<List<OrderEntry>> {
+  const { db, now } = shop
   const where = and(
     eq(order.customerId, customerId),
     payment && eq(order.payment, payment),
@@ -53,6 +55,7 @@ export async function listOrders(
     db.$count(order, where),
   ])
   const lines = await linesOf(db, rows)
-  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], now()))
+  const about = { now: now(), told: await readCurrency(shop) }
+  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], about))
   return toPage(entries, total, paging)
 }

@@ -1,5 +1,7 @@
 import type { OrderEntry } from '../../lib/contract/entities/order'
 import type { order, orderLine } from '../db/schema'
+import type { StoreCurrency } from '../catalogue/catalogue'
+import { chargedOf } from './charged-of'
 import { canPay } from './buyer-can'
 
 /** Pictures of an order in the list. */
@@ -11,9 +13,15 @@ export type LineRow = typeof orderLine.$inferSelect
 /**
  * An order as the list shows it.
  * @param now milliseconds since the epoch: what can be paid changes with time
+ * @param told the shop's currency now
  */
-export function toEntry(row: OrderRow, lines: LineRow[], now: number): OrderEntry {
+export function toEntry(
+  row: OrderRow,
+  lines: LineRow[],
+  { now, told }: { now: number; told: StoreCurrency },
+): OrderEntry {
   const { number, placedAt, payment, shipping, total } = row
+  const charged = chargedOf(row, told)
   const pictures = lines.map(({ imageUrl }) => imageUrl).filter(Boolean)
   return {
     number,
@@ -22,6 +30,7 @@ export function toEntry(row: OrderRow, lines: LineRow[], now: number): OrderEntr
     shipping,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total,
+    shown: { total: charged.total, currency: charged.currency },
     canPay: canPay(row, now),
     imageUrls: [...new Set(pictures)].slice(0, PICTURES),
   }

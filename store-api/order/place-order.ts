@@ -9,6 +9,7 @@ import { Failure } from '../failure'
 import { once, type OnceAnswer } from '../idempotency/once'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { becomePaid } from '../payment/become-paid'
+import { chargedTotal } from './charged-of'
 import { checkQuote } from './check-quote'
 import { noteEvent } from './note-event'
 import type { OrderRow } from './order-entry'
@@ -55,7 +56,7 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<An
   const row = await writeOrder(shop, caller, quote)
   await noteEvent(shop, row.id, 'placed')
   await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
-  if (row.total === 0) await becomePaid(shop, row)
+  if (chargedTotal(row) === 0) await becomePaid(shop, row)
   await emptyCart(shop, { cartId, owner, row })
   await takeStock(shop.db, quote.lines)
   return { number: row.number }

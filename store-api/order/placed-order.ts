@@ -11,7 +11,7 @@ export async function readPlacedOrder(shop: Shop, caller: Caller, number: string
   const row = await requireOwnOrder(shop, caller, number)
   const known = await readPayment(shop.db, row.id)
   return {
-    order: await toOrder(shop.db, row, shop.now()),
+    order: await toOrder(shop, row, shop.now()),
     paymentState: paymentStateOf(row, known),
     paymentFailure: known?.failure ?? '',
     isGuest: row.customerId === null,

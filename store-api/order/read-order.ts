@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderLine } from '../../lib/contract/entities/order'
 import type { Shop } from '../context'
-import type { Database } from '../db/database'
 import { order, orderLine } from '../db/schema'
 import { notFound } from '../failure'
+import { readCurrency } from '../shop-front/told-currency'
+import { chargedOf, chargedPiece } from './charged-of'
 import { canCancel, hasInvoice } from './buyer-can'
 import { toEntry, type LineRow, type OrderRow } from './order-entry'
 import { readCourse } from './read-course'
@@ -20,6 +21,7 @@ const toLine = (row: LineRow): OrderLine => {
     quantity: row.quantity,
     currentUnitPrice: row.unitPrice,
     total: row.unitPrice * row.quantity,
+    shown: { currentUnitPrice: chargedPiece(row), total: chargedPiece(row) * row.quantity },
   }
 }
 
@@ -27,20 +29,23 @@ const toLine = (row: LineRow): OrderLine => {
  * A whole order.
  * @param now milliseconds since the epoch: what its buyer can do changes with time
  */
-export async function toOrder(db: Database, row: OrderRow, now: number): Promise<Order> {
+export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
+  const { db } = shop
   const { shippingAddress, billingAddress, number } = row
   if (!shippingAddress || !billingAddress) throw new Error(`order ${number} has no address`)
+  const told = await readCurrency(shop)
   const [lines, course] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readCourse(db, row.id),
   ])
   return {
-    ...toEntry(row, lines, now),
+    ...toEntry(row, lines, { now, told }),
     email: row.email,
     lines: lines.map(toLine),
     subTotal: row.subTotal,
     discount: row.discount,
     shippingPrice: row.shippingPrice,
+    shown: chargedOf(row, told),
     shippingMethod: row.shippingMethod,
     shippingKind: row.shippingKind,
     collectAt: row.collectAt,
@@ -58,14 +63,14 @@ export async function toOrder(db: Database, row: OrderRow, now: number): Promise
 
 /** A whole order of a customer; another's is the same as none. @throws Failure 404 */
 export async function readOrder(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
+  shop: Pick<Shop, 'db' | 'now' | 'language'>,
   customerId: number,
   number: string,
 ): Promise<Order> {
-  const [row] = await db
+  const [row] = await shop.db
     .select()
     .from(order)
     .where(and(eq(order.customerId, customerId), eq(order.number, number)))
   if (!row) throw notFound()
-  return toOrder(db, row, now())
+  return toOrder(shop, row, shop.now())
 }

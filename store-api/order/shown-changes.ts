@@ -17,8 +17,15 @@ function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefin
   return shown.unitPrice === price ? [] : [{ ...told, before: shown.unitPrice, now: price }]
 }
 
-/** What is not as the shopper saw it. What they saw is compared, and used for nothing else. */
-export function shownChanges(lines: CartLineReply[], totals: Totals, shown: Shown): Change[] {
+/**
+ * What is not as the shopper saw it. What they saw is compared, and used for nothing else.
+ * @param lines and totals in the currency shown
+ */
+export function shownChanges(
+  lines: CartLineReply[],
+  totals: Pick<Totals, 'discount' | 'shippingPrice' | 'total'>,
+  shown: Shown,
+): Change[] {
   const seen = new Map(shown.lines.map((line) => [line.id, line]))
   const gone = shown.lines.filter(({ id }) => !lines.some((line) => line.id === id))
   return [

@@ -6,7 +6,7 @@ import { toEmail } from '../accounts/customers'
 import type { Caller, Shop } from '../context'
 import { takeCoupon } from '../coupon/take-coupon'
 import { order, orderLine } from '../db/schema'
-import { readStore } from '../routes/store-content'
+import { shownLine } from '../price/shown-line'
 import { freezeAddresses } from './freeze-address'
 import { freezeLines } from './freeze-lines'
 import { newOrderNumber } from './order-number'
@@ -15,7 +15,7 @@ import type { OrderRow } from './order-entry'
 /** The order's own row: everything of the quote as it stands, from now on unchanged. */
 async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
   const { draft, totals, lines, method, coupon, ref } = quote
-  const { currency } = await readStore(shop)
+  const { discount, shippingPrice, total, currency } = totals.shown
   const placedAt = new Date(shop.now())
   const [row] = await shop.db
     .insert(order)
@@ -31,7 +31,14 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       discount: totals.discount,
       shippingPrice: totals.shippingPrice ?? 0,
       total: totals.total,
-      currency: currency[shop.language].code,
+      currency: currency.code ?? '',
+      shown: {
+        subTotal: paidSum(lines.map(shownLine)),
+        discount,
+        shippingPrice: shippingPrice ?? 0,
+        total,
+        decimalPlace: currency.decimalPlace,
+      },
       shippingMethod: method?.name ?? '',
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',

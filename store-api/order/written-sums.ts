@@ -1,4 +1,4 @@
-import type { Currency } from '../../lib/contract/entities/store'
+import type { ShownOrder } from '../../lib/contract/entities/shown'
 import { formatPrice } from '../../lib/contract/format-price'
 import type { OrderWords } from '../texts/order-words/order-words'
 import type { OrderRow } from './order-entry'
@@ -9,22 +9,19 @@ export interface WrittenSum {
   amount: string
 }
 
-type Summed = Pick<
-  OrderRow,
-  'subTotal' | 'discount' | 'coupon' | 'shippingPrice' | 'shippingMethod' | 'shippingKind' | 'total'
->
+type Summed = ShownOrder & Pick<OrderRow, 'coupon' | 'shippingMethod' | 'shippingKind'>
 
-/** What an order costs, and what that is made of; the last is what was to be paid. */
-export function writtenSums(row: Summed, words: OrderWords, currency: Currency): WrittenSum[] {
+/** What an order costs as it is charged, and what that is made of; the last is what was to be paid. */
+export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   const sums = [
-    { name: words.subTotal, cents: row.subTotal },
-    ...(row.discount > 0 ? [{ name: words.discount(row.coupon), cents: -row.discount }] : []),
+    { name: words.subTotal, minor: row.subTotal },
+    ...(row.discount > 0 ? [{ name: words.discount(row.coupon), minor: -row.discount }] : []),
     {
       // A collection is called by its own name: it is no delivery.
       name: row.shippingKind === 'collection' ? row.shippingMethod : words.delivery(row.shippingMethod),
-      cents: row.shippingPrice,
+      minor: row.shippingPrice,
     },
-    { name: words.total, cents: row.total },
+    { name: words.total, minor: row.total },
   ]
-  return sums.map(({ name, cents }) => ({ name, amount: formatPrice(cents, currency) }))
+  return sums.map(({ name, minor }) => ({ name, amount: formatPrice(minor, row.currency) }))
 }

@@ -4,6 +4,7 @@ import type { Shop } from '../context'
 import { inTransaction } from '../db/in-transaction'
 import { order, payment } from '../db/schema'
 import { badRequest } from '../failure'
+import { chargedTotal } from '../order/charged-of'
 import { lockOrderByNumber } from '../order/lock-order'
 import type { OrderRow } from '../order/order-entry'
 import { becomePaid } from './become-paid'
@@ -15,7 +16,7 @@ import { oweRefund } from './owe-refund'
 function fits(intent: Intent, row: OrderRow, before: PaymentRow | undefined): boolean {
   const isSane = intent.refunded <= intent.captured && intent.captured <= intent.amount
   const isSame = before === undefined || before.intentId === intent.id
-  return isSane && isSame && intent.amount === row.total && intent.currency === row.currency
+  return isSane && isSame && intent.amount === chargedTotal(row) && intent.currency === row.currency
 }
 
 /** Keeps what is known of the payment. @throws Failure 400 for an intent that is not of this order */
@@ -44,7 +45,7 @@ async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentR
  */
 async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<OrderRow> {
   const { captured, refunded } = kept
-  const isPaid = captured > 0 && captured >= row.total
+  const isPaid = captured > 0 && captured >= chargedTotal(row)
   const paid = row.payment === 'unpaid' && isPaid ? await becomePaid(shop, row) : row
   if (captured === 0 || paid.payment === 'unpaid' || paid.payment === 'refunded') return paid
   if (refunded >= captured) return becomeRefunded(shop, paid)

@@ -5,6 +5,7 @@ import type { Caller, Shop } from '../context'
 import { order } from '../db/schema'
 import { refuse } from '../failure'
 import { canPay } from '../order/buyer-can'
+import { chargedTotal } from '../order/charged-of'
 import { notPossible } from '../order/move-order'
 import type { OrderRow } from '../order/order-entry'
 import { requireOwnOrder } from '../order/own-order'
@@ -28,7 +29,7 @@ async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): 
   try {
     return await payments.createIntent({
       order: row.number,
-      amount: row.total,
+      amount: chargedTotal(row),
       currency: row.currency,
       returnUrl: new URL(`/checkout/order/${row.number}`, shop.publicOrigin).href,
       shop: content.name,

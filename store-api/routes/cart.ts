@@ -9,6 +9,7 @@ import type { Database } from '../db/database'
 import { cartLine } from '../db/schema'
 import { badRequest, notFound } from '../failure'
 import type { Register } from '../register'
+import { readCurrency } from '../shop-front/told-currency'
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
 
@@ -31,7 +32,7 @@ export const cartRoutes = (register: Register, shop: Shop) => {
     return null
   }
 
-  register(CALLS.getCart, ({ caller }) => readCart(shop, ownerOf(caller)))
+  register(CALLS.getCart, async ({ caller }) => readCart(shop, ownerOf(caller), await readCurrency(shop)))
   register(CALLS.addCartItem, ({ caller, body }) => change(caller, (tx, cartId) => addItem(tx, cartId, body)))
   register(CALLS.clearCart, ({ caller }) =>
     change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),

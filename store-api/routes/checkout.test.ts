@@ -52,7 +52,7 @@ describe('a checkout', () => {
     const there = await type({ ...PLACE, countryId: await countryId('DE') })
     expect([there.step, there.methods.map(({ price }) => price)]).toEqual(['delivery', [0, 900]])
     const express = await type({ shippingId: String(there.methods[1]?.id) })
-    expect([express.step, express.totals]).toEqual([
+    expect([express.step, express.totals]).toMatchObject([
       'payment',
       { pieces: 2, subTotal: 15_800, saved: 0, discount: 0, shippingPrice: 900, total: 16_700 },
     ])

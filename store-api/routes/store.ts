@@ -5,6 +5,7 @@ import type { CatalogueStore } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { extensionScript } from '../db/schema'
 import type { Register } from '../register'
+import { toldCurrency } from '../shop-front/told-currency'
 import { toldStore } from '../shop-front/told-store'
 import { LANGUAGE_CODES } from '../texts/language-codes'
 import { readBanners } from './banner'
@@ -26,7 +27,7 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
     ...toldStore(content, language),
     url: publicOrigin,
     language: { code, htmlCode: code },
-    currency: content.currency[language],
+    currency: toldCurrency(content, language),
     bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),

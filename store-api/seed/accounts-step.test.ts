@@ -69,7 +69,7 @@ describe('the demo shop', () => {
     const rows = await opened.db.select().from(order)
     expect(rows).toHaveLength(7)
     for (const { customerId, number, ...row } of rows) {
-      const answer = await readOrder({ db: opened.db, now: () => NOW }, customerId ?? 0, number)
+      const answer = await readOrder({ db: opened.db, language: 'en', now: () => NOW }, customerId ?? 0, number)
       CALLS.getOrder.answer.validateSync(answer, { strict: true })
       const { lines, ...whole } = answer
       expect(lines.length).toBeGreaterThanOrEqual(1)

@@ -3,6 +3,8 @@ import type { CatalogueOrderContent } from '../catalogue/accounts/account'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../db/database'
 import { order, orderLine } from '../db/schema'
+import { toldCurrency } from '../shop-front/told-currency'
+import { toShown } from '../../lib/contract/shown-amount'
 import { boughtLine } from './bought-line'
 import { customerIdOf, type Telling } from './customers'
 import { orderAddresses } from './order-addresses'
@@ -33,10 +35,26 @@ async function writeContent(
   const { id, customer, customerId } = await findOrder(tx, catalogue, number)
   const { shipsTo, ...addresses } = orderAddresses(catalogue, customer, { content, language })
   const { name, price: shippingPrice, collectAt } = delivery(catalogue, content.shippingMethod, shipsTo)
+  const currency = toldCurrency(catalogue.store, language)
   const lines = []
-  for (const line of content.lines) lines.push({ ...(await boughtLine(tx, line, language)), orderId: id })
+  for (const bought of content.lines) {
+    const line = await boughtLine(tx, bought, language)
+    lines.push({ ...line, orderId: id, shownUnitPrice: toShown(line.unitPrice, currency) })
+  }
+  const sumUp = (subTotal: number, less: number, delivered: number) => ({
+    ...{ subTotal, discount: less, shippingPrice: delivered },
+    total: subTotal - less + delivered,
+  })
   const subTotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-  const money = { subTotal, discount, shippingPrice, total: subTotal - discount + shippingPrice }
+  const shownSubTotal = lines.reduce((sum, { shownUnitPrice, quantity }) => sum + shownUnitPrice * quantity, 0)
+  const money = {
+    ...sumUp(subTotal, discount, shippingPrice),
+    shown: {
+      ...sumUp(shownSubTotal, toShown(discount, currency), toShown(shippingPrice, currency)),
+      decimalPlace: currency.decimalPlace,
+    },
+    currency: currency.code,
+  }
   await tx.insert(orderLine).values(lines)
   await tx
     .update(order)

@@ -1,12 +1,18 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ShippingMethod } from '../../lib/contract/entities/shipping'
+import { toShown } from '../../lib/contract/shown-amount'
+import type { StoreCurrency } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { shippingMethod, shippingRate } from '../db/schema'
 
-/** The shipping methods of a country: deliveries before collections, then the cheapest first, of equal ones the fastest. */
+/**
+ * The shipping methods of a country: deliveries before collections, then the cheapest first, of equal ones the fastest.
+ * @param currency the one shown
+ */
 export async function listMethods(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   countryId: number,
+  currency: StoreCurrency,
 ): Promise<ShippingMethod[]> {
   const rows = await db
     .select()
@@ -27,6 +33,7 @@ export async function listMethods(
     description: method.description[language],
     kind: method.kind,
     price: rate.price,
+    shown: { price: toShown(rate.price, currency) },
     days: { min: rate.minDays, max: rate.maxDays },
   }))
 }

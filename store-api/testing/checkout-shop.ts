@@ -38,10 +38,14 @@ export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 export const asShown = ({ cart, lines, totals }: Checkout): NewOrder => ({
   cart,
   shown: {
-    lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
-    discount: totals.discount,
-    shippingPrice: totals.shippingPrice ?? 0,
-    total: totals.total,
+    lines: lines.map(({ id, quantity, price, specialPrice, shown }) => ({
+      id,
+      quantity,
+      unitPrice: shown?.specialPrice ?? shown?.price ?? specialPrice ?? price,
+    })),
+    discount: (totals.shown ?? totals).discount,
+    shippingPrice: (totals.shown ?? totals).shippingPrice ?? 0,
+    total: (totals.shown ?? totals).total,
   },
   agree: true,
 })

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
+import { shownCartSchema, shownLineSchema } from './shown'
 
 /** What is printed on a piece: a name in letters, spaces, dots, hyphens and apostrophes, and a number. */
 export const customSchema = object({
@@ -43,6 +44,7 @@ export const cartLineSchema = object({
   merged: otherwise(object({ own: count(), device: count() }).nullable().defined(), null),
   /** Pieces of this variant in stock now. Where a store does not count them, more than all lines of a cart can hold. */
   stock: otherwise(count(), LIMITS.quantity.max * LIMITS.pageSize),
+  shown: shownLineSchema,
 })
 
 /** The whole cart. `subTotal` is at full prices; `specialSubTotal` is what is to be paid. */
@@ -50,6 +52,7 @@ export const cartSchema = object({
   carts: array(cartLineSchema.required()).required(),
   subTotal: money(),
   specialSubTotal: money(),
+  shown: shownCartSchema,
 })
 
 const itemShape = {

@@ -6,6 +6,7 @@ import { cartLineSchema } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
 import { orderSchema } from './order'
 import { shippingListSchema } from './shipping'
+import { shownTotalsSchema } from './shown'
 
 /** The longest a shopper may type into one field. */
 const mostOf = (field: DraftField): number => {
@@ -48,6 +49,7 @@ export const totalsSchema = object({
   /** Null as long as no way of delivery was chosen. */
   shippingPrice: optionalMoney(),
   total: money(),
+  shown: shownTotalsSchema,
 })
 
 /** A checkout as it stands. */
@@ -70,7 +72,10 @@ export const checkoutSchema = object({
   problems: array(object({ field: text(), code: text(), message: text() }).required()).required(),
 })
 
-/** What a shopper saw when they ordered: compared with what holds then, and used for nothing else. */
+/**
+ * What a shopper saw when they ordered: compared with what holds then, and used for nothing else. In the currency shown
+ * where the checkout tells amounts in it.
+ */
 export const shownSchema = object({
   lines: array(object({ id: count(), quantity: count(), unitPrice: money() }).noUnknown().required())
     .max(LIMITS.pageSize)
@@ -96,7 +101,7 @@ export const shortLinesSchema = object({
   lines: array(object({ id: count(), name: text(), size: optionalText(), available: count() }).required()).required(),
 })
 
-/** `data` of 4006: what is not as it was shown. Amounts in minor units; null where there is or was none. */
+/** `data` of 4006: what is not as it was shown. Amounts as those that were shown; null where there is or was none. */
 export const changesSchema = object({
   changes: array(
     object({

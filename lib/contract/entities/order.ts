@@ -9,6 +9,7 @@ import {
   SHIPPING_STATUSES,
   standingShape,
 } from './order-track'
+import { shownEntrySchema, shownOrderLineSchema, shownOrderSchema } from './shown'
 
 /** Filters of the order list: a standing of either axis, and a span of days. */
 export const orderQuerySchema = object({
@@ -25,6 +26,7 @@ export const orderEntrySchema = object({
   ...standingShape,
   pieces: count(),
   total: money(),
+  shown: shownEntrySchema,
   /** Whether its buyer can pay it now. */
   canPay: flag(),
   /** Pictures of the first lines. */
@@ -44,6 +46,7 @@ export const orderLineSchema = object({
   /** What one piece cost, printing included. */
   currentUnitPrice: money(),
   total: money(),
+  shown: shownOrderLineSchema,
 })
 
 const orderAddressSchema = object({
@@ -63,6 +66,7 @@ export const orderSchema = orderEntrySchema.shape({
   subTotal: money(),
   discount: otherwise(money(), 0),
   shippingPrice: otherwise(money(), 0),
+  shown: shownOrderSchema,
   shippingMethod: optionalText(),
   ...collectionShape,
   shippingAddress: orderAddressSchema.required(),

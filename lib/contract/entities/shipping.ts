@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { count, money, optionalText, otherwise, text } from '../rules'
+import { shownMethodSchema } from './shown'
 
 /** Whether an order is brought to its address, or picked up by its buyer. */
 export const SHIPPING_KINDS = ['delivery', 'collection'] as const
@@ -22,6 +23,7 @@ export const shippingMethodSchema = object({
   description: optionalText(),
   kind: shippingKind(),
   price: money(),
+  shown: shownMethodSchema,
   /** Working days from dispatch; null where the store does not say. */
   days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
 })

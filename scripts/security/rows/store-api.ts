@@ -33,6 +33,10 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Prices are the server’s, and sums add up',
     tests: [
       ['store-api/checkout/totals.test.ts', 'always add up, in whole cents, and are never negative'],
+      [
+        'store-api/checkout/shown-totals.test.ts',
+        'adds up to the last digit, and is what is charged: lines less discount with delivery is the total',
+      ],
       ['store-api/routes/place-order.test.ts', 'for whatever a browser adds to it'],
       [
         'invariants/scenarios/mix.ts',

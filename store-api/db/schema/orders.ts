@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../lib/contract/entities/order'
+import type { ShownOrder } from '../../../lib/contract/entities/shown'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../lib/contract/entities/order-track'
 import type { ShippingKind } from '../../../lib/contract/entities/shipping'
 import { customer } from './accounts'
@@ -17,7 +18,7 @@ export const order = pgTable(
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** Null for a guest's. */
     customerId: integer().references(() => customer.id),
-    /** Cents, all four. */
+    /** Of the store currency, in its minor units, all four. */
     subTotal: integer().notNull().default(0),
     discount: integer().notNull().default(0),
     shippingPrice: integer().notNull().default(0),
@@ -38,8 +39,13 @@ export const order = pgTable(
     letterDevice: text().notNull().default(''),
     /** Code of the coupon; empty for none. */
     coupon: text().notNull().default(''),
-    /** ISO 4217 of all its amounts. */
+    /** ISO 4217 of what is charged. */
     currency: text().notNull().default('EUR'),
+    /**
+     * What was shown and is charged, in minor units of its currency, and the digits it was shown in. Null for orders of
+     * before it was kept: they are charged the amounts above.
+     */
+    shown: jsonb().$type<Omit<ShownOrder, 'currency'> & { decimalPlace: number }>(),
     paymentMethod: text().notNull().default(''),
     /** Until when it waits for its payment; null when it does not. */
     payUntil: timestamp({ withTimezone: true }),
@@ -66,8 +72,10 @@ export const orderLine = pgTable(
     customNumber: integer(),
     customName: text(),
     quantity: integer().notNull(),
-    /** Cents for one piece, printing included. */
+    /** Of the store currency, for one piece, printing included. */
     unitPrice: integer().notNull(),
+    /** The same as it was shown and is charged; null for orders of before it was kept. */
+    shownUnitPrice: bigint({ mode: 'number' }),
   },
   (table) => [index().on(table.orderId)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IntentStatus } from '../../../lib/contract/payment/intent'
 import { order } from './orders'
 
@@ -16,9 +16,9 @@ export const payment = pgTable(
     method: text().notNull(),
     failure: text().notNull(),
     url: text().notNull(),
-    /** Cents that were taken, and that were given back of them. Neither ever goes down. */
-    captured: integer().notNull().default(0),
-    refunded: integer().notNull().default(0),
+    /** Minor units of what is charged that were taken, and that were given back of them. Neither ever goes down. */
+    captured: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -52,8 +52,8 @@ export const refund = pgTable(
       .notNull()
       .unique()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** Cents. */
-    amount: integer().notNull(),
+    /** Minor units of what was charged. */
+    amount: bigint({ mode: 'number' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),

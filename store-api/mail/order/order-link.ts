@@ -1,4 +1,5 @@
 import type { Shop } from '../../context'
+import { chargedTotal } from '../../order/charged-of'
 import { orderKey } from '../../order/order-key'
 import type { OrderMailTemplate } from './order-mail'
 import type { MailedOrder } from './read-mailed-order'
@@ -10,7 +11,8 @@ export interface OrderLink {
 }
 
 /** Whether an order waits for its payment: one that costs nothing does not. */
-export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.payment === 'unpaid' && row.total > 0
+export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean =>
+  row.payment === 'unpaid' && chargedTotal(row) > 0
 
 /**
  * A customer sees and pays an order in the account, on whatever device; a guest, who has none, on the one the letter is

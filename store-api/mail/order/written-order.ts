@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../lib/contract/format-price'
 import type { Currency } from '../../../lib/contract/entities/store'
 import { addressLines } from '../../order/address-lines'
+import { chargedPiece } from '../../order/charged-of'
 import { printOf } from '../../order/print-of'
 import type { OrderMailTexts } from '../../texts/mail/order/order-mail-texts'
 import type { OrderWords } from '../../texts/order-words/order-words'
@@ -15,7 +16,7 @@ export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency
     return {
       name: `${line.quantity} × ${line.productName}`,
       notes: notes.filter(Boolean),
-      total: formatPrice(line.unitPrice * line.quantity, currency),
+      total: formatPrice(chargedPiece(line) * line.quantity, currency),
     }
   })
 

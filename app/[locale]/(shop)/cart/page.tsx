@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
+import { contextOf } from '@/components/cart/context-of'
 import { CartEmpty } from '@/components/cart/cart-empty'
 import { CheckoutLink } from '@/components/cart/checkout-link'
 import { CartSummary } from '@/components/cart/cart-summary'
@@ -21,12 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The cart without its drawer: for those without a script, and for links from outside. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const search = await searchParams
-  const [t, context, cart, answer] = await Promise.all([
+  const [t, given, cart, answer] = await Promise.all([
     getTranslations('CartPage'),
     getCartContext(),
     readCart(),
     readAnswer(search),
   ])
+  const context = contextOf(given, cart)
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>

@@ -7,6 +7,7 @@ import type { OrderEntry } from '@/lib/contract/entities/order'
 import type { Currency } from '@/lib/contract/entities/store'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
+import { entryAsShown } from '@/lib/order/as-shown'
 import styles from './recent-order.module.scss'
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** An order in two lines, leading to all of it. */
-export function RecentOrder({ order, place, currency }: Props) {
+export function RecentOrder({ order, place, currency: own }: Props) {
+  const { total, currency } = entryAsShown(order, own)
   const t = useTranslations('OrderStatus')
   const standing = standingOf(order)
   return (
@@ -29,7 +31,7 @@ export function RecentOrder({ order, place, currency }: Props) {
         <time className={styles.placed} dateTime={order.placedAt}>
           {formatDate(order.placedAt, place)}
         </time>
-        <b className={styles.total}>{formatPrice(order.total, currency)}</b>
+        <b className={styles.total}>{formatPrice(total, currency)}</b>
       </span>
     </Link>
   )

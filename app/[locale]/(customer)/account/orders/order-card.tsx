@@ -7,6 +7,7 @@ import { placedPath } from '@/lib/checkout/paths'
 import type { OrderEntry } from '@/lib/contract/entities/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
+import { entryAsShown } from '@/lib/order/as-shown'
 import styles from './order-card.module.scss'
 import type { OrderContext } from './order-context'
 import { OrderPictures } from './order-pictures'
@@ -17,8 +18,9 @@ const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping 
 
 /** An order in the list: what, when, how much, and how it stands. */
 export function OrderCard({ order, context }: { order: OrderEntry; context: OrderContext }) {
-  const { texts, locale, place, currency, imageBase } = context
-  const { number, placedAt, pieces, total } = order
+  const { texts, locale, place, imageBase } = context
+  const { number, placedAt, pieces } = order
+  const { total, currency } = entryAsShown(order, context.currency)
   const facts = [formatDate(placedAt, place), pickPlural(texts.items, pieces, locale), formatPrice(total, currency)]
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PlacedScreen } from '@/components/checkout/placed-screen'
 import { env } from '@/lib/env'
+import { orderAsShown } from '@/lib/order/as-shown'
 import { readPlaced } from '@/lib/store/checkout'
 import { getDatePlace } from '@/lib/store/date-place'
 import { listPaymentMethods } from '@/lib/store/payment-methods'
@@ -17,15 +18,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** An order for whoever placed it. Nothing of its address but the number counts: the store says what was paid. */
 export default async function PlacedOrderPage({ params, searchParams }: Props) {
   const [{ number }, search] = await Promise.all([params, searchParams])
-  const [placed, payments, { currency }, place] = await Promise.all([
+  const [found, payments, { currency: own }, place] = await Promise.all([
     readPlaced(number),
     listPaymentMethods(),
     getStoreSettings(),
     getDatePlace(),
   ])
+  const { order, currency } = orderAsShown(found.order, own)
   return (
     <PlacedScreen
-      placed={placed}
+      placed={{ ...found, order }}
       payments={payments}
       currency={currency}
       place={place}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 import { readAnswer } from '@/lib/forms/answer'
+import { orderAsShown } from '@/lib/order/as-shown'
 import { getOrder } from '@/lib/store/account'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getStoreSettings } from '@/lib/store/settings'
@@ -23,6 +24,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
     getStoreSettings(),
     readAnswer(await searchParams),
   ])
-  const shop = { place, currency, imageBase: env().IMAGE_BASE_URL }
-  return <OrderScreen order={order} answer={answer} {...shop} />
+  const shop = { place, imageBase: env().IMAGE_BASE_URL }
+  return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
 }

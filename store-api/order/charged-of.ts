@@ -1,0 +1,29 @@
+import type { ShownOrder } from '../../lib/contract/entities/shown'
+import { currencyDigits } from '../../lib/contract/shown-amount'
+import type { StoreCurrency } from '../catalogue/catalogue'
+import type { LineRow, OrderRow } from './order-entry'
+
+/** What is charged for an order, in minor units of its currency. Orders of before it was kept were charged as they stand. */
+export const chargedTotal = ({ shown, total }: Pick<OrderRow, 'shown' | 'total'>): number => shown?.total ?? total
+
+/** What is charged for one piece of a line. */
+export const chargedPiece = ({ shownUnitPrice, unitPrice }: Pick<LineRow, 'shownUnitPrice' | 'unitPrice'>): number =>
+  shownUnitPrice ?? unitPrice
+
+type Charged = Pick<OrderRow, 'shown' | 'subTotal' | 'discount' | 'shippingPrice' | 'total' | 'currency'>
+
+/** How its amounts are written: with the digits it was shown in, and as the shop writes them while it has that currency. */
+function writtenIn({ currency: code, shown }: Charged, told: StoreCurrency): ShownOrder['currency'] {
+  const minorDigits = currencyDigits(code)
+  const symbols = code === told.code ? {} : { symbolLeft: '', symbolRight: ` ${code}` }
+  return { ...told, ...symbols, code, value: 1, minorDigits, decimalPlace: shown?.decimalPlace ?? minorDigits }
+}
+
+/**
+ * An order's amounts as they are charged, whatever became of the shop's currency since.
+ * @param told the shop's currency now
+ */
+export function chargedOf(row: Charged, told: StoreCurrency): ShownOrder {
+  const { subTotal, discount, shippingPrice, total } = row.shown ?? row
+  return { subTotal, discount, shippingPrice, total, currency: writtenIn(row, told) }
+}

@@ -1,0 +1,14 @@
+import { currencyDigits } from '../../lib/contract/shown-amount'
+import type { CatalogueStore, Locale, StoreCurrency } from '../catalogue/catalogue'
+import type { Shop } from '../context'
+import { readStore } from '../routes/store-content'
+
+/** How amounts are told in a language: with no more digits than can be charged, so that what is shown always can be. */
+export function toldCurrency({ currency }: Pick<CatalogueStore, 'currency'>, language: Locale): StoreCurrency {
+  const own = currency[language]
+  return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
+}
+
+/** The same as it stands now. */
+export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
+  toldCurrency(await readStore(shop), shop.language)
