@@ -1,7 +1,10 @@
 import type { ShownOrder } from '../../lib/contract/entities/shown'
 import { currencyDigits } from '../../lib/contract/shown-amount'
 import type { StoreCurrency } from '../catalogue/catalogue'
-import type { LineRow, OrderRow } from './order-entry'
+import type { order, orderLine } from '../db/schema'
+
+type OrderRow = typeof order.$inferSelect
+type LineRow = typeof orderLine.$inferSelect
 
 /** What is charged for an order, in minor units of its currency. Orders of before it was kept were charged as they stand. */
 export const chargedTotal = ({ shown, total }: Pick<OrderRow, 'shown' | 'total'>): number => shown?.total ?? total
