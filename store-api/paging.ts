@@ -10,8 +10,8 @@ export interface Paging {
 /** How many rows stand before a page. */
 export const offsetOf = ({ page, limit }: Paging): number => (page - 1) * limit
 
-/** One page of a list. @throws Failure 404 for a page beyond the last of a list that is not empty */
+/** One page of a list, which has a first one even if nothing is in it. @throws Failure 404 for a page beyond the last */
 export function toPage<Item>(list: Item[], total: number, { page, limit }: Paging): List<Item> {
-  if (list.length === 0 && total > 0) throw notFound()
+  if (list.length === 0 && page > 1) throw notFound()
   return { list, page, limit, total }
 }

@@ -71,6 +71,23 @@ describe('a request', () => {
     expect(nginx.asked()).toEqual([])
   })
 
+  it.each([
+    'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+    'Transfer-Encoding: identity',
+    'Transfer-Encoding: xchunked',
+    'Transfer-Encoding: gzip, chunked',
+    'Transfer-Encoding: "chunked"',
+    'Transfer-Encoding : chunked',
+    'Transfer-Encoding:\x0bchunked',
+    'Content-Length: 4\r\nContent-Length: 5',
+    'Content-Length: +4',
+  ])('whose body could end in two places (%j) goes no further (F26)', async (lines) => {
+    const answer = await nginx.sendBytes(`POST /api/cart HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|501) /)
+    expect(nginx.asked()).toEqual([])
+  })
+
   it('of more than 128 KiB is answered 413, by a call in JSON, and goes no further', async () => {
     const answer = await nginx.ask('/api/cart', { method: 'POST', body: 'x'.repeat(128 * 1024 + 1) })
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([413, { code: 413 }])

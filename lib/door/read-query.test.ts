@@ -48,6 +48,9 @@ describe('the query of a page that is kept for everybody', () => {
   it('keeps what the router adds for the router alone, and no word of somebody', () => {
     const read = (address: string) => splitQuery(address, { byRouter: true }).read
     expect(read('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
+    // What Next leads to where the router says nothing of itself: without it the way would lead there for ever.
+    expect(read('/product?_rsc')).toBe('/product?_rsc')
+    expect(read('/product?_rsc=')).toBe('/product?_rsc=')
     expect(read('/product?_rsc=Somebody%20else')).toBe('/product')
   })
 

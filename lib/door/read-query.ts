@@ -14,7 +14,7 @@ const IS_NO_PAGE =
  * asked for with it.
  */
 const ROUTER_FIELD = '_rsc'
-const ROUTER_VALUE = /^(?:[\w-]{16}|[a-z0-9]{1,13})$/
+const ROUTER_VALUE = /^(?:[\w-]{16}|[a-z0-9]{0,13})$/
 
 /** What a field may say, where a word of somebody's own would say nothing. */
 const VALUES: Readonly<Record<string, RegExp>> = {

@@ -75,8 +75,9 @@ describe('messages', () => {
     expect(await list()).toMatchObject({ unread: 0, list: [{ isRead: true }, { isRead: true }] })
   })
 
-  it('of nobody are an empty page, whichever is asked for', async () => {
+  it('of nobody are an empty first page, and no further one', async () => {
     await opened.db.delete(message)
-    expect(await list('?page=7')).toEqual({ list: [], page: 7, limit: 10, total: 0, unread: 0 })
+    expect(await list('?page=1')).toEqual({ list: [], page: 1, limit: 10, total: 0, unread: 0 })
+    expect((await send('GET', '/api/message?page=2')).code).toBe(404)
   })
 })

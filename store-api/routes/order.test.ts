@@ -59,10 +59,11 @@ describe('the order list', () => {
     expect(await list('?payment=refunded')).toEqual({ numbers: [], total: 0 })
   })
 
-  it('has pages of what is left by the filters, and none beyond the last', async () => {
+  it('has pages of what is left by the filters, and none beyond the last, also where nothing is left', async () => {
     expect(await list('?payment=paid&limit=2&page=2')).toEqual({ numbers: ['TL-3'], total: 3 })
     expect((await get('?payment=paid&limit=2&page=3')).code).toBe(404)
-    expect(await list('?payment=refunded&page=3')).toEqual({ numbers: [], total: 0 })
+    expect(await list('?payment=refunded&page=1')).toEqual({ numbers: [], total: 0 })
+    expect((await get('?payment=refunded&page=2')).code).toBe(404)
   })
 
   it('refuses filters there are not', async () => {

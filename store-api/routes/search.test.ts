@@ -109,9 +109,10 @@ describe('what is found', () => {
     expect(pages.flatMap(({ keys }) => keys)).toEqual((await search('en', 'shirt')).keys)
   })
 
-  it('ends: 404 beyond the last page, an empty list where there is nothing', async () => {
+  it('ends: 404 beyond the last page, an empty first one where there is nothing', async () => {
     expect((await shops.ask('en', 'shirt', { page: '2' })).code).toBe(404)
-    expect(await search('en', 'xyzzyq', { page: '2' })).toMatchObject({ keys: [], total: 0 })
+    expect(await search('en', 'xyzzyq', { page: '1' })).toMatchObject({ keys: [], total: 0 })
+    expect((await shops.ask('en', 'xyzzyq', { page: '2' })).code).toBe(404)
   })
 })
 

@@ -48,7 +48,7 @@ export class Searches {
     const { hits, counts } = index.narrowThese(ids, narrowing)
     const [from, to] = [(page - 1) * limit, page * limit]
     const shown = sort ? index.sorted(hits, { sort, from, to }) : [...hits.subarray(from, to)]
-    if (shown.length === 0 && hits.length > 0) throw notFound()
+    if (shown.length === 0 && page > 1) throw notFound()
     const asked = { chosen: query, listed, language: shop.language }
     return {
       list: await this.cards.of(shown, revision),

@@ -31,6 +31,10 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['deploy/nginx/page-cache.nginx.test.ts', 'keeps no AVIF for browsers that read none'],
       ['lib/door/read-query.test.ts', '%s is asked for as %s'],
+      [
+        'e2e/security/malformed.spec.ts',
+        "no form of an address brings a stranger's word into a page that is kept for everybody",
+      ],
       ['lib/door/read-query.test.ts', 'keeps what the router adds for the router alone, and no word of somebody'],
     ],
   },
@@ -251,6 +255,15 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/door/door.test.ts', 'refuses %s with 400 and words: it is no address, or another one to somebody else'],
       ['lib/door/never-empty.test.ts', 'has words with %d, however it ends'],
       [
+        'e2e/security/malformed.spec.ts',
+        'what no browser sends is answered with what it is, and never with an error of the shop (F18)',
+      ],
+      ['e2e/security/malformed.spec.ts', 'no answer that says there is nothing is empty, whatever is asked for'],
+      [
+        'e2e/operations/away.spec.ts',
+        'with the store API away no answer is empty, before anything was seen and after it',
+      ],
+      [
         'lib/door/rewrite-page.test.ts',
         'that says so too late for a body has the words and the path where no script runs',
       ],
@@ -342,6 +355,8 @@ export const STOREFRONT: SecurityRow[] = [
       ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
       ['lib/door/door.test.ts', 'refuses a body that two programs could end in two places, by %s (F26)'],
       ['lib/door/door.test.ts', 'refuses chunks of a version that knows none (F26)'],
+      ['e2e/security/malformed.spec.ts', 'a body that two programs could end in two places is refused (F26)'],
+      ['deploy/nginx/door.nginx.test.ts', 'whose body could end in two places (%j) goes no further (F26)'],
     ],
   },
 ]

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { openOwnShop } from './own-shop'
+
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+const PATHS = [
+  '/',
+  '/product',
+  '/product?page=2',
+  '/product?page=9999',
+  '/product?page=10001',
+  '/product/none',
+  '/category',
+  '/category/none',
+  '/category/home-shirts',
+  '/search?page=1&limit=12&keyword=shirt',
+  '/search?page=3&limit=12&keyword=shirt',
+  '/page/about-us',
+  '/page/none',
+  '/no/such/page',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/register',
+  '/account',
+  '/account/orders?page=9',
+  '/order-track',
+  '/service-center',
+  '/newsletter',
+  '/test',
+  '/image/none.webp',
+  '/share/product/none.jpg',
+  '/share/shop/home.jpg',
+  '/sitemap.xml',
+  '/sitemap-none.xml',
+  '/feed/products.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/assets/none.svg',
+  '/_next/static/none.js',
+  '/api/product',
+  '/api/cart',
+  '/api/none',
+  '/api/verify/captcha',
+]
+
+/** As a browser asks, and as the router of a page. */
+const FORMS: Record<string, string>[] = [{}, { rsc: '1' }]
+
+/** What is wrong with what the shop says just now. */
+async function faults(): Promise<string[]> {
+  const found: string[] = []
+  for (const path of PATHS)
+    for (const headers of FORMS) {
+      const response = await fetch(shop.url + path, { headers, redirect: 'manual' })
+      const text = await response.text()
+      const { status } = response
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      const body = isPage ? text.slice(text.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '') : text
+      const words = body.replace(/<[^>]*>/g, '')
+      if (status >= 400 && !/\w{3}/.test(words)) found.push(`${path} ${JSON.stringify(headers)}: ${status} is empty`)
+      if ([500, 502, 504].includes(status) && isPage) found.push(`${path}: ${status}`)
+    }
+  return found
+}
+
+test('with the store API away no answer is empty, before anything was seen and after it', async () => {
+  test.setTimeout(300_000)
+  await shop.stopStoreApi()
+  expect(await faults()).toEqual([])
+  await shop.startStoreApi()
+  await expect.poll(async () => (await fetch(`${shop.url}/`)).status, { timeout: 60_000 }).toBe(200)
+  expect(await faults()).toEqual([])
+  await shop.stopStoreApi()
+  expect(await faults()).toEqual([])
+})
