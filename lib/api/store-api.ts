@@ -8,6 +8,7 @@ import { observeCall } from '../observe/observe-call'
 import { observedTransport, templateOf } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
 import { Breaker } from './breaker'
+import { withDevice } from './device-query'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../contract/signed-headers'
 import { patienceWith } from './patience'
@@ -42,20 +43,22 @@ const signing = () => ({
 function create(): ApiClient {
   const { breaker, agent } = sharedParts()
   const { baseUrl, ...how } = signing()
-  return createApiClient({
+  const api = createApiClient({
     ...how,
     baseUrl,
     transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
     timeout: (method, path) => patienceWith(method, path, env().STORE_API_TIMEOUT_MS),
   })
+  return { send: (request) => api.send(withDevice(request)) }
 }
 
 /**
  * A picture or a paper that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
  * @throws Error when there is no answer in time
  */
-export async function fetchBytes(path: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+export async function fetchBytes(asked: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {
+  const { path } = withDevice({ method: 'GET', path: asked, caller })
   const { baseUrl, ...how } = signing()
   const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
   const signal = AbortSignal.timeout(env().STORE_API_TIMEOUT_MS)
@@ -64,6 +67,6 @@ export async function fetchBytes(path: string, caller: Caller): Promise<{ status
     const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
     return { status: reply.statusCode, bytes: await readBytes(reply.body) }
   }
-  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', path) } as const
+  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', asked) } as const
   return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))
 }
