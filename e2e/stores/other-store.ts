@@ -7,6 +7,7 @@ import { findFreePort } from '../../scripts/ports'
 import { Processes } from '../../scripts/processes'
 import { startShop, startStorefront, type ShopSettings } from '../../scripts/shop'
 import { startMeddler, type Meddling } from './meddler'
+import { startPlainBackend } from './plain-backend'
 
 const readVariable = (name: string) => {
   const value = process.env[name]
@@ -23,13 +24,17 @@ const settingsFor = async (env: Record<string, string>, storeApi: string): Promi
   env: { WARM_UP: 'false', ...env },
 })
 
-/** A storefront of its own before the store of all tests, which says something else where it is told to. */
-export async function openStorefront(meddlings: Record<string, Meddling>, env: Record<string, string> = {}) {
+interface StoreApi {
+  url: string
+  secret: string
+  stop: () => void
+}
+
+/** A storefront of its own before a store API. */
+async function openBefore({ url: storeApi, secret, stop }: StoreApi, env: Record<string, string> = {}) {
   const processes = new Processes()
-  const secret = readVariable('E2E_STORE_API_SECRET')
-  const meddler = await startMeddler({ target: readVariable('E2E_STORE_API_URL'), secret, meddlings })
   const settings = await settingsFor(env, secret)
-  const { url } = await startStorefront(processes, settings, meddler.url)
+  const { url } = await startStorefront(processes, settings, storeApi)
   /** Cookies of somebody who is signed in, as the store would have them. */
   const sessionCookies = async () => [
     { name: 'session', value: await sealData({ token: 't'.repeat(43) }, { password: settings.secrets.session }), url },
@@ -37,10 +42,23 @@ export async function openStorefront(meddlings: Record<string, Meddling>, env: R
   ]
   const close = async () => {
     await processes.stopAll()
-    meddler.stop()
+    stop()
     rmSync(settings.dataDir, { recursive: true, force: true })
   }
   return { url, close, sessionCookies }
+}
+
+/** Before the store of all tests, which says something else where it is told to. */
+export async function openStorefront(meddlings: Record<string, Meddling>, env: Record<string, string> = {}) {
+  const secret = readVariable('E2E_STORE_API_SECRET')
+  const meddler = await startMeddler({ target: readVariable('E2E_STORE_API_URL'), secret, meddlings })
+  return openBefore({ ...meddler, secret }, env)
+}
+
+/** Before a store API that knows the specification alone. */
+export async function openPlainStore() {
+  const secret = makeSecrets().storeApi
+  return openBefore({ ...(await startPlainBackend(secret)), secret })
 }
 
 /** A shop as a production start without the demo catalogue makes it, with a store API and a payment service of its own. */

@@ -32,6 +32,16 @@ export const listProducts = (query: ProductQuery): Promise<ProductList> =>
     query: { ...query },
   })
 
+/** Some products for a shelf; none where the store knows no such list. @throws ApiError when it cannot be asked */
+export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
+  try {
+    return (await listProducts(query)).list
+  } catch (error) {
+    if (isNotFound(error)) return []
+    throw error
+  }
+}
+
 /** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null

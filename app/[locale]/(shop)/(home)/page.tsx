@@ -4,7 +4,7 @@ import { ProductRail } from '@/components/product/product-rail'
 import { env } from '@/lib/env'
 import { homeMetadata } from '@/lib/seo/home-metadata'
 import type { Category } from '@/lib/store/category'
-import { listProducts } from '@/lib/store/product'
+import { listShelf } from '@/lib/store/product'
 import { getStoreSettings } from '@/lib/store/settings'
 import { KNOWN_KEYS } from '../../known-keys'
 import { knownCategories } from '../../navigation'
@@ -29,8 +29,8 @@ export default async function HomePage() {
   const [t, settings, newest, onSale] = await Promise.all([
     getTranslations('Home'),
     getStoreSettings(),
-    listProducts({ category: season?.key, sort: 'newest', limit: SHELF }),
-    listProducts({ 'on-sale': '1', limit: SHELF }),
+    listShelf({ category: season?.key, sort: 'newest', limit: SHELF }),
+    listShelf({ 'on-sale': '1', limit: SHELF }),
   ])
   const imageBase = env().IMAGE_BASE_URL
   const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }
@@ -41,11 +41,11 @@ export default async function HomePage() {
       <HomeData />
       <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
       <CategoryTiles tree={categories.tree} imageBase={imageBase} />
-      {newest.list.length > 0 ? (
+      {newest.length > 0 ? (
         <ProductRail
           id="newest"
           title={t('newest')}
-          products={newest.list}
+          products={newest}
           more={linkTo(season, t('allNew'))}
           layout="grid"
         />
@@ -55,11 +55,11 @@ export default async function HomePage() {
         </div>
       )}
       <NameBand currency={settings.currency} />
-      {onSale.list.length > 0 && (
+      {onSale.length > 0 && (
         <ProductRail
           id="sale"
           title={t('sale')}
-          products={onSale.list}
+          products={onSale}
           more={linkTo(categories.byKey.get(KNOWN_KEYS.sale), t('allSale'))}
         />
       )}

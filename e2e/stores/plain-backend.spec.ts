@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { openPlainStore } from './other-store'
+
+type Shop = Awaited<ReturnType<typeof openPlainStore>>
+
+const FOR_ALL = [
+  ...['/', '/category', '/category/shirts', '/category/home-shirts', '/category/scarves', '/category/nothing'],
+  ...['/product', '/product/plain-shirt', '/search', '/search?page=1&limit=12&keyword=shirt', '/cart'],
+  ...['/page/contact-us', '/page/about-us', '/login', '/register', '/forgot-password', '/reset-password', '/verify'],
+  ...['/order-track', '/service-center', '/checkout', '/test'],
+]
+
+const FOR_CUSTOMERS = [
+  ...['/account', '/account/address', '/account/address?add', '/account/orders', '/account/orders/1'],
+  ...['/account/messages', '/account/messages/1', '/account/ticket', '/account/ticket/create', '/account/ticket/1'],
+  ...['/', '/cart', '/checkout', '/login', '/product/plain-shirt/review/new'],
+]
+
+/** Each is shown, or said not to be there; never the root error screen. */
+async function expectShown(page: Page, shop: Shop, paths: string[], notFound: string) {
+  for (const path of paths) {
+    const status = (await page.goto(shop.url + path))?.status()
+    expect([path, status === 200 || status === 404 || status]).toEqual([path, true])
+    const heading = page.getByRole('heading', { level: 1 })
+    if (status === 404) await expect(page.getByRole('heading', { name: notFound }), path).toBeVisible()
+    else await expect(heading.first(), path).toBeAttached()
+    await expect(page.locator('#DX'), path).toBeAttached()
+  }
+}
+
+test.describe('before a store API that speaks the specification alone', () => {
+  // Most of what pages ask for is not known there.
+  test.use({ expectedErrors: [/404/] })
+
+  let shop: Shop
+  test.beforeAll(async () => {
+    shop = await openPlainStore()
+  })
+  test.afterAll(() => shop.close())
+
+  test('every screen answers 200 or a friendly 404 (spec §2)', async ({ page, t }) => {
+    await expectShown(page, shop, FOR_ALL, t('NotFound.title'))
+  })
+
+  test('every screen of a customer whose names are null does so too (spec §3)', async ({ page, context, t }) => {
+    await context.addCookies(await shop.sessionCookies())
+    await expectShown(page, shop, FOR_CUSTOMERS, t('NotFound.title'))
+  })
+
+  test('home, categories and cart are there for everybody', async () => {
+    for (const path of ['/', '/category', '/cart', '/login', '/service-center'])
+      expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
+  })
+
+  test('a customer is greeted by the part of the email before the @ on public pages (spec §3)', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await context.addCookies(await shop.sessionCookies())
+    await page.goto(shop.url)
+    await expect(page.getByText(t('AccountMenu.hello', { username: 'ada' })).first()).toBeAttached()
+    await page.goto(`${shop.url}/account`)
+    await expect(page.getByText(t('AccountOverview.hello', { name: 'ada' }))).toBeVisible()
+  })
+
+  test('the cart counts decimals by the currency of the specification, on its page and in the drawer (spec §9)', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'uuid', value: '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3', url: shop.url }])
+    await page.goto(`${shop.url}/cart`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Plain shirt' })).toHaveAttribute('href', '/product/plain-shirt')
+    // 1 × 1.15 is 1.15 and no less; 1234.5 × 1.15 is cut, not rounded.
+    for (const price of ['$1.15', '$2.30', '$11.50', '$23.00', '$1,150.00', '$1,419.67', '$1,175.30'])
+      await expect(main.getByText(price).first()).toBeVisible()
+    // Of three lines one is reduced.
+    await expect(main.locator('s')).toHaveCount(1)
+
+    await page.goto(shop.url)
+    await page.getByRole('banner').locator('a[href="/cart"]').click()
+    const drawer = page.getByRole('dialog')
+    for (const price of ['$2.30', '$1,150.00', '$1,175.30']) await expect(drawer.getByText(price).first()).toBeVisible()
+    await expect(drawer.locator('s')).toHaveCount(1)
+  })
+})
