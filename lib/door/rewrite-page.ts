@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy, POLICY_HEADER } from '../middleware/content-security'
 import { PassingPage } from './passing-page'
-import { sayUnanswered } from './unanswered-page'
+import { letNobodyKeepMissing, sayUnanswered } from './unanswered-page'
 
 type Chunk = string | Uint8Array
 type Send = (...sent: unknown[]) => unknown
@@ -39,6 +39,7 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
     // The middleware does not see every address: of a file there is none of, Next makes a page by itself.
     if (!response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, contentSecurityPolicy({}))
     sayUnanswered(response)
+    letNobodyKeepMissing(response)
     return new PassingPage(request, response, trusted)
   }
   const page = () => (known === undefined ? (known = makePage()) : known)

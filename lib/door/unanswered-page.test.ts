@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import { ApiError } from '../api/api-error'
-import { noteUnanswered, sayUnanswered } from './unanswered-page'
+import { letNobodyKeepMissing, noteUnanswered, sayUnanswered } from './unanswered-page'
 
 const CALL = { method: 'GET', path: '/api/product/shirt' }
 const apiError = (status: number) => new ApiError({ ...CALL, code: status, status })
@@ -46,4 +46,15 @@ describe('a page that failed', () => {
     noteUnanswered(apiError(504))
     expect(answered(status)).toEqual([status, undefined])
   })
+})
+
+it.each([
+  [404, 'private, no-store', '0'],
+  [200, 's-maxage=60', undefined],
+])('a page of status %d goes to caches with %s (spec §8)', (status, kept, inNginx) => {
+  const response = new ServerResponse({ method: 'GET' } as IncomingMessage)
+  response.statusCode = status
+  response.setHeader('cache-control', 's-maxage=60')
+  letNobodyKeepMissing(response)
+  expect([response.getHeader('cache-control'), response.getHeader('x-accel-expires')]).toEqual([kept, inNginx])
 })

@@ -32,3 +32,19 @@ export function sayUnanswered(response: ServerResponse): void {
   response.statusCode = 503
   response.setHeader('retry-after', SOON)
 }
+
+const FOR_NO_CACHE = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'surrogate-control': 'no-store',
+  'x-accel-expires': '0',
+}
+
+/**
+ * Lets nobody keep a page that says there is none: it may only be that the store API could not tell (spec §8), and what is
+ * missing now may be there in a moment.
+ */
+export function letNobodyKeepMissing(response: ServerResponse): void {
+  if (response.statusCode !== 404) return
+  for (const [name, value] of Object.entries(FOR_NO_CACHE)) response.setHeader(name, value)
+}

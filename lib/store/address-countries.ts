@@ -2,10 +2,10 @@ import 'server-only'
 import { getLocale } from 'next-intl/server'
 import { sortCountries } from '../address/sort-countries'
 import type { Country } from '../contract/entities/store'
-import { listCountries } from './country'
+import { requireCountries } from './country'
 
-/** The countries to choose from, by their names. @throws ApiError when the store API cannot be asked */
+/** The countries to choose from, by their names; a failed load shows a 404 (spec §8). */
 export async function addressCountries(): Promise<Country[]> {
-  const [countries, locale] = await Promise.all([listCountries(), getLocale()])
+  const [countries, locale] = await Promise.all([requireCountries(), getLocale()])
   return sortCountries(countries, locale)
 }

@@ -22,10 +22,10 @@ interface Options {
 
 /**
  * What the store API tells the signed-in customer alone, never cached. The one way the account's pages read: whoever is
- * not signed in is led to the login page, whether or not the door did so before, and what is not theirs is not there.
- * @throws ApiError when the store API cannot be asked
+ * not signed in is led to the login page, whether or not the door did so before.
+ * @throws ApiError when the store API cannot be asked, or has no such thing
  */
-export async function customerRead<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
+export async function customerAsk<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
   const caller = await readCaller()
   if (!caller.token) redirect(loginPath(await askedPath()))
   const path = fillPath(call.path, params) + queryString(query)
@@ -33,8 +33,15 @@ export async function customerRead<C extends Call>(call: C, { params = {}, query
     .send({ method: 'GET', path, caller })
     .catch(async (error: unknown) => {
       if (isUnauthorized(error)) redirect(sessionLostPath(await askedPath()))
-      if (isNotFound(error)) notFound()
       throw error
     })
   return readAnswer(call, reply.data)
+}
+
+/** The same, where what is not theirs is not there: its page is the not-found page. @throws ApiError */
+export async function customerRead<C extends Call>(call: C, options: Options = {}) {
+  return customerAsk(call, options).catch((error: unknown) => {
+    if (isNotFound(error)) notFound()
+    throw error
+  })
 }

@@ -1,17 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { pluralForms } from '@/lib/format/text-template'
-import { listMessages } from '@/lib/store/account'
+import { countUnread } from '@/lib/store/account'
 import { AccountNav } from './account-nav'
 import styles from './layout.module.scss'
 
 /** The account area: its menu beside every page (spec §2). It asks who is there like every page in it. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  const [t, locale, { unread }] = await Promise.all([
-    getTranslations('AccountLayout'),
-    getLocale(),
-    listMessages({ page: 1, limit: 1 }),
-  ])
+  const [t, locale, unread] = await Promise.all([getTranslations('AccountLayout'), getLocale(), countUnread()])
   return (
     <div className={styles.screen}>
       <AccountNav

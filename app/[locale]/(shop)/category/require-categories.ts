@@ -1,9 +1,13 @@
 import { notFound } from 'next/navigation'
+import { logFailure } from '@/lib/api/log-failure'
 import { getCategories, type Categories, type Category } from '@/lib/store/category'
 
 /** The categories; a failed load shows a 404 (spec §8). */
 export async function requireCategories(): Promise<Categories> {
-  return getCategories().catch(() => notFound())
+  return getCategories().catch((error: unknown) => {
+    logFailure(error, 'the categories could not be fetched')
+    notFound()
+  })
 }
 
 /** A category and the nodes above it, from the root down. An unknown key is a 404. */

@@ -4,9 +4,9 @@ import { ListingHead } from '@/components/product/listing-head'
 import { filterFields } from '@/lib/listing/filter'
 import { PRODUCT_INDEX } from '@/lib/listing/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
-import { getCategories } from '@/lib/store/category'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { listProducts } from '@/lib/store/product'
+import { requireCategories } from '../category/require-categories'
 import { orNotFound } from '../or-not-found'
 import { ListingBody } from '../listing-body'
 import { ListingData } from '../listing-data'
@@ -21,7 +21,7 @@ export async function productIndexMetadata(narrowed: Narrowed): Promise<Metadata
 export async function ProductIndex({ filter, page }: Narrowed) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
-    getCategories(),
+    requireCategories(),
     orNotFound(listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' })),
   ])
   const trail = [{ name: t('home'), url: '/' }]

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import type { StoreSettings } from '@/lib/contract/entities/store'
+import { requireCountries } from '@/lib/store/country'
 import { listShipping } from '@/lib/store/shipping'
 import styles from './delivery-costs.module.scss'
 import { chosenCountry } from './chosen-country'
-import { requireCountries } from './require-countries'
 import { ShippingMethods } from './shipping-methods'
 
 interface Props {

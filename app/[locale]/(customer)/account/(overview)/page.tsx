@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readAnswer } from '@/lib/forms/answer'
-import { listAddresses, listMessages, listOrders, requireUser } from '@/lib/store/account'
+import { countUnread, readOverview, requireUser } from '@/lib/store/account'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getStoreSettings } from '@/lib/store/settings'
 import { OverviewScreen } from './overview-screen'
@@ -17,11 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The account's overview: what is new, and who the customer is. */
 export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
   const search = await searchParams
-  const [user, orders, messages, addresses, place, { currency }, answer] = await Promise.all([
+  const [user, { orders, address }, unread, place, { currency }, answer] = await Promise.all([
     requireUser(),
-    listOrders({ page: 1, limit: RECENT }),
-    listMessages({ page: 1, limit: 1 }),
-    listAddresses(),
+    readOverview(RECENT),
+    countUnread(),
     getDatePlace(),
     getStoreSettings(),
     readAnswer(search),
@@ -29,9 +28,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
   return (
     <OverviewScreen
       user={user}
-      orders={orders.list}
-      unread={messages.unread}
-      address={addresses.find(({ isDefaultShipping }) => isDefaultShipping)}
+      orders={orders}
+      unread={unread}
+      address={address}
       place={place}
       currency={currency}
       answerOf={(form) => (search.form === form ? answer : null)}
