@@ -15,6 +15,7 @@ export async function register() {
     ;(await import('./lib/observe/start-observing')).startObserving()
     ;(await import('./lib/health/start-leaving')).startLeaving()
     ;(await import('./lib/drain/end-connections')).endConnections(process)
+    ;(await import('./lib/tell-picture-hosts')).tellPictureHosts()
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
   }
 }

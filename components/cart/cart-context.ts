@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { homeDelivery } from '@/lib/store/home-delivery'
 import { getStoreSettings } from '@/lib/store/settings'
 import { formatPrice } from '@/lib/format/price'
@@ -15,7 +15,7 @@ export async function getCartContext() {
     currency,
     /** Of the cheapest delivery in the store's own country; 0 where the store API names none (spec §2). */
     deliveryPrice,
-    imageBase: env().IMAGE_BASE_URL,
+    imageBase: pictureBase(),
     locale,
     texts: {
       title: t('title'),

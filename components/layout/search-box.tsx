@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { getStoreSettings } from '@/lib/store/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
@@ -24,7 +24,7 @@ async function getSuggestContext() {
     loading: t('loading'),
     count: pluralForms(t.raw('count') as string),
   }
-  return { currency, locale, imageBase: env().IMAGE_BASE_URL, price: { now: price('now'), was: price('was') }, texts }
+  return { currency, locale, imageBase: pictureBase(), price: { now: price('now'), was: price('was') }, texts }
 }
 
 /** The shop's search box. `place` tells it from the others of the page. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '../env'
+import { pictureBase } from '../picture-base'
 import { listCrawlParts, readFeedProducts } from '../store/crawl'
 import { homeDelivery } from '../store/home-delivery'
 import { getStoreSettings } from '../store/settings'
@@ -11,7 +12,8 @@ import type { CrawlFile } from './send-file'
 /** `/feed/products.xml`: everything the shop sells. @throws ApiError */
 export async function feedFile(): Promise<CrawlFile> {
   const [parts, settings, delivery] = await Promise.all([listCrawlParts(), getStoreSettings(), homeDelivery()])
-  const { PUBLIC_ORIGIN: origin, IMAGE_BASE_URL: imageBase } = env()
+  const origin = env().PUBLIC_ORIGIN
+  const imageBase = pictureBase()
   const { name, title, seoDescription, currency } = settings
   const shop: FeedShop = { origin, imageBase, name, currency, delivery }
   // Products are told with the names of their categories.

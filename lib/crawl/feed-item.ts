@@ -3,7 +3,7 @@ import type { Currency } from '../contract/entities/store'
 import { cutCharacters } from '../contract/written-text'
 import { cutText } from '../format/cut-text'
 import { decimalPrice } from '../format/decimal-price'
-import { atWidth, pictureUrl } from '../format/picture'
+import { atWidth, fullPictureUrl } from '../format/picture'
 import { shownPrice } from '../format/reduction'
 import { plainText } from '../html/plain-text'
 import { variantPath } from '../product/variant-address'
@@ -45,7 +45,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
   const { now, was } = shownPrice(price, specialPrice)
   const [front = '', ...others] = pictures
     .slice(0, 1 + MOST.pictures)
-    .map(({ imageUrl }) => atWidth(pictureUrl(imageUrl, imageBase || origin), PICTURE_WIDTH))
+    .map(({ imageUrl }) => atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH))
   const trail = cutCharacters(categories.join(' > '), MOST.trail)
   return [
     element('description', cutText(plainText(description), MOST.description) || name),

@@ -2,7 +2,8 @@ import 'server-only'
 import type { ApiClient } from '../api/client'
 import type { CrawlEntry } from '../contract/entities/crawl'
 import { env } from '../env'
-import { atWidth, pictureUrl } from '../format/picture'
+import { pictureBase } from '../picture-base'
+import { atWidth, fullPictureUrl } from '../format/picture'
 import { listCrawlParts, readCrawlPart } from '../store/crawl'
 import { fingerprint } from './fingerprint'
 import { MAIN_PAGES } from './main-pages'
@@ -17,7 +18,7 @@ const XML = 'application/xml; charset=utf-8'
 const PICTURE_WIDTH = 1080
 
 /** What addresses in a file are made of. */
-const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: env().IMAGE_BASE_URL || env().PUBLIC_ORIGIN })
+const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })
 
 const newest = (times: string[]) => times.toSorted().at(-1)
 
@@ -55,7 +56,7 @@ export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGe
       address: origin + pathOf(name.kind, key),
       updatedAt,
       pictures: pictures.map(({ imageUrl, alt }) => ({
-        imageUrl: atWidth(pictureUrl(imageUrl, imageBase), PICTURE_WIDTH),
+        imageUrl: atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH),
         alt,
       })),
     })

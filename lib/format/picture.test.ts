@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { pictureSource, pictureUrl } from './picture'
+import { absoluteOnly, fullPictureUrl, pictureSource, pictureUrl } from './picture'
 
 describe('a picture address (spec §9)', () => {
   it.each([
@@ -10,24 +10,43 @@ describe('a picture address (spec §9)', () => {
     ['image/x.webp', 'https://cdn.example/', 'https://cdn.example/image/x.webp'],
     ['http://old.example:8080/a/x.jpg?s=2', 'https://cdn.example', 'https://cdn.example/a/x.jpg?s=2'],
     ['HTTPS://old.example/x.jpg', 'https://cdn.example', 'https://cdn.example/x.jpg'],
-    ['https://old.example/x.jpg', '', 'https://old.example/x.jpg'],
+    ['https://old.example/x.jpg?s=2', '', '/x.jpg?s=2'],
+    ['https://old.example//evil.example/x.jpg', '', '/evil.example/x.jpg'],
+    ['https://old.example/x.jpg', absoluteOnly('https://store.example'), 'https://store.example/x.jpg'],
+    ['/image/x.webp', absoluteOnly('https://store.example'), '/image/x.webp'],
+    ['/\\evil.example/x', '', '/evil.example/x'],
+    ['\\\\evil.example/x', '', '/evil.example/x'],
+    ['//evil.example/x', '', '/evil.example/x'],
+    ['/\t/evil.example/x', '', '/evil.example/x'],
+    ['\u0000 //evil.example/x', '', '/evil.example/x'],
+    ['ht\ntps://evil.example/x', '', '/x'],
+    ['https:evil.example/x', '', '/x'],
     ['javascript:alert(1)', '', '/javascript:alert(1)'],
   ])('%s with the base %j is %s', (imageUrl, base, url) => {
     expect(pictureUrl(imageUrl, base)).toBe(url)
   })
 
-  it('has the configured host whatever the store names, and never another', () => {
-    const base = 'https://cdn.example'
+  it.each(['https://cdn.example', '', absoluteOnly('https://cdn.example')])('never leaves the base %j', (base) => {
+    const allowed = ['https://cdn.example', 'https://shop.example']
     const anything = fc.oneof(
       fc.string(),
       fc.webUrl(),
       fc.constantFrom('http://', 'https://[', '//evil.example/x', '/\\evil'),
+      fc.stringMatching(/^[\\/\t\n\r :.@a-z]{1,12}$/),
+      fc.stringMatching(/^https?:[\\/\t\n a-z@.]{0,12}$/),
     )
     fc.assert(
       fc.property(anything, (imageUrl) => {
-        expect(new URL(pictureUrl(imageUrl, base)).origin).toBe(base)
+        expect(allowed).toContain(new URL(pictureUrl(imageUrl, base), 'https://shop.example').origin)
       }),
     )
+  })
+
+  it('is whole for who is elsewhere', () => {
+    const origin = 'https://shop.example'
+    expect(fullPictureUrl('/image/x.webp', '', origin)).toBe('https://shop.example/image/x.webp')
+    expect(fullPictureUrl('/image/x.webp', 'https://cdn.example', origin)).toBe('https://cdn.example/image/x.webp')
+    expect(fullPictureUrl('https://a.example/x', absoluteOnly('https://b.example'), origin)).toBe('https://b.example/x')
   })
 
   it('offers every width with its own address', () => {

@@ -5,6 +5,7 @@ import { storeApi } from '../api/store-api'
 import { CALLS } from '../contract/calls'
 import { ANYONE } from '../contract/signed-headers'
 import { env } from '../env'
+import { pictureBase } from '../picture-base'
 import { chooseLocale } from '../i18n/locales'
 import { remembering } from '../i18n/remembering'
 import { shopMessages } from '../i18n/shop-messages'
@@ -22,5 +23,5 @@ export async function loadFoundShop(): Promise<ListShop> {
   )
   const locale = chooseLocale(language.code)
   const t = createTranslator({ locale, messages: await shopMessages(locale, i18n), timeZone: country.timeZone })
-  return { t: remembering(t), locale, currency, imageBase: env().IMAGE_BASE_URL }
+  return { t: remembering(t), locale, currency, imageBase: pictureBase() }
 }

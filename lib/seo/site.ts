@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '../env'
+import { pictureBase } from '../picture-base'
 import type { Site } from './json-ld/node'
 
 /** Where the shop's addresses begin: never what a request says. */
-export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: env().IMAGE_BASE_URL })
+export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })

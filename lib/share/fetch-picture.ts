@@ -1,7 +1,8 @@
 import 'server-only'
 import { request } from 'undici'
 import { env } from '../env'
-import { atWidth, pictureUrl } from '../format/picture'
+import { atWidth, fullPictureUrl } from '../format/picture'
+import { pictureBase } from '../picture-base'
 
 /** One of the widths pictures are drawn at: as wide as share pictures show them. */
 const WIDTH = 640
@@ -16,8 +17,7 @@ const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
  * @throws Error when it cannot be had
  */
 export async function fetchPicture(imageUrl: string): Promise<Buffer | null> {
-  const { IMAGE_BASE_URL, STORE_API_URL } = env()
-  const url = atWidth(pictureUrl(imageUrl, IMAGE_BASE_URL || STORE_API_URL), WIDTH)
+  const url = atWidth(fullPictureUrl(imageUrl, pictureBase(), env().STORE_API_URL), WIDTH)
   const { statusCode, body } = await request(url, {
     headersTimeout: TIMEOUT,
     bodyTimeout: TIMEOUT,

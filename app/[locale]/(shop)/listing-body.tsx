@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { listView, type ListAsked } from '@/lib/listing/view/list-view'
 import { getStoreSettings } from '@/lib/store/settings'
 import { ListBody } from './list-body'
@@ -8,7 +8,7 @@ import styles from './listing-body.module.scss'
 /** A page of products beside what they can be narrowed by. */
 export async function ListingBody(asked: ListAsked) {
   const [t, locale, { currency }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
-  const view = listView(asked, { t, locale, currency, imageBase: env().IMAGE_BASE_URL })
+  const view = listView(asked, { t, locale, currency, imageBase: pictureBase() })
   const isEmpty = asked.products.list.length === 0
   return <ListBody view={view} empty={isEmpty && <p className={styles.empty}>{t('Listing.empty')}</p>} />
 }

@@ -1,4 +1,4 @@
-import { atWidth, pictureUrl } from '../../format/picture'
+import { atWidth, fullPictureUrl } from '../../format/picture'
 import type { Site } from './node'
 
 /** Wide enough for every search engine, and one of the widths pictures are drawn at. */
@@ -6,5 +6,5 @@ const WIDTH = 1080
 
 /** A picture of the store at an address everybody can follow. */
 export function pictureOf({ origin, imageBase }: Site, imageUrl: string): string {
-  return atWidth(pictureUrl(imageUrl, imageBase || origin), WIDTH)
+  return atWidth(fullPictureUrl(imageUrl, imageBase, origin), WIDTH)
 }

@@ -11,4 +11,18 @@ export const OPERATION: SecurityRow[] = [
       ['store-api/main.test.ts', 'closes its data folder to every other user'],
     ],
   },
+  {
+    id: 'O02',
+    requirement:
+      'The address of a picture leads to the picture host and nowhere else; the log names the hosts replaced',
+    tests: [
+      ['lib/format/picture.test.ts', 'never leaves the base %j'],
+      ['lib/format/picture.test.ts', '%s with the base %j is %s'],
+      ['lib/picture-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
+      [
+        'lib/picture-hosts.test.ts',
+        'are replaced without a configured base too: by the store’s, or by the shop itself',
+      ],
+    ],
+  },
 ]

@@ -1,7 +1,8 @@
 import 'server-only'
 import { PRIVACY_ID, TERMS_ID } from '@/lib/contract/entities/page'
 import type { Checkout } from '@/lib/contract/entities/checkout'
-import { env, payPageOrigin } from '@/lib/env'
+import { payPageOrigin } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { listAddresses } from '@/lib/store/account'
 import { addressCountries } from '@/lib/store/address-countries'
 import { knownPages } from '@/lib/store/page'
@@ -22,7 +23,7 @@ export async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
     return key ? `/page/${key}` : null
   }
   return {
-    context: { countries, book, payments, currency, imageBase: env().IMAGE_BASE_URL, payOrigin: payPageOrigin() },
+    context: { countries, book, payments, currency, imageBase: pictureBase(), payOrigin: payPageOrigin() },
     /** Pages of the policies to agree to; null as long as the store has none. */
     policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProductRail } from '@/components/product/product-rail'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { homeMetadata } from '@/lib/seo/home-metadata'
 import type { Category } from '@/lib/store/category'
 import { listShelf } from '@/lib/store/product'
@@ -32,7 +32,7 @@ export default async function HomePage() {
     listShelf({ category: season?.key, sort: 'newest', limit: SHELF }),
     listShelf({ 'on-sale': '1', limit: SHELF }),
   ])
-  const imageBase = env().IMAGE_BASE_URL
+  const imageBase = pictureBase()
   const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }
   const clubs = categories.byKey.get(KNOWN_KEYS.clubs)
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/site'
@@ -28,7 +28,7 @@ export default async function CategoryOverviewPage() {
       <h1 className={styles.title}>{t('title')}</h1>
       {tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {tree.map((root) => (
-        <CategorySection key={root.key} root={root} imageBase={env().IMAGE_BASE_URL} />
+        <CategorySection key={root.key} root={root} imageBase={pictureBase()} />
       ))}
     </div>
   )

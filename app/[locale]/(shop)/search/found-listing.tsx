@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { foundTitle, foundView } from '@/lib/found/found-view'
 import { frameKeyword } from '@/lib/found/frame-keyword'
 import { filterFields } from '@/lib/listing/filter'
@@ -38,7 +38,7 @@ export async function FoundListing({ keyword, filter, page }: Props) {
     getStoreSettings(),
     orNotFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
-  const view = foundView({ keyword, filter, result }, { t, locale, currency, imageBase: env().IMAGE_BASE_URL })
+  const view = foundView({ keyword, filter, result }, { t, locale, currency, imageBase: pictureBase() })
   const isEmpty = result.list.length === 0
   return (
     <FoundScreen

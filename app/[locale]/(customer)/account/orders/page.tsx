@@ -2,7 +2,7 @@ import { ORDERS_PATH } from '@/lib/account/account-paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { listOrders } from '@/lib/store/account'
 import { getDatePlace } from '@/lib/store/date-place'
 import { getStoreSettings } from '@/lib/store/settings'
@@ -26,6 +26,6 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
     items: filterUrl('/api/order', filter, { page: '' }),
     pages: filterUrl(ORDERS_PATH, filter, { page: '' }),
   }
-  const shop = { locale, place, currency, imageBase: env().IMAGE_BASE_URL }
+  const shop = { locale, place, currency, imageBase: pictureBase() }
   return <OrdersScreen first={first} filter={filter} addresses={addresses} shop={shop} />
 }

@@ -10,7 +10,7 @@ import { DrawerLink } from '@/components/ui/drawer/drawer-link'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { ProductDetail } from '@/lib/contract/entities/product'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { formatPrice } from '@/lib/format/price'
 import { shownPrice } from '@/lib/format/reduction'
 import { productTitle } from '@/lib/product/product-title'
@@ -47,7 +47,7 @@ export async function BuyBox({ product }: { product: ProductDetail }) {
         <BuyForm
           product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
           companions={buyable(companions)}
-          imageBase={env().IMAGE_BASE_URL}
+          imageBase={pictureBase()}
           currency={currency}
           texts={texts}
           sizeGuide={

@@ -6,7 +6,7 @@ import { ProductRail } from '@/components/product/product-rail'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { productMetadata } from '@/lib/seo/product-metadata'
 import { getProduct } from '@/lib/store/product'
 import { BuyBox } from './buy-box'
@@ -36,7 +36,7 @@ export default async function ProductPage({ params }: Props) {
       <div className={styles.screen}>
         <Breadcrumb trail={trail} current={kit || name} />
         <div className={styles.columns}>
-          <Gallery pictures={pictures} imageBase={env().IMAGE_BASE_URL} />
+          <Gallery pictures={pictures} imageBase={pictureBase()} />
           <BuyBox product={product} />
           <BelowFirstScreen isRoomless>
             <ProductStory product={product} />

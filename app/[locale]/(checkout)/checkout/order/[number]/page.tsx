@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PlacedScreen } from '@/components/checkout/placed-screen'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { orderAsShown } from '@/lib/order/as-shown'
 import { readPlaced } from '@/lib/store/checkout'
 import { getDatePlace } from '@/lib/store/date-place'
@@ -31,7 +31,7 @@ export default async function PlacedOrderPage({ params, searchParams }: Props) {
       payments={payments}
       currency={currency}
       place={place}
-      imageBase={env().IMAGE_BASE_URL}
+      imageBase={pictureBase()}
       hasFailed={search.failed !== undefined}
     />
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { readAnswer } from '@/lib/forms/answer'
 import { orderAsShown } from '@/lib/order/as-shown'
 import { getOrder } from '@/lib/store/account'
@@ -24,6 +24,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
     getStoreSettings(),
     readAnswer(await searchParams),
   ])
-  const shop = { place, imageBase: env().IMAGE_BASE_URL }
+  const shop = { place, imageBase: pictureBase() }
   return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { readAnswer } from '@/lib/forms/answer'
 import { requireUser } from '@/lib/store/account'
 import { getProduct } from '@/lib/store/product'
@@ -19,5 +19,5 @@ export default async function NewQuestionPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, answer] = await Promise.all([getProduct(id), readAnswer(search), requireUser()])
   if (!product) notFound()
-  return <NewQuestionScreen product={product} answer={answer} imageBase={env().IMAGE_BASE_URL} />
+  return <NewQuestionScreen product={product} answer={answer} imageBase={pictureBase()} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
+import { pictureBase } from '@/lib/picture-base'
 import { readAnswer } from '@/lib/forms/answer'
 import { getProduct } from '@/lib/store/product'
 import { getOwnReview } from '@/lib/store/voices'
@@ -19,5 +19,5 @@ export default async function NewReviewPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readAnswer(search)])
   if (!product) notFound()
-  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={env().IMAGE_BASE_URL} />
+  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={pictureBase()} />
 }
