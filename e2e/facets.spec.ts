@@ -240,3 +240,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('beside the list the filters are no dialog, and nothing unseen takes the focus', async ({ page, t }, {
+  project,
+}) => {
+  await page.goto(CATEGORY)
+  const close = page.getByRole('button', { name: t('Filters.close') })
+  if (project.name === 'phone') {
+    await opener(page, t).click()
+    await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
+    await close.click()
+  } else {
+    await expect(page.getByRole('group', { name: t('Filters.title') })).toBeVisible()
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(close).toHaveCount(0)
+})

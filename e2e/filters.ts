@@ -25,7 +25,8 @@ export const opener = (page: Page, t: T) =>
 /** The filters where they are at this width: beside the list, or in the drawer that its button opens. */
 export async function openFilters(page: Page, t: T, project: string) {
   if (project === 'phone') await opener(page, t).click()
-  const filters = page.getByRole('dialog', { name: t('Filters.title') })
+  // Beside the list they are a part of the page, which is no dialog.
+  const filters = page.getByRole(project === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
   // What is inside a drawer comes a frame after it.
   await filters.getByRole('checkbox').first().waitFor()
   return filters

@@ -59,20 +59,6 @@ test.describe('not found', () => {
     ).toBeVisible()
   })
 })
-
-test.describe('offline', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] })
-
-  test('is said, and so is being back', async ({ page, context, t }) => {
-    await page.goto('/category')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await expect(page.getByText(t('OfflineNotice.offline'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
-  })
-})
-
 test('a table of prices can be read whole on the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/page/delivery')

@@ -51,7 +51,7 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
           <LoggedOutNotice text={notice('logged-out')} />
           <ToastRegion name="page" />
           <NoticeToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
-          <OfflineNotice texts={{ offline: offline('offline'), online: offline('online') }} />
+          <OfflineNotice texts={{ offline: offline('offline'), held: offline('held'), online: offline('online') }} />
           <PictureFallback storeName={settings.name} />
         </div>
       </body>

@@ -7,13 +7,14 @@ import type { CartContext } from './cart-context'
 import { CartCount } from './cart-count'
 import { CartSkeleton } from './cart-skeleton'
 
-/** Without its inside the drawer is of no use: the cart's page shows the same. */
-const toCartPage = () => {
-  location.assign('/cart')
-  return new Promise<never>(() => {})
-}
-
 const loadPanel = () => import('./cart-panel')
+
+/** Without its inside the drawer is of no use: the cart's page shows the same. Offline it is loaded later. */
+const toCartPage = () =>
+  new Promise<Awaited<ReturnType<typeof loadPanel>>>((resolve) => {
+    if (navigator.onLine) location.assign('/cart')
+    else window.addEventListener('online', () => resolve(loadPanel().catch(toCartPage)), { once: true })
+  })
 
 const CartPanel = lazy(async () => ({ default: (await loadPanel().catch(toCartPage)).CartPanel }))
 

@@ -4,6 +4,7 @@ import { lineStates } from '@/lib/cart/line-state'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'
+import { dock } from '../ui/toast/dock'
 import { toast } from '../ui/toast/toast'
 import type { CartContext } from './cart-context'
 import { contextOf } from './context-of'
@@ -77,7 +78,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
         </ul>
         <ClearCart texts={texts} onClear={() => clear().catch(tell)} />
       </div>
-      <div className={styles.foot}>
+      <div ref={dock} className={styles.foot}>
         <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
         <CheckoutLink text={texts.checkout} />
       </div>

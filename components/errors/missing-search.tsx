@@ -19,7 +19,6 @@ export function MissingSearch() {
         placeholder={t('placeholder')}
         maxLength={LIMITS.keyword}
         enterKeyHint="search"
-        required
       />
       <span className={styles.submit}>
         <IconButton icon="search" label={t('submit')} type="submit" />

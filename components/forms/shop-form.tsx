@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { ShopForm as Rules, Typed } from '@/lib/forms/shop-form'
@@ -39,7 +39,10 @@ interface Awake {
   Takeover: ComponentType<FormTakeoverProps>
 }
 
-/** A form that works without JavaScript, until somebody touches it. Only then what checks and sends it is loaded. */
+/**
+ * A form that works without JavaScript, until somebody touches it. Only then what checks and sends it is loaded. The
+ * browser's own validation is off from the start: the errors are the shop's, beside the fields, whoever finds them.
+ */
 export function ShopForm({
   name,
   action,
@@ -58,12 +61,36 @@ export function ShopForm({
   const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
   const summary = useRef<HTMLDivElement>(null)
 
-  async function wake({ currentTarget: element }: FocusEvent<HTMLFormElement>) {
+  /** A submit that came before the rules: sent again once they are there. */
+  const held = useRef<{ submitter: HTMLElement | null } | null>(null)
+  const isPlain = useRef(false)
+
+  async function wake(element: HTMLFormElement) {
     if (awake) return
-    // When it cannot be loaded, the plain form does the same.
     const loaded = await Promise.all([load(), import('./form-takeover')]).catch(() => null)
-    if (loaded) setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormTakeover })
+    if (loaded) return setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormTakeover })
+    // When it cannot be loaded, the plain form does the same.
+    if (!held.current) return
+    isPlain.current = true
+    element.requestSubmit(held.current.submitter)
   }
+
+  function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (awake || isPlain.current) return
+    event.preventDefault()
+    if (held.current) return
+    const { submitter } = event.nativeEvent as unknown as globalThis.SubmitEvent
+    held.current = { submitter }
+    setView((before) => ({ ...before, isBusy: true }))
+    void wake(event.currentTarget)
+  }
+
+  // The takeover listens by now: effects of children come first.
+  useEffect(() => {
+    if (!awake || !held.current) return
+    awake.element.requestSubmit(held.current.submitter)
+    held.current = null
+  }, [awake])
 
   const { tries } = view
   useEffect(() => {
@@ -76,8 +103,10 @@ export function ShopForm({
         className={styles.form}
         method="post"
         action={action}
-        noValidate={awake !== undefined}
-        onFocus={(event) => void wake(event)}
+        noValidate
+        data-taken-over={awake ? '' : undefined}
+        onFocus={({ currentTarget }) => void wake(currentTarget)}
+        onSubmit={holdSubmit}
       >
         <FormSummary ref={summary} texts={texts} isShown={answer !== null || tries > 0} />
         {children}

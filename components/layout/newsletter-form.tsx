@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type ComponentType, type FocusEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { LIMITS } from '@/lib/contract/limits'
 import { Button } from '../ui/button'
 import type { NewsletterFormikProps } from './newsletter-formik'
@@ -25,21 +25,42 @@ export function NewsletterForm({ texts, typed, error = '' }: Props) {
   const [awake, setAwake] = useState<Awake>()
   const [view, setView] = useState({ error, isBusy: false, isDone: false })
 
-  async function wake({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
+  const isHeld = useRef(false)
+
+  async function wake(form: HTMLFormElement) {
     const input = form.elements.namedItem('email')
     if (awake || !(input instanceof HTMLInputElement)) return
-    // When it cannot be loaded, the plain form does the same.
     const loaded = await import('./newsletter-formik').catch(() => null)
     if (loaded) setAwake({ form, input, Formik: loaded.NewsletterFormik })
+    // When it cannot be loaded, the plain form does the same.
+    else if (isHeld.current) form.submit()
   }
+
+  /** A submit that comes before its rules is sent again once they are there. */
+  function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (awake) return
+    event.preventDefault()
+    if (isHeld.current) return
+    isHeld.current = true
+    setView((before) => ({ ...before, isBusy: true }))
+    void wake(event.currentTarget)
+  }
+
+  useEffect(() => {
+    if (!awake || !isHeld.current) return
+    isHeld.current = false
+    awake.form.requestSubmit()
+  }, [awake])
 
   return (
     <form
       className={styles.form}
       method="post"
       action="/api/form/subscribe"
-      noValidate={awake !== undefined}
-      onFocus={wake}
+      noValidate
+      data-taken-over={awake ? '' : undefined}
+      onFocus={({ currentTarget }) => void wake(currentTarget)}
+      onSubmit={holdSubmit}
     >
       <div>
         <label className={styles.label} htmlFor={id}>

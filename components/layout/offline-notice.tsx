@@ -1,6 +1,7 @@
 'use client'
 
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { holdWhileOffline } from '@/lib/browser/hold-while-offline'
 import { optional } from '@/lib/browser/optional'
 import { useQuiet } from '@/lib/browser/use-quiet'
 import styles from './offline-notice.module.scss'
@@ -8,14 +9,19 @@ import type { OfflineTexts } from './offline-words'
 
 const OfflineWords = optional(async () => (await import('./offline-words')).OfflineWords)
 
-/** The place where it is said that the connection is gone. What says it is loaded once the page has come to rest. */
+/**
+ * While the connection is gone the page stays open, and here it is said. What says it is loaded once the page has come to
+ * rest.
+ */
 export function OfflineNotice({ texts }: { texts: OfflineTexts }) {
   const isQuiet = useQuiet()
+  const [held, setHeld] = useState(0)
+  useEffect(() => holdWhileOffline(() => setHeld((times) => times + 1)), [])
   return (
     <div className={styles.place} role="status">
       {isQuiet && (
         <Suspense>
-          <OfflineWords texts={texts} />
+          <OfflineWords texts={texts} held={held} />
         </Suspense>
       )}
     </div>

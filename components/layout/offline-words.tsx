@@ -4,15 +4,24 @@ import styles from './offline-notice.module.scss'
 
 export interface OfflineTexts {
   offline: string
+  /** A link or a form was held. */
+  held: string
   online: string
+}
+
+interface Props {
+  texts: OfflineTexts
+  /** How many links and forms were held. */
+  held: number
 }
 
 /** How long it is said that the connection is back, in milliseconds. */
 const SAID_FOR = 4000
 
 /** Says that the connection is gone, and when it is back. It is there before it is needed: later it could not be fetched. */
-export function OfflineWords({ texts }: { texts: OfflineTexts }) {
-  const [state, setState] = useState<'quiet' | 'offline' | 'online'>('quiet')
+export function OfflineWords({ texts, held }: Props) {
+  const [state, setState] = useState<'quiet' | 'offline' | 'online'>(() => (navigator.onLine ? 'quiet' : 'offline'))
+  const [heldBefore, setHeldBefore] = useState(held)
 
   useEffect(() => {
     const onOffline = () => setState('offline')
@@ -27,15 +36,18 @@ export function OfflineWords({ texts }: { texts: OfflineTexts }) {
 
   useEffect(() => {
     if (state !== 'online') return
-    const timer = setTimeout(() => setState('quiet'), SAID_FOR)
+    const timer = setTimeout(() => {
+      setHeldBefore(held)
+      setState('quiet')
+    }, SAID_FOR)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, held])
 
   return (
     state !== 'quiet' && (
       <p className={`${styles.notice} ${styles[state]}`}>
         <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />
-        {texts[state]}
+        {state === 'offline' && held > heldBefore ? texts.held : texts[state]}
       </p>
     )
   )

@@ -1,7 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { Suspense, useCallback, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react'
 import { LIMITS } from '@/lib/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { closeDrawers } from '../ui/drawer/close-drawers'
@@ -55,6 +65,12 @@ export function SearchForm({ place, texts, context }: Props) {
     if (loaded) setAwake({ input: touched, Suggestions: loaded.Suggestions })
   }
 
+  // A box that got the focus before hydration gets no second focus event.
+  const wakeFocused = useEffectEvent(() => {
+    if (input.current && document.activeElement === input.current) void wake(input.current)
+  })
+  useEffect(() => wakeFocused(), [])
+
   const search = (text: string) => {
     const keyword = text.trim()
     if (!keyword) return
@@ -91,6 +107,7 @@ export function SearchForm({ place, texts, context }: Props) {
           spellCheck={false}
           enterKeyHint="search"
           onFocus={({ currentTarget }) => void wake(currentTarget)}
+          onInput={({ currentTarget }) => void wake(currentTarget)}
         />
         <span className={styles.submit}>
           <IconButton icon="search" label={texts.submit} type="submit" />

@@ -3,9 +3,10 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ProductOption } from '@/lib/contract/entities/product'
 import { Button } from '../ui/button'
+import { FieldNote } from '../ui/field-note'
 import styles from './buy-bar.module.scss'
 import type { BuyTexts } from './buy-texts'
-import { IsBuying } from './buying-form'
+import { Buying } from './buying-form'
 
 interface Props {
   formId: string
@@ -34,7 +35,7 @@ function useIsAway() {
 /** The button towards the cart; below 1024 px another one is docked while it is out of sight. */
 export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Props) {
   const [place, isAway] = useIsAway()
-  const isBusy = useContext(IsBuying)
+  const { isBusy, failure } = useContext(Buying)
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (
@@ -45,12 +46,17 @@ export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Prop
           {label}
           {!isSoldOut && <span className={styles.price}>{price}</span>}
         </Button>
+        <div className={styles.failure}>
+          <FieldNote id={`${formId}-failure`} error={failure} />
+        </div>
       </div>
       {isAway && !isSoldOut && (
         <div className={styles.bar}>
           <div>
             <p className={styles.barPrice}>{price}</p>
-            <p className={styles.barSize}>{size ? size.title : texts.chooseSize}</p>
+            <p className={failure ? styles.barFailure : styles.barSize}>
+              {failure || (size ? size.title : texts.chooseSize)}
+            </p>
           </div>
           <Button {...button} isWide>
             {label}

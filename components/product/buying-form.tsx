@@ -3,17 +3,17 @@
 import { createContext, type ComponentProps } from 'react'
 import { useBuying } from './use-buying'
 
-/** Whether what was chosen is on its way into the cart. */
-export const IsBuying = createContext(false)
+/** Whether what was chosen is on its way into the cart, and why the last try failed; empty when it did not. */
+export const Buying = createContext({ isBusy: false, failure: '' })
 
 type Props = ComponentProps<'form'> & Parameters<typeof useBuying>[0]
 
 /** The plain form of what can be bought. Being sent, it leaves its fields alone: only its buttons are drawn anew. */
 export function BuyingForm({ isPrinted, failed, onShort, ...form }: Props) {
-  const { isBusy, buy } = useBuying({ isPrinted, failed, onShort })
+  const { isBusy, failure, buy } = useBuying({ isPrinted, failed, onShort })
   return (
-    <IsBuying value={isBusy}>
-      <form {...form} method="post" action="/api/form/cart/add" onSubmit={buy} />
-    </IsBuying>
+    <Buying value={{ isBusy, failure }}>
+      <form {...form} method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
+    </Buying>
   )
 }

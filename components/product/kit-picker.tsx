@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { KIT_FIELD, kitSizeField } from '@/lib/cart/kit-fields'
 import type { Companion } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
@@ -25,10 +26,31 @@ interface Props {
   onMissing: (key: string) => void
 }
 
+/** The companions whose boxes are ticked, each with the option chosen in its field. */
+function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[]): Kit {
+  const fields = fieldset?.elements
+  const ticked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${KIT_FIELD}"]:checked`) ?? [])]
+  const known = ticked.filter(({ value }) => companions.some(({ key }) => key === value))
+  return Object.fromEntries(
+    known.map(({ value }) => {
+      const size = fields?.namedItem(kitSizeField(value))
+      return [value, size instanceof HTMLSelectElement ? size.value : '']
+    }),
+  )
+}
+
 /** What completes the kit: ticked, and in a size each, it is bought with the shirt. */
 export function KitPicker({ companions, kit, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  // What was ticked before hydration, or kept by the browser, is in the fields only.
+  const adopt = useEffectEvent(() => {
+    const found = chosenIn(fieldset.current, companions)
+    if (Object.keys(found).length > 0) onChange({ ...kit, ...found })
+  })
+  useLayoutEffect(() => adopt(), [])
+
   return (
-    <fieldset className={styles.kit}>
+    <fieldset ref={fieldset} className={styles.kit}>
       <legend className={styles.legend}>{texts.kit}</legend>
       <ul className={styles.list}>
         {companions.map((companion) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { optional } from '@/lib/browser/optional'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import type { Print } from '@/lib/contract/entities/product'
@@ -29,10 +29,20 @@ interface Props {
  */
 export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
   const isInBrowser = useIsInBrowser()
+  const tick = useRef<HTMLInputElement>(null)
   const nameField = useRef<HTMLInputElement>(null)
+  const numberField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ name: '', number: '' })
   const [errors, setErrors] = useState({ name: '', number: '' })
   const mistakes = { name: texts.printNameError, number: texts.printNumberError }
+
+  // What was ticked and typed before hydration, or kept by the browser, is in the fields only.
+  const adopt = useEffectEvent(() => {
+    if (!tick.current?.checked) return
+    onSwitch(true)
+    setTyped({ name: nameField.current?.value ?? '', number: numberField.current?.value ?? '' })
+  })
+  useLayoutEffect(() => adopt(), [])
 
   const check = (field: 'name' | 'number', { validity, validationMessage }: HTMLInputElement) => {
     const text = validity.customError
@@ -70,6 +80,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
     <div className={styles.box}>
       <label className={styles.switch}>
         <input
+          ref={tick}
           className={styles.tick}
           type="checkbox"
           checked={isOn}
@@ -92,6 +103,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
           spellCheck={false}
         />
         <Field
+          ref={numberField}
           name="customNumber"
           label={texts.printNumber}
           {...control('number')}

@@ -19,13 +19,17 @@ interface Options {
 export function useBuying({ isPrinted, failed, onShort }: Options) {
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
 
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
+    // The fields say by themselves what is wrong with them; the browser's bubbles are off (noValidate).
+    if (!form.checkValidity()) return
     isSending.current = true
     setBusy(true)
+    setFailure('')
     try {
       const item = readItem(new FormData(form), { isPrinted })
       // What works with the cart comes when the page is at rest: by the time somebody buys it is there, or the plain form does.
@@ -36,12 +40,14 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
       await adding
       openDrawer('cart')
     } catch (error) {
-      void toast('error', (error instanceof Error && error.message) || failed)
+      const message = (error instanceof Error && error.message) || failed
+      setFailure(message)
+      void toast('error', message)
       if (error instanceof CallError && error.code === CODES.outOfStock) await onShort().catch(() => {})
     } finally {
       isSending.current = false
       setBusy(false)
     }
   }
-  return { isBusy, buy }
+  return { isBusy, failure, buy }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { readQuantity } from '@/lib/cart/read-quantity'
 import { CART_QUANTITY } from '@/lib/limits'
 import { Icon } from './icon'
@@ -26,22 +27,36 @@ interface Props {
   onEmpty: () => void
 }
 
-/** Quantity 1–30: a number field with two buttons. What is typed counts when the field is left or Enter is pressed. */
+/**
+ * Quantity 1–30: a number field with two buttons, which are disabled until hydration. What is typed counts when the field
+ * is left or Enter is pressed.
+ */
 export function Stepper({ value, texts, name, subject, size = 'normal', onChoose, onEmpty }: Props) {
+  const isInBrowser = useIsInBrowser()
+  const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const named = (text: string) => (subject ? `${text}: ${subject}` : text)
 
-  const settle = () => {
-    if (draft === null) return
+  const settle = (text: string | null) => {
+    if (text === null) return
     setDraft(null)
-    const typed = readQuantity(draft)
+    const typed = readQuantity(text)
     if (typed === null) onEmpty()
     else if (typed !== value) onChoose(typed)
   }
+  // What was typed before hydration is in the field only: the next render would overwrite it.
+  const adopt = useEffectEvent(() => {
+    const text = field.current?.value ?? ''
+    if (text === String(value)) return
+    if (document.activeElement === field.current) setDraft(text)
+    else settle(text)
+  })
+  useLayoutEffect(() => adopt(), [])
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    settle()
+    settle(draft)
   }
 
   return (
@@ -50,12 +65,13 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
         type="button"
         className={styles.button}
         aria-label={named(texts.less)}
-        disabled={value <= CART_QUANTITY.min}
+        disabled={!isInBrowser || value <= CART_QUANTITY.min}
         onClick={() => onChoose(value - 1)}
       >
         <Icon name="minus" size="medium" />
       </button>
       <input
+        ref={field}
         className={styles.field}
         type="number"
         inputMode="numeric"
@@ -66,14 +82,14 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
         required
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={settle}
+        onBlur={() => settle(draft)}
         onKeyDown={onKeyDown}
       />
       <button
         type="button"
         className={styles.button}
         aria-label={named(texts.more)}
-        disabled={value >= CART_QUANTITY.max}
+        disabled={!isInBrowser || value >= CART_QUANTITY.max}
         onClick={() => onChoose(value + 1)}
       >
         <Icon name="plus" size="medium" />

@@ -6,6 +6,6 @@ import { lazy, type ComponentType } from 'react'
  */
 export const behindLink = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ({
   Part: lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => {})) })),
-  /** @param href the link, as good as what is loaded */
-  open: (href: string) => void load().catch(() => location.assign(href)),
+  /** Offline the page stays. @param href the link, as good as what is loaded */
+  open: (href: string) => void load().catch(() => navigator.onLine && location.assign(href)),
 })

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../icon-button'
 import styles from './drawer.module.scss'
 import type { DrawerName } from './drawer-names'
@@ -44,15 +45,20 @@ function enter(dialog: HTMLDialogElement) {
 export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = `${name}-title`
+  // A part of the page is no dialog, though it looks like one: it becomes the element when it is first opened.
+  const [isDialog, setDialog] = useState(place !== 'aside')
+  const Tag = isDialog ? 'dialog' : 'div'
 
   useEffect(
     () =>
       registerDrawer(name, {
         prepare: () => {
+          flushSync(() => setDialog(true))
           dialog.current?.setAttribute(PREPARED, '')
           onPrepare?.()
         },
         open: () => {
+          flushSync(() => setDialog(true))
           if (dialog.current && !dialog.current.open) enter(dialog.current)
           onOpen?.()
         },
@@ -61,20 +67,21 @@ export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onO
   )
 
   useEffect(() => {
-    const close = () => dialog.current?.close()
+    const close = () => dialog.current?.close?.()
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
   }, [])
 
   const onClick = ({ target }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a[href]') !== null
-    if (isLink || target === dialog.current) dialog.current?.close()
+    if (isLink || target === dialog.current) dialog.current?.close?.()
   }
 
   return (
-    <dialog
+    <Tag
       id={name}
-      ref={dialog}
+      ref={dialog as RefObject<HTMLDialogElement & HTMLDivElement>}
+      role={isDialog ? undefined : 'group'}
       className={`${styles.drawer} ${styles[place]}`}
       aria-labelledby={titleId}
       onClick={onClick}
@@ -88,6 +95,6 @@ export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onO
         </div>
         {children}
       </div>
-    </dialog>
+    </Tag>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const QuantityForm = ({ line, label, update }: Props) => (
-  <form className={styles.form} method="post" action="/api/form/cart/quantity">
+  <form className={styles.form} method="post" action="/api/form/cart/quantity" noValidate>
     <input type="hidden" name="id" value={line.id} />
     <input
       className={styles.field}

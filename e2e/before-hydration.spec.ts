@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+const SCRIPTS = '**/_next/static/chunks/**/*.js*'
+
+/** Opens a page whose scripts are held back. @returns lets them go, and waits until the page is hydrated */
+async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return async () => {
+    release()
+    const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+    await page.waitForFunction(isHydrated)
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('a name and number ticked and typed before hydration stay, and count', async ({ page, t }) => {
+  const hydrate = await openUnhydrated(page, PRODUCT)
+  const box = page.getByRole('checkbox', { name: t('BuyForm.print') })
+  const name = page.getByLabel(t('BuyForm.printName'), { exact: true })
+  await box.check()
+  await name.fill('MARA')
+  await hydrate()
+  await expect(box).toBeChecked()
+  await expect(name).toBeEnabled()
+  await expect(name).toHaveValue('MARA')
+  await expect(page.getByRole('img', { name: /MARA/ })).toBeVisible()
+})
+
+test('a piece of the kit ticked before hydration stays, with the size chosen for it', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PRODUCT)
+  const box = page.locator('input[name=child]').first()
+  const size = page.locator('select[name^=size-]').first()
+  await box.check()
+  await size.selectOption({ index: 2 })
+  const chosen = await size.inputValue()
+  await hydrate()
+  await expect(box).toBeChecked()
+  await expect(size).toBeVisible()
+  await expect(size).toHaveValue(chosen)
+  // A later render would show what the form's state holds.
+  await page.locator('input[name=optionId]:enabled').first().check({ force: true })
+  await expect(box).toBeChecked()
+  await expect(size).toHaveValue(chosen)
+})
+
+test('a quantity typed before hydration stays; the buttons beside it work once it is hydrated', async ({ page, t }) => {
+  const hydrate = await openUnhydrated(page, PRODUCT)
+  const quantity = page.getByRole('spinbutton', { name: t('BuyForm.quantity') })
+  const more = page.getByRole('button', { name: t('BuyForm.more') })
+  await expect(more).toBeDisabled()
+  await quantity.fill('3')
+  await hydrate()
+  await expect(quantity).toHaveValue('3')
+  await more.click()
+  await expect(quantity).toHaveValue('4')
+})
+
+test('suggestions come in a search box that had the focus before hydration', async ({ page, t }, { project }) => {
+  test.skip(project.name === 'phone', 'on a phone the box opens with its drawer')
+  const hydrate = await openUnhydrated(page, '/category')
+  const form = page.getByRole('search', { name: t('SearchBox.header'), exact: true })
+  const box = form.getByLabel(t('SearchBox.label'))
+  await box.click()
+  await hydrate()
+  await expect(box).toHaveRole('combobox')
+  await box.pressSequentially('shirt')
+  await expect(form.getByRole('option').first()).toBeVisible()
+})
+
+test('an untouched form answers the first press with the shop’s own errors', async ({ page, t }) => {
+  await page.goto('/login')
+  const form = page.locator('main form').first()
+  await form.getByRole('button', { name: t('LoginPage.submit') }).click()
+  await expect(form.getByRole('alert').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.locator('form:not([novalidate]):has([required])').count()).toBe(0)
+})

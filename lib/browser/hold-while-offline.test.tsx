@@ -1,0 +1,55 @@
+import { holdWhileOffline } from './hold-while-offline'
+
+let isOnline = true
+let stop = () => {}
+const onHeld = jest.fn()
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  document.body.innerHTML = `
+    <a id="page" href="/category"><span>Clubs</span></a>
+    <a id="drawer" href="/cart" aria-haspopup="dialog">Cart</a>
+    <a id="hash" href="#filters">Filter</a>
+    <a id="mail" href="mailto:shop@example.com">Mail</a>
+    <form id="form"><button>Send</button></form>`
+  onHeld.mockReset()
+  stop = holdWhileOffline(onHeld)
+})
+afterEach(() => stop())
+
+/** Whether the page's own handlers hear of an event, and the browser acts on it. */
+function dispatch(selector: string, type: string): boolean {
+  const heard = jest.fn((event: Event) => event.defaultPrevented)
+  const end = new AbortController()
+  document.addEventListener(type, heard, { signal: end.signal })
+  const isActedOn = document
+    .querySelector(selector)
+    ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  end.abort()
+  return heard.mock.calls.length === 1 && isActedOn === true
+}
+
+describe('offline', () => {
+  beforeEach(() => (isOnline = false))
+
+  it('no link is followed and no form is sent, and this is told', () => {
+    expect(dispatch('#page span', 'click')).toBe(false)
+    expect(dispatch('#form', 'submit')).toBe(false)
+    expect(onHeld).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['#drawer', '#hash', '#mail', '#form button'])(
+    'a click on %s, which needs no network, is as ever',
+    (target) => {
+      expect(dispatch(target, 'click')).toBe(true)
+      expect(onHeld).not.toHaveBeenCalled()
+    },
+  )
+})
+
+it('online nothing is held', () => {
+  isOnline = true
+  expect(dispatch('#page', 'click')).toBe(true)
+  expect(dispatch('#form', 'submit')).toBe(true)
+  expect(onHeld).not.toHaveBeenCalled()
+})

@@ -1,0 +1,27 @@
+/** Links that open something on this page: they need no network. */
+const ON_THIS_PAGE = '[aria-haspopup], [href^="#"]'
+
+function leavesPage({ type, target }: Event): boolean {
+  if (type === 'submit') return true
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link !== null && link.protocol.startsWith('http') && !link.matches(ON_THIS_PAGE)
+}
+
+/**
+ * Keeps the page, and what was typed in it, while the browser is offline: links are not followed and forms are not sent,
+ * which would replace the page by the browser's error page.
+ * @param onHeld called whenever a link or a form was held
+ * @returns what ends it
+ */
+export function holdWhileOffline(onHeld: () => void): () => void {
+  const away = new AbortController()
+  const hold = (event: Event) => {
+    if (navigator.onLine || !leavesPage(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    onHeld()
+  }
+  // On the window, and while capturing: before any handler of the page.
+  for (const type of ['click', 'submit']) window.addEventListener(type, hold, { capture: true, signal: away.signal })
+  return () => away.abort()
+}
