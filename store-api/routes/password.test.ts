@@ -114,15 +114,21 @@ describe('POST /api/reset-password', () => {
 })
 
 describe('PUT /api/user/password', () => {
-  const change = (token: string, oldPassword: string, newPassword = NEW) =>
-    opened.device().ask('PUT', '/api/user/password', { token, body: { oldPassword, newPassword } })
+  /** A session is good for the device it was begun on. */
+  const signedIn = async () => {
+    const device = opened.device()
+    const token = await device.tokenOf('ada')
+    const change = (oldPassword: string, newPassword = NEW) =>
+      device.ask('PUT', '/api/user/password', { token, body: { oldPassword, newPassword } })
+    return { ...device, token, change }
+  }
 
   it('ends every other session and every reset link, and tells by mail', async () => {
-    const { ask, tokenOf, logIn } = opened.device()
-    const [here, there] = [await tokenOf('ada'), await tokenOf('ada')]
+    const { ask, change, logIn, token: here, tokenOf } = await signedIn()
+    const there = await tokenOf('ada')
     await forgot('ada')
     const link = await opened.linkTo('ada')
-    expect((await change(here, PASSWORD)).code).toBe(0)
+    expect((await change(PASSWORD)).code).toBe(0)
     expect((await ask('GET', '/api/user', { token: here })).code).toBe(0)
     expect((await ask('GET', '/api/user', { token: there })).code).toBe(401)
     expect((await reset(link)).code).toBe(4102)
@@ -131,9 +137,9 @@ describe('PUT /api/user/password', () => {
   })
 
   it('needs the old password, and a new one that is not common', async () => {
-    const token = await opened.device().tokenOf('ada')
-    expect(await change(token, 'wrong')).toMatchObject({ code: 4001, msg: 'That is not your current password.' })
-    expect(await change(token, PASSWORD, 'iloveyou')).toMatchObject({
+    const { change } = await signedIn()
+    expect(await change('wrong')).toMatchObject({ code: 4001, msg: 'That is not your current password.' })
+    expect(await change(PASSWORD, 'iloveyou')).toMatchObject({
       code: 400,
       data: { errors: [{ field: 'newPassword', code: 'common' }] },
     })
@@ -141,8 +147,8 @@ describe('PUT /api/user/password', () => {
   })
 
   it('is refused after ten wrong ones', async () => {
-    const token = await opened.device().tokenOf('ada')
-    for (let n = 0; n < 10; n++) expect((await change(token, `wrong ${n}`)).code).toBe(4001)
-    expect((await change(token, PASSWORD)).code).toBe(429)
+    const { change } = await signedIn()
+    for (let n = 0; n < 10; n++) expect((await change(`wrong ${n}`)).code).toBe(4001)
+    expect((await change(PASSWORD)).code).toBe(429)
   })
 })
