@@ -69,6 +69,8 @@ test('two tabs that a new visitor opens at once put what is chosen into one cart
   const tabs = [page, await context.newPage()]
   const products = [await findProduct(request, 4), await findProduct(request, 5)]
   await Promise.all(tabs.map((tab, at) => choose(tab, products[at] as Buyable)))
+  // Before hydration the plain form is sent.
+  for (const tab of tabs) await tab.waitForLoadState('networkidle')
   await Promise.all(tabs.map((tab) => add(tab, t)))
   for (const tab of tabs) await expect(drawer(tab, t).getByRole('spinbutton').first()).toBeVisible()
   await page.goto('/cart')

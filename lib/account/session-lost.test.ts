@@ -44,6 +44,12 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
     expect(went).toEqual(['/login?from=%2Fproduct%2Fx%3Fpage%3D2'])
   })
 
+  it('leaves a checkout as it is shown: what is typed in it goes on behind the login', async () => {
+    await lose()
+    const [isCleared] = mutate.mock.calls[0] as unknown as [(key: string) => boolean]
+    expect(['/api/user', '/api/cart', '/api/checkout'].filter(isCleared)).toEqual(['/api/user', '/api/cart'])
+  })
+
   it('does so once, however many calls are refused at the same time', async () => {
     await Promise.all([lose(), lose(), lose()])
     await lose()

@@ -1,5 +1,6 @@
 import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import { noticeCookie } from '../notice/notice'
 import { LOGIN_PATH } from '../middleware/guard'
 import { loginPathFrom } from './from-path'
@@ -13,13 +14,16 @@ let isUnderWay = false
 /** A logout is under way, which ended this page's session itself; or the shopper is about to be told anyway. */
 const isNoMatter = () => isLeftByForm() || isUnderWay || location.pathname === RESET_PATH
 
+/** A checkout goes on behind the login: its forms send what was typed there, which an empty checkout would replace. */
+const isCleared = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
+
 /**
  * Clears user info and cart, and leaves 'Invalid Token' to be said (spec §4 and §8). The session's cookie was cleared by
  * the proxy's answer, which no script could do.
  */
 export async function clearLostSession(): Promise<void> {
   if (isLeftByForm() || isUnderWay) return
-  await mutate(() => true, undefined, { revalidate: false })
+  await mutate(isCleared, undefined, { revalidate: false })
   if (!isNoMatter()) document.cookie = noticeCookie('invalid-token')
 }
 

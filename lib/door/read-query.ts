@@ -20,8 +20,9 @@ const ROUTER_VALUE = /^(?:[\w-]{16}|[a-z0-9]{0,13})$/
 const VALUES: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d*$/,
   limit: /^12$/,
-  rating: /^[1-5]$/,
-  sort: new RegExp(`^(?:${[...new Set<string>([...PRODUCT_SORTS, ...REVIEW_SORTS])].join('|')})$`),
+  // Empty where a plain form names what was not chosen: its page leads to the address without it.
+  rating: /^[1-5]?$/,
+  sort: new RegExp(`^(?:${[...new Set<string>([...PRODUCT_SORTS, ...REVIEW_SORTS])].join('|')})?$`),
 }
 
 const pairOf = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
