@@ -144,6 +144,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'Take a content page out of the shop; its address says that it is gone.',
     load: () => import('./withdraw-page'),
   },
+  'old-mails': {
+    synopsis: '',
+    about: 'List the mails that were more than an hour old when SMTP_URL was set for the first time.',
+    load: () => import('./old-mails'),
+  },
+  'send-old-mails': {
+    synopsis: '<mail id> | all',
+    about: 'Have the running shop send one of them, or all.',
+    load: () => import('./send-old-mails'),
+  },
   backup: {
     synopsis: '--to shop.backup',
     about: 'Write the database into a file; on PGlite while the shop is stopped.',

@@ -40,6 +40,7 @@ describe('mail that is due', () => {
     expect(source).toMatch(/^From: Touchline <a@b\.example>\r$/m)
     expect(source).toMatch(/^To: first@mail\.example\r$/m)
     expect(source).toContain('Content-Type: multipart/alternative')
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     expect(source).toContain('Text of first')
     expect(source).toContain('<p>Text of first</p>')
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt?.getTime(), attempts])).toEqual([

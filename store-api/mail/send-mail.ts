@@ -1,6 +1,7 @@
 import type { Shop } from '../context'
 import { repeat } from '../repeat'
 import { readStore } from '../routes/store-content'
+import { holdOldMail } from './old-mail'
 import type { Deliver } from './smtp'
 import { noteFailed, noteSent, takeDueMail, type TakenMail } from './take-due-mail'
 
@@ -35,9 +36,22 @@ async function hasSender(shop: Sending): Promise<boolean> {
   return false
 }
 
+/** Shops that were asked whether they send for the first time. */
+const begun = new WeakSet<Sending>()
+
+/** Holds old mails back before a shop sends for the first time, and says so. */
+async function begin(shop: Sending): Promise<void> {
+  if (begun.has(shop)) return
+  const held = await holdOldMail(shop.db, shop.now())
+  begun.add(shop)
+  if (held > 0)
+    shop.logger.warn({ held }, 'mails of more than an hour ago are not sent by themselves (old-mails, send-old-mails)')
+}
+
 /** Sends what is due, one after the other, until nothing is or `isStopped` says so. */
 export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = () => false): Promise<void> {
   if (!(await hasSender(shop))) return
+  await begin(shop)
   while (!isStopped()) {
     const mail = await takeDueMail(shop.db, shop.now())
     if (!mail) return

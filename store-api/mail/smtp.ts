@@ -26,6 +26,8 @@ export function smtpDelivery(url: string): Deliver {
       subject,
       text,
       html,
+      // Out-of-office programs answer no such mail (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
       date: createdAt,
       // The same at every attempt, so that one that got through unnoticed is known for the same mail.
       messageId: `<${id}.${createdAt.getTime()}@${host}>`,
