@@ -59,6 +59,11 @@ const shape = {
     1_000_000,
     'calls',
   )({ default: 60, desc: 'Calls and forms that change something, from one network address' }),
+  PICTURES_PER_MINUTE: wholeNumber(
+    1,
+    1_000_000,
+    'pictures',
+  )({ default: 1200, desc: 'Pictures that pass through the shop, for one network address' }),
   MAX_REQUESTS: wholeNumber(1, 100_000, 'requests')({ default: 200, desc: 'Requests under way at once' }),
   WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
   PORT: port({ default: 3000, desc: 'Where this storefront listens' }),

@@ -52,7 +52,8 @@ export interface Shop {
 }
 
 export interface PictureSource {
-  get(name: string, produce: () => Promise<Buffer>): Promise<Buffer>
+  /** @param width in pixels: the larger pictures are, the fewer wait to be drawn */
+  get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
 }
 
 /** Who is asking, once the signature was found good. */

@@ -118,6 +118,17 @@ describe('kept', () => {
     expect([second === first, other === first]).toEqual([true, false])
   })
 
+  it('is a picture under the address pages write, and no other form of it reaches the storefront', async () => {
+    say({ 'cache-control': 'public, max-age=31536000, immutable' })
+    const before = nginx.asked().length
+    const forms = ['?u=1', '?v=1&u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2']
+    const paths = [...forms.map((form) => `/image/d.webp${form}`), '/image/%64.webp?v=1', '/image//d.webp?v=1']
+    for (const path of paths) expect([path, (await nginx.ask(path)).status]).toEqual([path, 404])
+    expect(nginx.asked()).toHaveLength(before)
+    for (const form of ['', '?v=1', '?w=640', '?v=1&w=640'])
+      expect((await nginx.ask(`/image/d.webp${form}`)).status).toBe(200)
+  })
+
   it('is a picture under its version for a day, and under no other', async () => {
     say({ 'cache-control': 'public, max-age=31536000, immutable' })
     const path = '/image/a.webp?v=1'

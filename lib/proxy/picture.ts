@@ -2,13 +2,14 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { env } from '../env'
+import { takeTurn } from '../throttle/take-turn'
 
-/** A picture's file name, and the query that versions and sizes it. */
+/** A picture's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
 const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
-const QUERY = /^(\?[a-z0-9=&]{0,64})?$/
+const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
 
 /** The headers that matter to a browser; nothing else of the store API's answer is passed on. */
-const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary'] as const
+const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
 
 /** What the browser has already, and whether it reads AVIF: nothing else of it matters to a picture. */
 function askedWith(headers: Headers): Record<string, string> {
@@ -17,15 +18,28 @@ function askedWith(headers: Headers): Record<string, string> {
   return { ...(match && { 'if-none-match': match }), ...(readsAvif && { accept: 'image/avif,image/webp' }) }
 }
 
-const agent = new Agent({ connections: 16 })
+/**
+ * As many connections as there are requests (MAX_REQUESTS bounds them): behind a fixed number of them, pictures that are
+ * on the disk would wait for those that are still to be drawn. What is drawn at once, the store API bounds.
+ */
+const agent = new Agent({ connections: null })
+
+const failed = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && ['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'].includes(error.name)
 
 /**
  * Passes a picture through from the store API, so that a shop without a picture host of its own shows pictures from its
- * own address. Operators may let their proxy or CDN answer `/image/` instead (IMAGE_BASE_URL).
+ * own address: 503 with Retry-After while too many others are to be drawn first, 429 for an address that asks too often.
+ * Operators may let their proxy or CDN answer `/image/` instead (IMAGE_BASE_URL).
  */
 export async function passPicture(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
   if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
+  const seconds = await takeTurn(incoming, 'pictures')
+  if (seconds > 0) return failed(429, { 'retry-after': String(seconds) })
   try {
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
       dispatcher: agent,
@@ -40,10 +54,11 @@ export async function passPicture(incoming: Request, file: string): Promise<Resp
       const value = reply.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
+    if (reply.statusCode >= 500) headers.set('cache-control', 'no-store')
     const body = reply.statusCode === 200 ? (Readable.toWeb(reply.body) as ReadableStream) : null
     if (!body) await reply.body.dump()
     return new Response(body, { status: reply.statusCode, headers })
-  } catch {
-    return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    return isTimeout(error) ? failed(503, { 'retry-after': '2' }) : failed(502)
   }
 }

@@ -7,7 +7,7 @@ import { turnstile, type Turnstile } from './turnstile'
 /** Where nobody says who is who, all shoppers together may do what so many addresses may. */
 const ADDRESSES = 100
 
-type Kind = 'reads' | 'writes'
+type Kind = 'reads' | 'writes' | 'pictures'
 
 interface Turnstiles {
   one: Turnstile
@@ -16,7 +16,7 @@ interface Turnstiles {
 
 /** Next loads this file in several bundles; what is counted is one per process. */
 const KEY = Symbol.for('storefront.turnstiles')
-const shared = globalThis as { [KEY]?: Record<Kind, Turnstiles> }
+const shared = globalThis as { [KEY]?: Partial<Record<Kind, Turnstiles>> }
 
 function make(kind: Kind, most: number): Turnstiles {
   const name = `storefront:${env().PUBLIC_ORIGIN}:${kind}`
@@ -27,15 +27,25 @@ function make(kind: Kind, most: number): Turnstiles {
   }
 }
 
-const turnstiles = () =>
-  (shared[KEY] ??= { reads: make('reads', env().READS_PER_MINUTE), writes: make('writes', env().WRITES_PER_MINUTE) })
+const most = (kind: Kind) => {
+  const { READS_PER_MINUTE, WRITES_PER_MINUTE, PICTURES_PER_MINUTE } = env()
+  return { reads: READS_PER_MINUTE, writes: WRITES_PER_MINUTE, pictures: PICTURES_PER_MINUTE }[kind]
+}
+
+const turnstilesOf = (kind: Kind) => ((shared[KEY] ??= {})[kind] ??= make(kind, most(kind)))
+
+const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 
 /**
  * Counts a request against what its network address may ask in a minute; without an address, against what all may.
+ * @param kind pictures have a count of their own: a page has dozens
  * @returns 0, or the seconds it comes too early
  */
-export function takeTurn({ method, headers }: Pick<Request, 'method' | 'headers'>): Promise<number> {
+export function takeTurn(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  kind: Kind = kindOf(method),
+): Promise<number> {
   const address = addressOf(headers)
-  const { one, all } = turnstiles()[method === 'GET' || method === 'HEAD' ? 'reads' : 'writes']
+  const { one, all } = turnstilesOf(kind)
   return address ? one.pass(address) : all.pass('all')
 }

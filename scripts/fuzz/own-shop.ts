@@ -38,6 +38,7 @@ export async function openShop(processes: Processes, folder: string, log: string
       WARM_UP: 'false',
       READS_PER_MINUTE: '1000000',
       WRITES_PER_MINUTE: '1000000',
+      PICTURES_PER_MINUTE: '1000000',
     },
   }
   const storeApi = await startStoreApi(processes, settings)

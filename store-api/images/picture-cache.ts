@@ -5,8 +5,17 @@ import { RenderQueue } from './render-queue'
 
 const CONCURRENT_RENDERS = 2
 
-/** Pictures that may wait to be rendered: what some pages of a new catalogue ask for at once, some seconds of work. */
-const WAITING_RENDERS = 128
+/**
+ * Pixels that may wait to be rendered, some seconds of work: 64 pictures of 640 px, which some pages of a new catalogue
+ * ask for at once, or 8 of the largest.
+ */
+const WAITING_PIXELS = 33_000_000
+
+/** A picture of no stated width. */
+const USUAL_WIDTH = 640
+
+const pixelsOf = (width: number) => width * width * 1.25
+
 const PART = '.part'
 
 /** Names become file names: they may not leave the folder or collide with files being written. */
@@ -20,7 +29,7 @@ export class PictureCache {
   /** Sizes by name, least recently used first. */
   private readonly sizes = new Map<string, number>()
   private readonly pending = new Map<string, Promise<Buffer>>()
-  private readonly queue = new RenderQueue(CONCURRENT_RENDERS, WAITING_RENDERS)
+  private readonly queue = new RenderQueue(CONCURRENT_RENDERS, WAITING_PIXELS)
   private readonly ready: Promise<void>
   private bytes = 0
 
@@ -33,21 +42,23 @@ export class PictureCache {
 
   /**
    * The picture of that name, rendered once however many ask for it at the same time.
-   * @throws QueueFull when too many others are to be rendered first
+   * One that is on the disk waits for none that are not.
+   * @param width in pixels: the larger it is, the fewer may wait
+   * @throws QueueFull when too much is to be rendered first
    */
-  get(name: string, produce: () => Promise<Buffer>): Promise<Buffer> {
+  get(name: string, produce: () => Promise<Buffer>, width = USUAL_WIDTH): Promise<Buffer> {
     const running = this.pending.get(name)
     if (running) return running
-    const picture = this.find(name, produce).finally(() => this.pending.delete(name))
+    const picture = this.find(name, produce, width).finally(() => this.pending.delete(name))
     this.pending.set(name, picture)
     return picture
   }
 
-  private async find(name: string, produce: () => Promise<Buffer>): Promise<Buffer> {
+  private async find(name: string, produce: () => Promise<Buffer>, width: number): Promise<Buffer> {
     await this.ready
     const stored = this.sizes.has(name) ? await this.read(name) : undefined
     if (stored) return stored
-    const picture = await this.queue.run(produce)
+    const picture = await this.queue.run(produce, pixelsOf(width))
     await this.store(name, picture)
     return picture
   }

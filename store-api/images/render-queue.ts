@@ -3,18 +3,28 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** Runs at most `width` tasks at a time; the others wait in order, `mostWaiting` of them. */
+interface Waiting {
+  cost: number
+  start: () => void
+}
+
+/** Runs at most `width` tasks at a time; the others wait in order, as long as what waits costs no more than `mostWaiting`. */
 export class RenderQueue {
   private running = 0
-  private readonly waiting: (() => void)[] = []
+  private waitingCost = 0
+  private readonly waiting: Waiting[] = []
 
   constructor(
     private readonly width: number,
     private readonly mostWaiting: number,
   ) {}
 
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    await this.turn()
+  /**
+   * @param cost what the task takes of `mostWaiting` while it waits
+   * @throws QueueFull when it would have to wait behind too much
+   */
+  async run<T>(task: () => Promise<T>, cost = 1): Promise<T> {
+    await this.turn(cost)
     try {
       return await task()
     } finally {
@@ -22,19 +32,21 @@ export class RenderQueue {
     }
   }
 
-  private turn(): Promise<void> | void {
+  private turn(cost: number): Promise<void> | void {
     if (this.running < this.width) {
       this.running += 1
       return
     }
-    if (this.waiting.length >= this.mostWaiting) throw new QueueFull()
-    return new Promise((resolve) => this.waiting.push(resolve))
+    if (this.waitingCost + cost > this.mostWaiting) throw new QueueFull()
+    this.waitingCost += cost
+    return new Promise((start) => this.waiting.push({ cost, start }))
   }
 
   /** The place goes straight to the next in line, so that no newcomer can slip in between. */
   private passOn(): void {
     const next = this.waiting.shift()
-    if (next) next()
-    else this.running -= 1
+    if (!next) return void (this.running -= 1)
+    this.waitingCost -= next.cost
+    next.start()
   }
 }

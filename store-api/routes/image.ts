@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { AppEnv, Shop } from '../context'
-import { picture } from '../db/schema'
+import { picture, product } from '../db/schema'
 import { Failure, notFound } from '../failure'
 import { PICTURE_WIDTHS, renderPicture } from '../images/render'
 
@@ -10,6 +10,9 @@ type Format = keyof typeof TYPES
 
 const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
 const DEFAULT_WIDTH = 640
+
+/** A wider picture takes a second to draw: it is drawn as a page names it, and not of everything that was ever sold. */
+const WIDEST_OF_ALL = 1080
 
 function readWidth(text: string | undefined): number {
   const width = PICTURE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
@@ -27,28 +30,39 @@ const formatFor = (named: Format, accepted: string | undefined): Format =>
 
 /**
  * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: a picture at one of the widths, unsigned and for everybody. Under its
- * version it never changes; under any other it is shown, and not kept.
+ * version it never changes; under any other it is shown, and not kept. Widths above 1080 are there under the version alone,
+ * of products that are sold. Too many to be drawn: 503 with `Retry-After`, and nobody keeps it.
  */
 export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
   app.get('/image/:file', async (c) => {
     const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
     const width = readWidth(c.req.query('w'))
-    const [row] = await db.select().from(picture).where(eq(picture.name, name))
-    if (!row) throw notFound()
+    const [row] = await db
+      .select({ ...getTableColumns(picture), withdrawnAt: product.withdrawnAt })
+      .from(picture)
+      .innerJoin(product, eq(product.key, picture.productKey))
+      .where(eq(picture.name, name))
+    const isCurrent = c.req.query('v') === row?.version
+    if (!row || (width > WIDEST_OF_ALL && (row.withdrawnAt || !isCurrent))) throw notFound()
 
     const format = formatFor(named as Format, c.req.header('accept'))
     if (named === 'webp') c.header('Vary', 'Accept')
     const etag = `"${row.version}-${width}-${format}"`
-    const isCurrent = c.req.query('v') === row.version
-    c.header('ETag', etag)
-    c.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+    const mayBeKept = () => {
+      c.header('ETag', etag)
+      c.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+    }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    if (isKnown(c.req.header('if-none-match'), etag)) {
+      mayBeKept()
+      return c.body(null, 304)
+    }
 
     const file = `${name}-${row.version}-${width}.${format}`
-    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format))
+    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format), width)
+    mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })
 }

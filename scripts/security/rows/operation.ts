@@ -42,4 +42,24 @@ export const OPERATION: SecurityRow[] = [
       ],
     ],
   },
+  {
+    id: 'O04',
+    requirement:
+      'Pictures still to be drawn wait in a bounded line, known ones wait for none; an address and a picture have bounds and one form',
+    tests: [
+      [
+        'store-api/routes/image-load.test.ts',
+        'wait in a line that ends: the rest are told to come again, and a known picture waits for none',
+      ],
+      ['store-api/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
+      ['lib/proxy/picture.test.ts', 'a known picture waits for none that is still to be drawn, however many those are'],
+      ['lib/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, which nobody keeps'],
+      ['lib/proxy/picture.test.ts', 'an address that asks for too many is told when to come again; the others are not'],
+      ['lib/proxy/picture.test.ts', 'no query but the one pages write is passed on: %s'],
+      [
+        'deploy/nginx/page-cache.nginx.test.ts',
+        'is a picture under the address pages write, and no other form of it reaches the storefront',
+      ],
+    ],
+  },
 ]
