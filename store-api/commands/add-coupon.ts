@@ -1,4 +1,5 @@
 import { addCoupon } from '../coupon/add-coupon'
+import { readMinorDigits } from '../shop-front/told-currency'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'
 import { readCoupon } from './read-coupon'
@@ -22,8 +23,11 @@ export async function run(args: string[]): Promise<void> {
   const { 'free-delivery': isFree, 'per-email': perEmail, ...words } = values
   const [code, ...rest] = positionals
   if (code === undefined || rest.length > 0) throw new CommandError('This command takes the code of a coupon.')
-  const wanted = readCoupon({ ...words, code, isFree, perEmail })
+  const coupon = { ...words, code, isFree, perEmail }
+  // What is wrong in any currency is said before a database is opened.
+  readCoupon(coupon)
   await withDatabase(async (counter) => {
+    const wanted = readCoupon(coupon, await readMinorDigits(counter))
     if (!(await addCoupon(counter, wanted))) throw new CommandError(`There is a coupon ${code} already.`)
     say(`${code} counts from now on.`)
   })

@@ -76,13 +76,13 @@ describe('a coupon', () => {
   const words = { code: 'TEN', text: ' Ten off ' }
 
   it('is written in money, in per cent, or is free delivery', () => {
-    expect(readCoupon({ ...words, percent: '10' })).toMatchObject({ kind: 'percent', value: 10, text: 'Ten off' })
-    expect(readCoupon({ ...words, amount: '5.00' })).toMatchObject({ kind: 'amount', value: 500 })
-    expect(readCoupon({ ...words, isFree: true })).toMatchObject({ kind: 'shipping', value: 0 })
+    expect(readCoupon({ ...words, percent: '10' }, 2)).toMatchObject({ kind: 'percent', value: 10, text: 'Ten off' })
+    expect(readCoupon({ ...words, amount: '5.00' }, 2)).toMatchObject({ kind: 'amount', value: 500 })
+    expect(readCoupon({ ...words, isFree: true }, 2)).toMatchObject({ kind: 'shipping', value: 0 })
   })
 
   it('counts for everybody and for ever unless something else is written', () => {
-    expect(readCoupon({ ...words, percent: '10' })).toMatchObject({
+    expect(readCoupon({ ...words, percent: '10' }, 2)).toMatchObject({
       minSubTotal: 0,
       mostUses: null,
       mostPerEmail: null,
@@ -91,7 +91,7 @@ describe('a coupon', () => {
   })
 
   it('counts through all of its last day', () => {
-    expect(readCoupon({ ...words, percent: '10', until: '2026-12-31' }).lastDay).toBe('2026-12-31')
-    expect(() => readCoupon({ ...words, percent: '10', until: '2026-02-30' })).toThrow('2026-02-30 is no day')
+    expect(readCoupon({ ...words, percent: '10', until: '2026-12-31' }, 2).lastDay).toBe('2026-12-31')
+    expect(() => readCoupon({ ...words, percent: '10', until: '2026-02-30' }, 2)).toThrow('2026-02-30 is no day')
   })
 })

@@ -1,4 +1,5 @@
 import { describeCoupon, listCoupons } from '../coupon/list-coupons'
+import { readMinorDigits } from '../shop-front/told-currency'
 import { readWords } from './read-args'
 import { say } from './say'
 import { withDatabase } from './with-database'
@@ -8,7 +9,8 @@ export async function run(args: string[]): Promise<void> {
   readWords(args, [])
   await withDatabase(async (counter) => {
     const rows = await listCoupons(counter)
-    for (const row of rows) say(describeCoupon(row, counter.language))
+    const told = { language: counter.language, digits: await readMinorDigits(counter) }
+    for (const row of rows) say(describeCoupon(row, told))
     if (rows.length === 0) say('There is no coupon.')
   })
 }

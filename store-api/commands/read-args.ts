@@ -48,10 +48,23 @@ export function toOneOf<Word extends string>(word: string, words: readonly Word[
   return known
 }
 
-/** Money in cents, as it is written: `79` or `79.00`. @throws CommandError */
-export function toCents(word: string): number {
-  if (!/^\d{1,6}(\.\d{2})?$/.test(word)) throw new CommandError(`${word} is no price: write it as 79.00.`)
-  const cents = Math.round(Number(word) * 100)
-  if (cents === 0) throw new CommandError('Nothing is sold for nothing: the price must be more than 0.')
-  return cents
+/** An amount in a currency of so many digits, as it is written: `79.00`, `79` or `79.000`. */
+const example = (digits = 2) => (79).toFixed(digits)
+
+/** More digits than any currency has. */
+const MOST_DIGITS = 4
+
+/**
+ * Money in minor units, as it is written with the digits the shop counts in: `79` or `79.00`; `7900` alone for yen.
+ * @param digits of the shop's own currency, 2 for cents; while it is not known, whatever is right in one of them is taken
+ * @throws CommandError
+ */
+export function toMinorUnits(word: string, digits?: number): number {
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(word) ?? []
+  const amount = Number(whole + fraction.padEnd(digits ?? MOST_DIGITS, '0'))
+  const hasOtherDigits = digits !== undefined && fraction !== '' && fraction.length !== digits
+  if (!whole || hasOtherDigits || (digits !== undefined && amount > MOST))
+    throw new CommandError(`${word} is no price: write it as ${example(digits)}.`)
+  if (amount === 0) throw new CommandError('Nothing is sold for nothing: the price must be more than 0.')
+  return amount
 }

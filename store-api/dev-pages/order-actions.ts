@@ -12,6 +12,7 @@ import { refundOrder } from '../order/refund-order'
 import { releaseOrder } from '../order/release-order'
 import { shipOrder } from '../order/ship-order'
 import { setPrice } from '../price/set-price'
+import { readMinorDigits } from '../shop-front/told-currency'
 import { setStock } from '../stock/set-stock'
 
 /** What was filled into a form. */
@@ -32,21 +33,24 @@ export const ORDER_ACTIONS: Record<string, ActOnOrder> = {
 /** @returns whether there is something of the name */
 type ActOnShelf = (shop: Shop, fields: Fields) => Promise<boolean>
 
-const couponOf = ({ kind, value, code = '', ...words }: Fields) =>
-  readCoupon({
-    ...words,
-    code,
-    percent: kind === 'percent' ? value : undefined,
-    amount: kind === 'amount' ? value : undefined,
-    isFree: kind === 'shipping',
-  })
+const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) =>
+  readCoupon(
+    {
+      ...words,
+      code,
+      percent: kind === 'percent' ? value : undefined,
+      amount: kind === 'amount' ? value : undefined,
+      isFree: kind === 'shipping',
+    },
+    digits,
+  )
 
 /** What is done with prices, stock and coupons. */
 export const SHELF_ACTIONS: Record<string, ActOnShelf> = {
-  price: (shop, fields) => setPrice(shop, readPrice(fields)),
+  price: async (shop, fields) => setPrice(shop, readPrice(fields, await readMinorDigits(shop))),
   stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
   coupon: async (shop, fields) => {
-    const isAdded = await addCoupon(shop, couponOf(fields))
+    const isAdded = await addCoupon(shop, couponOf(fields, await readMinorDigits(shop)))
     if (!isAdded) throw new CommandError(`There is a coupon ${fields.code} already.`)
     return isAdded
   },

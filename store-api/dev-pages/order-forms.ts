@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { describeCoupon, type CouponRow } from '../coupon/list-coupons'
-import type { Shop } from '../context'
+import { describeCoupon, written, type CouponRow, type Told } from '../coupon/list-coupons'
 import { chargedTotal } from '../order/charged-of'
 import { toPlain } from '../operator/describe-order'
 import { SHIPPING_MOVES } from '../order/moves'
@@ -72,42 +71,45 @@ const KINDS = html`
   </label>
 `
 
-const COUPON: Field[] = [
+const couponFields = (digits: number): Field[] => [
   { name: 'code', label: 'Code', isRequired: true },
   { name: 'text', label: 'What it is', isRequired: true },
-  { name: 'value', label: '10 or 5.00' },
-  { name: 'min', label: 'From 50.00' },
+  { name: 'value', label: `10 or ${written(5 * 10 ** digits, digits)}` },
+  { name: 'min', label: `From ${written(50 * 10 ** digits, digits)}` },
   { name: 'uses', label: 'Orders at most' },
   { name: 'perEmail', label: 'Each email' },
   { name: 'until', label: 'Last day 2026-12-31' },
 ]
 
-const couponLine = (row: CouponRow, language: Shop['language']) => html`
-  <p>${describeCoupon(row, language)}</p>
+const couponLine = (row: CouponRow, told: Told) => html`
+  <p>${describeCoupon(row, told)}</p>
   ${form(`coupon/${row.code}/end`, `End ${row.code}`)}
 `
 
 /** The coupons there are. */
-export const couponsArticle = (coupons: CouponRow[], language: Shop['language']): Content => html`
+export const couponsArticle = (coupons: CouponRow[], told: Told): Content => html`
   <article>
     <h2>Coupons</h2>
-    ${coupons.map((row) => couponLine(row, language))}
+    ${coupons.map((row) => couponLine(row, told))}
   </article>
 `
 
-/** Prices, stock and new coupons: what changes while somebody orders. */
-export const shelfArticle = (): Content => html`
+/**
+ * Prices, stock and new coupons: what changes while somebody orders.
+ * @param digits of the shop's own currency, in which amounts are written
+ */
+export const shelfArticle = (digits: number): Content => html`
   <article>
     <h2>Prices, stock and new coupons</h2>
     ${form('price', 'Set price', [
       { name: 'key', label: 'Product key', isRequired: true },
-      { name: 'price', label: 'Price 79.00', isRequired: true },
+      { name: 'price', label: `Price ${written(79 * 10 ** digits, digits)}`, isRequired: true },
       { name: 'special', label: 'On sale for' },
     ])}
     ${form('stock', 'Set stock', [
       { name: 'sku', label: 'Stock-keeping unit', isRequired: true },
       { name: 'pieces', label: 'Pieces', isRequired: true },
     ])}
-    ${form('coupon', 'Add coupon', COUPON, KINDS)}
+    ${form('coupon', 'Add coupon', couponFields(digits), KINDS)}
   </article>
 `

@@ -13,6 +13,7 @@ import { couponsArticle, orderArticle, ORDERS_PAGE, shelfArticle } from '../dev-
 import { Failure, notFound } from '../failure'
 import { newestOrders } from '../operator/newest-orders'
 import { whyNot } from '../operator/why-not'
+import { readMinorDigits } from '../shop-front/told-currency'
 
 /** Orders of the page. */
 const MOST = 30
@@ -33,7 +34,7 @@ async function readFields(c: Context): Promise<Fields> {
  * - `POST /dev/orders/order/{number}/ship`: carrier, tracking, url?, pieces?
  * - `POST /dev/orders/order/{number}/deliver`: tracking? (all parcels without it)
  * - `POST /dev/orders/order/{number}/hold`, `…/release`, `…/cancel`, `…/refund`
- * - `POST /dev/orders/price`: key, price (79.00), special?
+ * - `POST /dev/orders/price`: key, price (79.00, in the digits of the shop's currency), special?
  * - `POST /dev/orders/stock`: sku, pieces
  * - `POST /dev/orders/coupon`: code, text, kind (percent, amount, shipping), value?, min?, uses?, perEmail?, until?
  * - `POST /dev/orders/coupon/{code}/end`
@@ -46,10 +47,10 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
 
   app.get(ORDERS_PAGE, async (c) => {
     const [orders, coupons] = [await newestOrders(shop, { limit: MOST }), await listCoupons(shop)]
+    const digits = await readMinorDigits(shop)
     guard(c, PAGE_STYLE, "'self'")
-    return c.html(
-      devPage('Orders', [shelfArticle(), ...orders.map(orderArticle), couponsArticle(coupons, shop.language)]),
-    )
+    const told = { language: shop.language, digits }
+    return c.html(devPage('Orders', [shelfArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, told)]))
   })
   app.post(`${ORDERS_PAGE}/order/:number/:action`, async (c) => {
     const { number, action } = c.req.param()

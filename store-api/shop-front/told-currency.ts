@@ -12,3 +12,7 @@ export function toldCurrency({ currency }: Pick<CatalogueStore, 'currency'>, lan
 /** The same as it stands now. */
 export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
   toldCurrency(await readStore(shop), shop.language)
+
+/** The digits the shop's own amounts are kept in, and an operator writes them with: 2 for cents, 0 for yen. */
+export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>
+  (await readCurrency(shop)).minorDigits
