@@ -6,6 +6,9 @@ import { makeSecrets } from '../../scripts/demo-secrets'
 import { findFreePort } from '../../scripts/ports'
 import { Processes } from '../../scripts/processes'
 import { startShop, startStorefront, type ShopSettings } from '../../scripts/shop'
+import type { StoreCurrency } from '../../store-api/catalogue/catalogue'
+import { openPglite } from '../../store-api/db/open-pglite'
+import { store } from '../../store-api/db/schema'
 import { startMeddler, type Meddling } from './meddler'
 import { startPlainBackend } from './plain-backend'
 
@@ -78,6 +81,31 @@ export async function openLanguage(language: 'es' | 'de') {
   const processes = new Processes()
   const settings = await settingsFor({ STORE_LANGUAGE: language }, makeSecrets().storeApi)
   const { url } = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
+  const close = async () => {
+    await processes.stopAll()
+    rmSync(settings.dataDir, { recursive: true, force: true })
+  }
+  return { url, close }
+}
+
+/** The demo shop with another way of showing its prices, with a store API and a payment service of its own. */
+export async function openRate(currency: Partial<StoreCurrency>) {
+  const settings = await settingsFor({ DEMO_CATALOGUE: 'true' }, makeSecrets().storeApi)
+  const first = new Processes()
+  const paymentPort = await findFreePort()
+  await startShop(first, { ...settings, paymentPort })
+  await first.stopAll()
+
+  // No command changes a rate: it stands in the store's own row, which nobody has open now.
+  const { db, close: closeDatabase } = await openPglite(settings.dataDir)
+  for (const row of await db.select().from(store)) {
+    const told = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])
+    await db.update(store).set({ content: { ...row.content, currency: Object.fromEntries(told) } })
+  }
+  await closeDatabase()
+
+  const processes = new Processes()
+  const { url } = await startShop(processes, { ...settings, paymentPort })
   const close = async () => {
     await processes.stopAll()
     rmSync(settings.dataDir, { recursive: true, force: true })
