@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { nodeEngine } from '../lib/contract/engines/node'
+import { signPath } from '../lib/contract/sign'
 import { metrics } from '../lib/metrics/registry'
 import { createApp } from './app'
 import { watchLedger } from './ledger/watch-ledger'
@@ -31,6 +33,15 @@ describe('the payment service', () => {
     const answer = await app.request('/readyz')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
     expect((await app.request('/healthz')).status).toBe(200)
+  })
+
+  it('takes the plain hash of spec §7 for a signature only where it is told to', async () => {
+    const { service } = openTestService()
+    const timestamp = String(service.now())
+    const headers = { timestamp, sign: signPath(nodeEngine, { timestamp, path: '/pay/method' }) }
+    const statusOf = async (acceptsPathSign: boolean) =>
+      (await createApp({ ...service, acceptsPathSign }).request('/pay/method', { headers })).status
+    expect([await statusOf(false), await statusOf(true)]).toEqual([400, 200])
   })
 
   it('writes down the id a request came with, and answers with it', async () => {

@@ -9,6 +9,8 @@ export interface Service {
   ledger: Ledger
   bank: Bank
   keys: ContractKeys
+  /** Also take the plain hash of timestamp and path for a signature. */
+  acceptsPathSign?: boolean
   /** Where shoppers reach the pay page. */
   publicOrigin: string
   logger: Logger

@@ -1,4 +1,4 @@
-import { port, str } from 'envalid'
+import { bool, port, str } from 'envalid'
 import { insecure, optionalOrigin, webAddress } from '../lib/config/addresses'
 import { readConfig } from '../lib/config/read-config'
 import { runningShape } from '../lib/config/running-shape'
@@ -11,6 +11,7 @@ const shape = {
   PAYMENT_HOST: str({ default: '127.0.0.1' }),
   PAYMENT_PORT: port({ default: 4300 }),
   PAYMENT_PUBLIC_ORIGIN: optionalOrigin({ default: '' }),
+  SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
   PAYMENT_DATA_DIR: str({ default: '.data/payments' }),
   NODE_ENV: str({ default: 'development' }),
   ...runningShape,

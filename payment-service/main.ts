@@ -59,7 +59,16 @@ async function main() {
   const publicOrigin = env.PAYMENT_PUBLIC_ORIGIN
   const leaving = { isLeaving: false }
   const isLeaving = () => leaving.isLeaving
-  const service: Service = { ledger, bank: sandboxBank, keys, publicOrigin, logger, now: Date.now, isLeaving }
+  const service: Service = {
+    ledger,
+    bank: sandboxBank,
+    keys,
+    acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
+    publicOrigin,
+    logger,
+    now: Date.now,
+    isLeaving,
+  }
   const target = { url: env.PAYMENT_HOOK_URL, key: webhookKey(env.PAYMENT_HOOK_SECRET), fetch }
   const stopRounds = startRounds(service, new Courier(service, target))
 

@@ -26,6 +26,8 @@ test('a restricted platform gets 404, an allowed visitor of the same address 200
     for (const agent of order) expect(await statusOf(url, agent), path).toBe(agent === PHONE ? 404 : 200)
   }
   expect((await ask(`${shop.url}/`, PHONE)).html).toContain('Page Not Found')
+  for (const path of ['/api/cart?page=1&limit=1000', '/api/store', '/api/verify/captcha'])
+    expect([await statusOf(shop.url + path, PHONE), await statusOf(shop.url + path, DESKTOP)], path).toEqual([404, 200])
   await shop.close()
 })
 

@@ -3,6 +3,7 @@ import { Agent } from 'undici'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { PAYMENT_CALLS } from '../contract/payment/calls'
+import type { SignScheme } from '../contract/signed-headers'
 import { env } from '../env'
 import { observedTransport } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
@@ -25,7 +26,7 @@ export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
  * @throws Error where nothing can be paid
  */
 export function paymentApi(): ApiClient {
-  const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret } = env()
+  const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret, SIGN_SCHEME } = env()
   if (!url || !secret) throw new Error('PAYMENT_API_URL is not set')
   shared[KEY] ??= {
     breaker: watchBreaker('payment-service', new Breaker()),
@@ -38,7 +39,7 @@ export function paymentApi(): ApiClient {
     baseUrl,
     keys: deriveKeys(nodeEngine, secret),
     engine: nodeEngine,
-    scheme: 'full',
+    scheme: SIGN_SCHEME as SignScheme,
     transport: observedTransport(undiciTransport(agent), { upstream: 'payment-service', baseUrl, calls }),
     breaker,
     timeout: () => env().STORE_API_TIMEOUT_MS,

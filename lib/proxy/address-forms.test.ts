@@ -12,6 +12,7 @@ const carried: Record<string, string> = {}
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../store/country', () => ({ listCountries: () => listCountries() as unknown }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

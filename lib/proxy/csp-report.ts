@@ -3,12 +3,12 @@ import { log } from '../log'
 import { readReports } from '../security/csp-report'
 import { readBody } from './read-body'
 import { refusal } from './reply'
-import { callTooOften } from './too-often'
+import { callTurnedAway } from './turned-away'
 
 /** Writes down what browsers report; it changes nothing, so that it matters little who sends it. */
 export async function takeReport(request: Request): Promise<Response> {
-  const tooOften = await callTooOften(request)
-  if (tooOften) return tooOften
+  const turnedAway = await callTurnedAway(request)
+  if (turnedAway) return turnedAway
   try {
     for (const violation of readReports(await readBody(request)))
       log().warn({ event: 'policy violation', ...violation }, 'a page tried what its policy forbids')

@@ -9,6 +9,7 @@ const given: unknown[] = []
 const carried: Record<string, string> = {}
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

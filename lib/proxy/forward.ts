@@ -15,7 +15,7 @@ import { mayOrder } from '../session/may-order'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
-import { callTooOften } from './too-often'
+import { callTurnedAway } from './turned-away'
 
 /**
  * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
@@ -69,8 +69,8 @@ export const proxied =
     if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
 
     try {
-      const tooOften = await callTooOften(request)
-      if (tooOften) return tooOften
+      const turnedAway = await callTurnedAway(request)
+      if (turnedAway) return turnedAway
       const { call } = found
       const body = call.body ? await parseBody(request, call.body) : undefined
       const idempotencyKey = readKey(request)

@@ -7,6 +7,7 @@ const send = jest.fn()
 const set = jest.fn()
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

@@ -6,7 +6,7 @@ import { isFromShop } from './browser'
 import { readBody } from './read-body'
 import { refusal } from './reply'
 import { seePage } from './see-page'
-import { formTooOften } from './too-often'
+import { formTurnedAway } from './turned-away'
 
 interface PlainForm {
   /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
@@ -22,8 +22,8 @@ export const plainForm =
   ({ page, send, whenRefused }: PlainForm) =>
   async (request: Request): Promise<Response> => {
     if (!isFromShop(request)) return refusal(403, 'Forbidden')
-    const tooOften = await formTooOften(request)
-    if (tooOften) return tooOften
+    const turnedAway = await formTurnedAway(request)
+    if (turnedAway) return turnedAway
     let fields = new URLSearchParams()
     try {
       fields = new URLSearchParams(await readBody(request))

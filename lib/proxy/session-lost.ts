@@ -7,6 +7,7 @@ import { loginPath } from '../middleware/guard'
 import { readCaller } from '../session/caller'
 import { endLostSession } from '../session/end'
 import { seePage } from './see-page'
+import { formTurnedAway } from './turned-away'
 
 /** Where a page sends a shopper whose session the store API refused: a page cannot clear a cookie, this answer can. */
 export const SESSION_LOST_PATH = '/api/session/lost'
@@ -21,6 +22,8 @@ const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode')
 /** Ends a lost session. One that is still good is left alone: a link of somebody else signs nobody out. */
 export async function answerSessionLost(request: Request): Promise<Response> {
   if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
+  const turnedAway = await formTurnedAway(request)
+  if (turnedAway) return turnedAway
   const from = safeFrom(new URL(request.url).searchParams.get('from'))
   const caller = await readCaller()
   if (!caller.token) return seePage(loginPath(from))

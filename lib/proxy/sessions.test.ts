@@ -23,6 +23,7 @@ const carried: Record<string, string> = {}
 const SECRETS = { SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests', SESSION_SECRET_PREVIOUS: '' }
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

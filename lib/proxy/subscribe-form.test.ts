@@ -5,6 +5,7 @@ import { subscribeForm } from './subscribe-form'
 const send = jest.fn()
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

@@ -7,6 +7,7 @@ import { forward } from './forward'
 const send = jest.fn()
 
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('../env', () => ({
   env: () => ({

@@ -5,7 +5,12 @@ import { subscribeForm } from './subscribe-form'
 const send = jest.fn()
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
-jest.mock('../store/settings', () => ({ getStoreSettings: async () => ({ language: { code: 'de-de' } }) }))
+jest.mock('../store/settings', () => ({
+  getStoreSettings: async () => ({
+    language: { code: 'de-de' },
+    restrict: { platform: [], language: [] },
+  }),
+}))
 jest.mock('next-intl/server', () => ({
   getTranslations:
     async ({ locale }: { locale: string }) =>

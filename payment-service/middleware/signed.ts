@@ -12,11 +12,11 @@ import { badRequest, Failure } from '../failure'
  * its body sealed. Whatever is wrong, the answer is the same.
  */
 export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
-  const { ledger, keys, now } = service
+  const { ledger, keys, acceptsPathSign, now } = service
   return async (c, next) => {
     const body = await readBody(c.req.raw)
     if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new Failure(413, 'Too large.')
-    const found = readSigned(c.req.raw, body, { engine: nodeEngine, keys: [keys], now: now() })
+    const found = readSigned(c.req.raw, body, { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() })
     if (!found) throw badRequest()
     if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
     c.set('sealing', { keys: found.keys, binding: found.binding })

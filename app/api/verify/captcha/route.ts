@@ -1,6 +1,6 @@
 import { passCaptcha } from '@/lib/proxy/captcha'
-import { callTooOften } from '@/lib/proxy/too-often'
+import { callTurnedAway } from '@/lib/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = async (request: Request) => (await callTooOften(request)) ?? passCaptcha()
+export const GET = async (request: Request) => (await callTurnedAway(request)) ?? passCaptcha()

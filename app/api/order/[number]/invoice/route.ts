@@ -1,7 +1,7 @@
 import { passInvoice } from '@/lib/proxy/invoice'
-import { formTooOften } from '@/lib/proxy/too-often'
+import { formTurnedAway } from '@/lib/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: RouteContext<'/api/order/[number]/invoice'>) =>
-  (await formTooOften(request)) ?? passInvoice((await params).number)
+  (await formTurnedAway(request)) ?? passInvoice((await params).number)

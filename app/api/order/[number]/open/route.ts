@@ -1,7 +1,8 @@
 import { openOrder } from '@/lib/proxy/open-order'
-import { formTooOften } from '@/lib/proxy/too-often'
+import { formTurnedAway } from '@/lib/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: RouteContext<'/api/order/[number]/open'>) =>
-  (await formTooOften(request)) ?? openOrder((await params).number, new URL(request.url).searchParams.get('key') ?? '')
+  (await formTurnedAway(request)) ??
+  openOrder((await params).number, new URL(request.url).searchParams.get('key') ?? '')
