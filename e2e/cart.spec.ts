@@ -150,6 +150,30 @@ test("an empty or zero quantity warns 'quantity empty' and sends nothing", async
   expect(sent).toEqual([])
 })
 
+test("an emptied quantity of a product page warns 'quantity empty' and sends nothing (spec §5)", async ({
+  page,
+  request,
+  t,
+}) => {
+  await choose(page, await findProduct(request, 2))
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() !== 'GET') sent.push(call.url())
+  })
+  const field = page.getByRole('main').getByRole('spinbutton', { name: t('BuyForm.quantity') })
+  for (const typed of ['', '0']) {
+    await field.fill(typed)
+    await add(page, t)
+    await expect(page.locator('[data-toast-region="page"]').getByText(t('BuyForm.quantityEmpty'))).toHaveCount(1)
+    await expect(field).toHaveAccessibleDescription(t('BuyForm.quantityEmpty'))
+    await expect(field).toHaveValue(typed)
+  }
+  expect(sent).toEqual([])
+  await field.fill('2')
+  await add(page, t)
+  await expect(quantityOf(page, t)).toHaveValue('2')
+})
+
 test('the last of many quick clicks is what the cart holds', async ({ page, request, t }) => {
   await buy(page, t, await findProduct(request, 11))
   const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })

@@ -28,6 +28,37 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
   await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
 })
 
+test("an empty or zero quantity warns 'quantity empty', and the cart is as it was (spec §5)", async ({
+  page,
+  request,
+  t,
+}) => {
+  const product = await findProduct(request, 6)
+  const main = page.getByRole('main')
+  const fill = async (quantity: string) => {
+    await page.goto(`/product/${product.key}`)
+    await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+    await main.getByRole('spinbutton', { name: t('BuyForm.quantity') }).fill(quantity)
+    await page
+      .getByRole('button', { name: t('BuyForm.add') })
+      .first()
+      .click()
+  }
+  for (const typed of ['', '0']) {
+    await fill(typed)
+    await expect(page).toHaveURL('/cart?notice=quantity-empty')
+    await expect(main.getByText(t('CartNotice.quantity-empty'), { exact: true })).toBeVisible()
+    await expect(main.getByText(t('Cart.emptyTitle'))).toBeVisible()
+  }
+  await fill('2')
+  for (const typed of ['', '0']) {
+    await main.getByRole('spinbutton').fill(typed)
+    await main.getByRole('button', { name: t('CartPage.update') }).click()
+    await expect(page).toHaveURL(/notice=quantity-empty/)
+    await expect(main.getByRole('spinbutton')).toHaveValue('2')
+  }
+})
+
 test('the cart is emptied with a plain form', async ({ page, request, t }) => {
   const product = await findProduct(request, 7)
   await page.goto(`/product/${product.key}`)

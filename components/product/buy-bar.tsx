@@ -1,7 +1,6 @@
 'use client'
 
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ProductOption } from '@/lib/contract/entities/product'
 import { Button } from '../ui/button'
 import { FieldNote } from '../ui/field-note'
 import styles from './buy-bar.module.scss'
@@ -13,7 +12,10 @@ interface Props {
   isSoldOut: boolean
   /** What is to be paid for all pieces. */
   price: string
-  size: ProductOption | undefined
+  /** What is chosen, or that something has to be; empty where there is nothing to choose. */
+  choice: string
+  /** What is wrong with the quantity. */
+  warning: string
   texts: BuyTexts
   /** The quantity. */
   children: ReactNode
@@ -33,9 +35,10 @@ function useIsAway() {
 }
 
 /** The button towards the cart; below 1024 px another one is docked while it is out of sight. */
-export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Props) {
+export function BuyBar({ formId, isSoldOut, price, choice, warning, texts, children }: Props) {
   const [place, isAway] = useIsAway()
-  const { isBusy, failure } = useContext(Buying)
+  const { isBusy, failure: refusal } = useContext(Buying)
+  const failure = warning || refusal
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (
@@ -54,9 +57,7 @@ export function BuyBar({ formId, isSoldOut, price, size, texts, children }: Prop
         <div className={styles.bar}>
           <div>
             <p className={styles.barPrice}>{price}</p>
-            <p className={failure ? styles.barFailure : styles.barSize}>
-              {failure || (size ? size.title : texts.chooseSize)}
-            </p>
+            <p className={failure ? styles.barFailure : styles.barSize}>{failure || choice}</p>
           </div>
           <Button {...button} isWide>
             {label}

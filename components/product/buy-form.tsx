@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
 import { capQuantity } from '@/lib/cart/stock-note'
 import type { Companion, ProductDetail } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
@@ -50,6 +51,7 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   const [kitMissing, setKitMissing] = useState<readonly string[]>([])
   const isShown = useRef(false)
   const [wanted, setWanted] = useState(1)
+  const [isQuantityEmpty, setQuantityEmpty] = useState(false)
   const onShort = async () => {
     await renew()
     setRefused(true)
@@ -97,21 +99,25 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
       onShort={onShort}
     >
       <input type="hidden" name="key" value={product.key} />
-      <SizePicker
-        sizes={sizes}
-        chosen={size}
-        wanted={wanted}
-        isMissing={isSizeMissing}
-        isRefused={isRefused && tooFew.length === 0}
-        texts={texts}
-        guide={sizeGuide}
-        onChoose={(option) => {
-          setSizeId(option.id)
-          setSizeMissing(false)
-          setRefused(false)
-        }}
-        onMissing={() => setSizeMissing(true)}
-      />
+      {sizes.length === 0 ? (
+        <input type="hidden" name={NO_OPTIONS_FIELD} value={product.key} />
+      ) : (
+        <SizePicker
+          sizes={sizes}
+          chosen={size}
+          wanted={wanted}
+          isMissing={isSizeMissing}
+          isRefused={isRefused && tooFew.length === 0}
+          texts={texts}
+          guide={sizeGuide}
+          onChoose={(option) => {
+            setSizeId(option.id)
+            setSizeMissing(false)
+            setRefused(false)
+          }}
+          onMissing={() => setSizeMissing(true)}
+        />
+      )}
       {product.isCustom && (
         <PrintFields
           price={formatPrice(product.customAdditionalPrice, currency)}
@@ -138,16 +144,28 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
           onMissing={(key) => setKitMissing((others) => [...others, key])}
         />
       )}
-      <BuyBar formId={FORM_ID} isSoldOut={!(live ?? product).inStock} price={price} size={size} texts={texts}>
+      <BuyBar
+        formId={FORM_ID}
+        isSoldOut={!(live ?? product).inStock}
+        price={price}
+        choice={size ? size.title : sizes.length > 0 ? texts.chooseSize : ''}
+        warning={isQuantityEmpty ? texts.quantityEmpty : ''}
+        texts={texts}
+      >
         <Stepper
           name="quantity"
           value={quantity}
           texts={texts.stepper}
           onChoose={(chosen) => {
             setWanted(chosen)
+            setQuantityEmpty(false)
             setRefused(false)
           }}
-          onEmpty={() => void toast('warning', texts.quantityEmpty)}
+          describedBy={isQuantityEmpty ? `${FORM_ID}-failure-note` : undefined}
+          onEmpty={() => {
+            setQuantityEmpty(true)
+            void toast('warning', texts.quantityEmpty)
+          }}
         />
       </BuyBar>
     </BuyingForm>

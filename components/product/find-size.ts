@@ -1,3 +1,4 @@
+import { OPTION_FIELD } from '@/lib/cart/option-fields'
 import type { ProductDetail } from '@/lib/contract/entities/product'
 import { sizesOf } from '@/lib/product/sizes-of'
 import { chosenSku } from '@/lib/product/variant-address'
@@ -7,7 +8,7 @@ export function findSize(
   form: HTMLFormElement | null,
   product: Pick<ProductDetail, 'optionGroups'>,
 ): HTMLInputElement | undefined {
-  const radios = [...(form?.querySelectorAll<HTMLInputElement>('[name="optionId"]:enabled') ?? [])]
+  const radios = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${OPTION_FIELD}"]:enabled`) ?? [])]
   const sku = chosenSku(location.search)
   const asked = sku && sizesOf(product).find((size) => size.sku === sku)
   return radios.find(({ checked }) => checked) ?? radios.find(({ value }) => asked && Number(value) === asked.id)

@@ -2,6 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { KIT_FIELD, kitSizeField } from '@/lib/cart/kit-fields'
+import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
 import type { Companion } from '@/lib/contract/entities/product'
 import type { Currency } from '@/lib/contract/entities/store'
 import { Picture } from '../ui/picture'
@@ -75,29 +76,32 @@ export function KitPicker({ companions, kit, errors, imageBase, currency, texts,
                 <span className={styles.words}>{title || name}</span>
                 <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />
               </label>
-              <div className={styles.size} data-on={isOn || undefined}>
-                <SelectField
-                  name={kitSizeField(key)}
-                  label={fillText(texts.kitSize, { name: title || name })}
-                  isLabelHidden
-                  options={[
-                    ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
-                    ...options.map(({ id, title: size, stock }) => ({
-                      value: String(id),
-                      text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
-                      isOff: stock === 0,
-                    })),
-                  ]}
-                  required={isOn}
-                  error={errors[key]}
-                  value={kit[key] ?? only}
-                  onChange={({ target }) => onChange({ ...kit, [key]: target.value })}
-                  onInvalid={(event) => {
-                    event.preventDefault()
-                    onMissing(key)
-                  }}
-                />
-              </div>
+              {options.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={key} />}
+              {options.length > 0 && (
+                <div className={styles.size} data-on={isOn || undefined}>
+                  <SelectField
+                    name={kitSizeField(key)}
+                    label={fillText(texts.kitSize, { name: title || name })}
+                    isLabelHidden
+                    options={[
+                      ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
+                      ...options.map(({ id, title: size, stock }) => ({
+                        value: String(id),
+                        text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
+                        isOff: stock === 0,
+                      })),
+                    ]}
+                    required={isOn}
+                    error={errors[key]}
+                    value={kit[key] ?? only}
+                    onChange={({ target }) => onChange({ ...kit, [key]: target.value })}
+                    onInvalid={(event) => {
+                      event.preventDefault()
+                      onMissing(key)
+                    }}
+                  />
+                </div>
+              )}
             </li>
           )
         })}

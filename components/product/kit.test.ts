@@ -24,6 +24,12 @@ describe('the kit around a shirt', () => {
     expect(buyable([shorts, companion('gone', [0, 0])])).toEqual([shorts])
   })
 
+  it('offers what has no options as long as it is in stock', () => {
+    const bag = companion('bag', [], { optionGroups: [] })
+    expect(buyable([bag, { ...bag, key: 'gone', inStock: false }])).toEqual([bag])
+    expect(kitPrices([bag], { bag: '' })).toEqual([3000])
+  })
+
   it('costs the reduced price of what was chosen, its size chosen or not', () => {
     expect(kitPrices([shorts, socks], { socks: '0' })).toEqual([900])
     expect(kitPrices([shorts, socks], { socks: '0', shorts: '' })).toEqual([3000, 900])

@@ -1,12 +1,15 @@
 import type { Companion, ProductOption } from '@/lib/contract/entities/product'
 import { sizesOf } from '@/lib/product/sizes-of'
 
-/** What is bought with a product: by its key the id of its option, empty as long as none is chosen. */
+/** What is bought with a product: by its key the id of its option, empty as long as none is chosen and where it has none. */
 export type Kit = Readonly<Record<string, string | undefined>>
 
 /** The companions one can buy now. */
 export const buyable = (companions: Companion[]): Companion[] =>
-  companions.filter((companion) => sizesOf(companion).some(({ stock }) => stock > 0))
+  companions.filter((companion) => {
+    const options = sizesOf(companion)
+    return options.length > 0 ? options.some(({ stock }) => stock > 0) : companion.inStock
+  })
 
 /** What one of each that was chosen costs. */
 export const kitPrices = (companions: Companion[], kit: Kit): number[] =>

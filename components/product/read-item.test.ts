@@ -25,6 +25,11 @@ describe('the product form', () => {
     expect(readItem(fields(kit), { isPrinted: true }).children).toEqual([{ key: 'x-shorts', optionIds: [31] }])
   })
 
+  it('asks for no option of a product that has none', () => {
+    const mug = { key: 'mug', 'no-options': 'mug', quantity: '2' }
+    expect(readItem(fields(mug), { isPrinted: false }).optionIds).toEqual([])
+  })
+
   it('asks for a name alone', () => {
     expect(readItem(fields({ ...shirt, customNumber: '' }), { isPrinted: true }).custom).toEqual({
       name: 'Okafor',

@@ -1,4 +1,5 @@
 import { readKit } from '@/lib/cart/kit-fields'
+import { readOptionIds } from '@/lib/cart/option-fields'
 import type { AddCartItem } from '@/lib/contract/entities/cart'
 
 /** What the product form asks for. A print counts when it is switched on and a name or a number is filled in. */
@@ -8,7 +9,8 @@ export function readItem(fields: FormData, { isPrinted }: { isPrinted: boolean }
   const number = read('customNumber')
   return {
     key: read('key'),
-    optionIds: [Number(read('optionId'))],
+    // A form that is valid has a choice wherever there is one.
+    optionIds: readOptionIds(fields, read('key')) ?? [],
     quantity: Number(read('quantity')),
     custom: isPrinted && (name || number) ? { name, number: number ? Number(number) : null } : null,
     children: readKit(fields) ?? [],

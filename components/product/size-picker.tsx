@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
+import { OPTION_FIELD } from '@/lib/cart/option-fields'
 import type { ProductOption } from '@/lib/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -43,7 +44,7 @@ export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, .
             <input
               className={styles.radio}
               type="radio"
-              name="optionId"
+              name={OPTION_FIELD}
               value={size.id}
               required
               disabled={size.stock === 0}

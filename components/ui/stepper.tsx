@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { readQuantity } from '@/lib/cart/read-quantity'
 import { CART_QUANTITY } from '@/lib/limits'
@@ -21,9 +21,14 @@ interface Props {
   /** What it counts, read out with its name. */
   subject?: string
   size?: 'normal' | 'small'
+  /** The field whose note says what is wrong with it. */
+  describedBy?: string
   /** A number between 1 and 30 was chosen. */
   onChoose: (value: number) => void
-  /** The field was left empty or at zero; it shows the last number again (spec §5). */
+  /**
+   * The field was left empty or at zero (spec §5). By itself it shows the last number again; in a form it stays as it is,
+   * and the form is not sent.
+   */
   onEmpty: () => void
 }
 
@@ -31,18 +36,26 @@ interface Props {
  * Quantity 1–30: a number field with two buttons, which are disabled until hydration. What is typed counts when the field
  * is left or Enter is pressed.
  */
-export function Stepper({ value, texts, name, subject, size = 'normal', onChoose, onEmpty }: Props) {
+export function Stepper({ value, texts, name, subject, size = 'normal', describedBy, onChoose, onEmpty }: Props) {
   const isInBrowser = useIsInBrowser()
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
   const named = (text: string) => (subject ? `${text}: ${subject}` : text)
 
   const settle = (text: string | null) => {
     if (text === null) return
-    setDraft(null)
     const typed = readQuantity(text)
+    const isLeft = typed === null && name !== undefined
+    setDraft(isLeft ? text : null)
+    setEmpty(isLeft)
     if (typed === null) onEmpty()
-    else if (typed !== value) onChoose(typed)
+    else if (typed !== value || isEmpty) onChoose(typed)
+  }
+  const step = (by: number) => {
+    setDraft(null)
+    setEmpty(false)
+    onChoose(value + by)
   }
   // What was typed before hydration is in the field only: the next render would overwrite it.
   const adopt = useEffectEvent(() => {
@@ -52,6 +65,12 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
     else settle(text)
   })
   useLayoutEffect(() => adopt(), [])
+
+  // The form was sent with the field as it is: by the Enter key in another field, say.
+  const onInvalid = (event: FormEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    settle(event.currentTarget.value)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -66,7 +85,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
         className={styles.button}
         aria-label={named(texts.less)}
         disabled={!isInBrowser || value <= CART_QUANTITY.min}
-        onClick={() => onChoose(value - 1)}
+        onClick={() => step(-1)}
       >
         <Icon name="minus" size="medium" />
       </button>
@@ -84,13 +103,16 @@ export function Stepper({ value, texts, name, subject, size = 'normal', onChoose
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => settle(draft)}
         onKeyDown={onKeyDown}
+        onInvalid={onInvalid}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={describedBy}
       />
       <button
         type="button"
         className={styles.button}
         aria-label={named(texts.more)}
         disabled={!isInBrowser || value >= CART_QUANTITY.max}
-        onClick={() => onChoose(value + 1)}
+        onClick={() => step(1)}
       >
         <Icon name="plus" size="medium" />
       </button>

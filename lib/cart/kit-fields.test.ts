@@ -15,6 +15,10 @@ describe('what is bought with a product', () => {
     expect(read('size-shorts=4')).toEqual([])
   })
 
+  it('is no option of what has none', () => {
+    expect(read('child=bag&no-options=bag')).toEqual([{ key: 'bag', optionIds: [] }])
+  })
+
   it.each(['child=shorts', 'child=shorts&size-shorts=', 'child=shorts&size-shorts=M'])(
     'lacks a size in %j',
     (query) => {

@@ -3,6 +3,7 @@ import { ApiError, isNotFound } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { readKit } from '../cart/kit-fields'
 import { cartNoticePath, type CartNotice } from '../cart/notices'
+import { readOptionIds } from '../cart/option-fields'
 import { readQuantity } from '../cart/read-quantity'
 import { CHECKOUT_PATH } from '../checkout/paths'
 import { CODES } from '../contract/envelope'
@@ -21,14 +22,16 @@ export type CartForm = (fields: Fields) => Change | CartNotice
 
 /** The product form. Name and number count only when they were filled in, what is ticked is bought with it. */
 export const addForm: CartForm = (fields) => {
-  if (!fields.get('optionId')) return 'size-missing'
+  const key = fields.get('key') ?? ''
+  const optionIds = readOptionIds(fields, key)
+  if (!optionIds) return 'size-missing'
   const children = readKit(fields)
   if (!children) return 'size-missing'
   const quantity = readQuantity(fields.get('quantity') ?? '1')
   if (quantity === null) return 'quantity-empty'
   const body = {
-    key: fields.get('key'),
-    optionIds: [Number(fields.get('optionId'))],
+    key,
+    optionIds,
     quantity,
     custom: readCustom(fields),
     children,

@@ -28,14 +28,19 @@ interface Piece {
 
 export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.quantity.max))
 
-/** The product and the variant that was chosen of it. @throws Failure 400 when there is no such choice */
+/**
+ * The product and the variant that was chosen of it; where nothing was chosen, its only one. @throws Failure 400 when there
+ * is no such choice
+ */
 async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
-  const [row] = await tx
+  const [chosen, ...others] = optionIds
+  const [row, another] = await tx
     .select({ product, variantId: variant.id })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
-    .where(and(isSold(key), eq(variant.id, optionIds[0] ?? 0)))
-  if (!row || optionIds.length !== 1) throw new Failure(400, (texts) => texts.optionUnknown)
+    .where(and(isSold(key), chosen === undefined ? undefined : eq(variant.id, chosen)))
+    .limit(2)
+  if (!row || another || others.length > 0) throw new Failure(400, (texts) => texts.optionUnknown)
   return row
 }
 

@@ -65,6 +65,12 @@ describe('POST /api/cart', () => {
     ])
   })
 
+  it('needs no option of a product that has one variant', async () => {
+    const { send, cart } = await shopper()
+    expect((await send('POST', '/api/cart', { body: { key: 'away', optionIds: [], quantity: 1 } })).code).toBe(0)
+    expect((await cart()).carts).toMatchObject([{ product: { key: 'away' }, optionList: [{ title: 'M' }] }])
+  })
+
   it('gives children their parent, as many as it has, and adds their prices', async () => {
     const { add, item, cart } = await shopper()
     const { key, optionIds } = await item('shorts-M')
@@ -111,7 +117,7 @@ describe('POST /api/cart', () => {
     ['quantity 31', { quantity: 31 }],
     ['quantity 1.5', { quantity: 1.5 }],
     ['a quantity in words', { quantity: '2' }],
-    ['no option', { optionIds: [] }],
+    ['no option where there are several', { optionIds: [] }],
     ['two options', { optionIds: [1, 2] }],
     ['an option of nobody', { optionIds: [987654] }],
     ['an option beyond every id', { optionIds: [2_147_483_648] }],

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { toast, type ToastType } from './toast'
+import { onFirstToast, toast, type ToastType } from './toast'
 import { ToastList } from './toast-list'
 
 const TYPES: ToastType[] = ['success', 'info', 'warning', 'error']
@@ -17,5 +17,33 @@ describe('toasts (spec §4)', () => {
     expect(item?.querySelector(`.${type}`)).not.toBeNull()
     await act(async () => root.unmount())
     place.remove()
+  })
+})
+
+describe('a first toast (spec §9)', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('lasts 3000 ms from when it is seen, however long its list takes to load', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    await act(async () => toast('success', 'the first'))
+    await act(async () => jest.advanceTimersByTime(2900))
+    await act(async () => root.render(<ToastList toaster="page-polite" />))
+    const item = () => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === 'the first')
+    await act(async () => jest.advanceTimersByTime(2900))
+    expect(item()?.className).not.toContain('leaving')
+    await act(async () => jest.advanceTimersByTime(400))
+    expect(item()?.className ?? 'leaving').toContain('leaving')
+    await act(async () => root.unmount())
+    place.remove()
+  })
+
+  it('of a page that says it before its region is there wakes the region', async () => {
+    await toast('success', 'early')
+    const wake = jest.fn()
+    onFirstToast(wake)
+    expect(wake).toHaveBeenCalledTimes(1)
   })
 })

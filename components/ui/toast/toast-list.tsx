@@ -1,10 +1,11 @@
 'use client'
 
+import { useEffect } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import { TOAST } from '@/lib/limits'
 import { Icon } from '../icon'
 import type { IconName } from '../icon-sprite'
-import type { ToastType } from './toast'
+import { onListShown, type ToastType } from './toast'
 import styles from './toast-list.module.scss'
 
 const ICONS: Record<ToastType, IconName> = { success: 'check', info: 'notice', warning: 'notice', error: 'notice' }
@@ -16,6 +17,7 @@ const typeOf = (className: string | undefined): ToastType =>
 export function ToastList({ toaster }: { toaster: string }) {
   const { toasts, handlers } = useToaster({ duration: TOAST.milliseconds, removeDelay: 200 }, toaster)
   const { startPause, endPause } = handlers
+  useEffect(() => onListShown(toaster), [toaster])
   return (
     <ul
       className={styles.list}

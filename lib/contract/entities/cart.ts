@@ -58,8 +58,8 @@ export const cartSchema = object({
 const itemShape = {
   /** Product key. */
   key: key(),
-  /** Chosen options; for the reference shop exactly one, of the Size group. */
-  optionIds: array(count().max(LIMITS.optionId)).min(1).max(4).required(),
+  /** Chosen options, none of a product that has none; for the reference shop exactly one, of the Size group. */
+  optionIds: array(count().max(LIMITS.optionId)).max(4).required(),
 }
 
 /** Body of `POST /api/cart`. Children are bought with their parent, as many pieces as it has. */

@@ -1,0 +1,153 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { ProductOption } from '@/lib/contract/entities/product'
+import { BuyForm } from './buy-form'
+import type { BuyTexts } from './buy-texts'
+
+const add = jest.fn(async (_item: unknown) => {})
+const toast = jest.fn()
+
+jest.mock('@/lib/cart/cart-actions', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
+jest.mock('../ui/toast/toast', () => ({ toast: (type: string, message: string) => toast(type, message) }))
+jest.mock('../ui/drawer/open-drawer', () => ({ openDrawer: () => {}, prepareDrawer: () => {} }))
+
+const plural = (text: string) => ({ one: text, other: text })
+const texts = {
+  locale: 'en',
+  size: 'Size',
+  chosenSize: 'Size: {size}',
+  chooseSize: 'Choose a size',
+  sizeMissing: 'size missing',
+  ...Object.fromEntries(['inStock', 'lowStock', 'capped', 'short', 'gone'].map((key) => [key, plural(key)])),
+  kit: 'Complete the kit',
+  kitSize: 'Size of {name}',
+  kitSizeMissing: 'kit size missing',
+  add: 'Add to cart',
+  quantityEmpty: 'quantity empty',
+  stepper: { quantity: 'Quantity', less: 'Less', more: 'More' },
+} as unknown as BuyTexts
+const currency = {
+  symbolLeft: '€',
+  symbolRight: '',
+  value: 1,
+  decimalPlace: 2,
+  symbolThousands: ',',
+  decimalSymbol: '.',
+  code: 'EUR',
+  minorDigits: 2,
+}
+
+const piece = {
+  key: 'mug',
+  price: 900,
+  specialPrice: null,
+  inStock: true,
+  isCustom: false,
+  customAdditionalPrice: 0,
+  print: null,
+}
+const card = { name: 'Bag', team: '', kit: 'Bag', picture: { imageUrl: '', alt: '' }, isNew: false, lastSizes: [] }
+const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionList }]
+
+let place: HTMLElement
+let root: Root
+
+async function show(optionGroups: ReturnType<typeof groups>) {
+  const companions = [{ ...piece, ...card, key: 'bag', optionGroups: [] }]
+  await act(async () =>
+    root.render(
+      <BuyForm
+        product={{ ...piece, optionGroups }}
+        companions={companions}
+        imageBase=""
+        currency={currency}
+        texts={texts}
+        sizeGuide={null}
+      />,
+    ),
+  )
+}
+
+const field = () => place.querySelector<HTMLInputElement>('[name="quantity"]') as HTMLInputElement
+
+async function type(value: string) {
+  await act(async () => {
+    field().focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), value)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** As a press of the button does: the field loses the focus first. */
+async function submit() {
+  await act(async () => field().blur())
+  await act(async () => place.querySelector<HTMLButtonElement>('[type="submit"]')?.click())
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  Element.prototype.scrollIntoView = () => {}
+})
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+describe('the form of a product page (spec §5)', () => {
+  it.each(['', '0'])("with the quantity %j warns 'quantity empty', and nothing is sent", async (typed) => {
+    await show([])
+    await type(typed)
+    await submit()
+    expect(toast).toHaveBeenCalledWith('warning', 'quantity empty')
+    expect(add).not.toHaveBeenCalled()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().value).toBe(typed)
+
+    await type('2')
+    await submit()
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }))
+    expect(place.textContent).not.toContain('quantity empty')
+  })
+
+  it('of a product without options has no picker, and asks for no option', async () => {
+    await show([])
+    expect(place.querySelector('[type="radio"]')).toBeNull()
+    expect(place.textContent).not.toContain('Size')
+    await submit()
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ key: 'mug', optionIds: [], children: [] }))
+  })
+
+  it('of a group without options is the same', async () => {
+    await show(groups([]))
+    await submit()
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ optionIds: [] }))
+  })
+
+  it('buys a companion without options with its product', async () => {
+    await show([])
+    await act(async () => place.querySelector<HTMLInputElement>('[name="child"]')?.click())
+    expect(place.querySelector('select')).toBeNull()
+    await submit()
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ children: [{ key: 'bag', optionIds: [] }] }))
+  })
+
+  it('of a product with options asks for one', async () => {
+    await show(groups(['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))))
+    await submit()
+    expect(add).not.toHaveBeenCalled()
+    expect(place.textContent).toContain('size missing')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test'
+import type { ProductCard, ProductDetail } from '../../lib/contract/entities/product'
+import { expect, test } from '../fixtures'
+import { openStorefront } from './other-store'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+/** Buys a product whose store names no options of it. */
+async function buy(browser: Browser, url: string, t: T, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled })
+  const page = await context.newPage()
+  await page.goto(url)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByText(t('BuyForm.chooseSize'))).toHaveCount(0)
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  const place = javaScriptEnabled ? page.getByRole('dialog', { name: t('Cart.title') }) : page.getByRole('main')
+  await expect(place.getByRole('spinbutton')).toHaveValue('1')
+  await context.close()
+}
+
+test('a product without options has no picker and is bought, with JavaScript and without', async ({
+  browser,
+  request,
+  t,
+}) => {
+  const read = async <Data>(path: string) => ((await (await request.get(path)).json()) as { data: Data }).data
+  const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=100')
+  const details = await Promise.all(list.map(async ({ key }) => read<ProductDetail>(`/api/product/${key}`)))
+  const single = details.find(({ optionGroups }) => optionGroups[0]?.optionList.length === 1)
+  const bare = (data: unknown) => ({ ...(data as ProductDetail), optionGroups: [], companions: [] })
+  const shop = await openStorefront({ [`/api/product/${single?.key}`]: bare })
+  for (const isOn of [true, false]) await buy(browser, `${shop.url}/product/${single?.key}`, t, isOn)
+  await shop.close()
+})

@@ -1,0 +1,18 @@
+import type { AddCartItem } from '../contract/entities/cart'
+
+/** The field of a product's option. */
+export const OPTION_FIELD = 'optionId'
+
+/** The field that names, by their keys, the products of a form that have no options: nothing is chosen of them. */
+export const NO_OPTIONS_FIELD = 'no-options'
+
+/** What was chosen of a product, by the fields of its form; null where a choice is missing. */
+export function readOptionIds(
+  fields: FormData | URLSearchParams,
+  key: string,
+  field: string = OPTION_FIELD,
+): AddCartItem['optionIds'] | null {
+  if (fields.getAll(NO_OPTIONS_FIELD).includes(key)) return []
+  const id = Number(fields.get(field) || NaN)
+  return Number.isInteger(id) ? [id] : null
+}
