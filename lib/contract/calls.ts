@@ -557,7 +557,7 @@ export const CALLS = {
     ...CHECKOUT_ROUTES.placeOrder,
     audience: 'owner',
     summary:
-      'Makes an order of the cart, once; needs an Idempotency-Key. 401 for a guest where they may not order, 4004, 4005 and 4006 with what changed, 4003, 4103.',
+      'Makes an order of the cart, once; needs an Idempotency-Key. 401 for a guest where they may not order, 4002 for one with many unpaid orders, 4004, 4005 and 4006 with what changed, 4003, 4103.',
     query: null,
     body: newOrderSchema,
     answer: newOrderAnswerSchema,

@@ -50,6 +50,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   }
   const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
+    orderId: newMail.orderId,
     recipient: order.row.email,
     subject: writing.subject,
     text: orderLetterText(writing),

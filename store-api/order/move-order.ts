@@ -11,11 +11,11 @@ import type { OrderRow } from './order-entry'
 export const notPossible = () =>
   new Failure(409, ({ checkout }) => checkout.notPossibleAnyMore, { code: CODES.notPossibleAnyMore })
 
-/** Moves a locked order along the axis of its payment. It waits for nothing then. @throws Failure 4008 */
+/** Moves a locked order along the axis of its payment. It waits for nothing then, and where it came from is forgotten. @throws Failure 4008 */
 export async function movePayment({ db }: Pick<Shop, 'db'>, row: OrderRow, payment: PaymentStatus): Promise<OrderRow> {
   if (!PAYMENT_MOVES[row.payment].includes(payment)) throw notPossible()
-  await db.update(order).set({ payment, payUntil: null }).where(eq(order.id, row.id))
-  return { ...row, payment, payUntil: null }
+  await db.update(order).set({ payment, payUntil: null, placedFrom: '' }).where(eq(order.id, row.id))
+  return { ...row, payment, payUntil: null, placedFrom: '' }
 }
 
 /** Moves a locked order along the axis of its shipping. @throws Failure 4008 */

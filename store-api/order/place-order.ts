@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewOrder } from '../../lib/contract/entities/checkout'
+import { perMinute } from '../attempts/limits'
+import type { TakeAttempt } from '../attempts/take-attempt'
 import { lockCart, ownerOf } from '../cart/cart-owner'
 import { readQuote } from '../checkout/read-quote'
 import type { Caller, Shop } from '../context'
@@ -12,13 +14,19 @@ import { becomePaid } from '../payment/become-paid'
 import { chargedTotal } from './charged-of'
 import { checkQuote } from './check-quote'
 import { noteEvent } from './note-event'
+import { askGuest } from './guest-limits'
 import type { OrderRow } from './order-entry'
 import { findOwnOrder } from './own-order'
 import { takeStock } from './take-stock'
-import { writeOrder } from './write-order'
+import { orderEmail, writeOrder } from './write-order'
 
 interface Answer {
   number: string
+}
+
+/** What placing needs of the shop. */
+export interface OrderDesk extends Shop {
+  take: TakeAttempt
 }
 
 /** What an order needs besides its caller. */
@@ -42,8 +50,11 @@ async function emptyCart({ db }: Shop, { cartId, owner, row }: { cartId: number;
   await db.update(checkout).set({ couponCode: null, fields }).where(eq(checkout.owner, owner))
 }
 
-/** @param shop `db` is the transaction */
-async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<Answer> {
+/**
+ * @param shop `db` is the transaction
+ * @param onCaptcha told when a captcha was used up for it
+ */
+async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: () => void): Promise<Answer> {
   const owner = ownerOf(caller)
   const cartId = await lockCart(shop.db, owner)
   const quote = await readQuote(shop, caller)
@@ -53,6 +64,7 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<An
     if (placed) return { number: placed.number }
   }
   checkQuote(quote, body)
+  if (await askGuest(shop, caller, orderEmail(quote))) onCaptcha()
   const row = await writeOrder(shop, caller, quote)
   await noteEvent(shop, row.id, 'placed')
   await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
@@ -64,13 +76,20 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder): Promise<An
 
 /**
  * Makes an order of the caller's cart: all of it or nothing, and once, however often it is asked for.
- * @throws Failure 401 for a guest where they may not, 400, 4003, 4004, 4005, 4006, 4103, 422
+ * @throws Failure 401 for a guest where they may not, 400, 4002, 4003, 4004, 4005, 4006, 4103, 422
  */
-export async function placeOrder(shop: Shop, caller: Caller, { body, key }: Ordering): Promise<OnceAnswer<Answer>> {
+export async function placeOrder(
+  shop: OrderDesk,
+  caller: Caller,
+  { body, key }: Ordering,
+): Promise<OnceAnswer<Answer>> {
   if (caller.customerId === null && !shop.guestsMayOrder) throw new Failure(401, (texts) => texts.invalidToken)
   const at = shop.now()
   const call = { owner: ownerOf(caller), key, path: '/api/order', body, now: at }
-  return inTransaction(shop.db, (tx) =>
-    once(tx, call, () => orderCart({ ...shop, db: tx, now: () => at }, caller, body)),
+  let hasCaptcha = false
+  const answer = await inTransaction(shop.db, (tx) =>
+    once(tx, call, () => orderCart({ ...shop, db: tx, now: () => at }, caller, body, () => (hasCaptcha = true))),
   )
+  if (hasCaptcha) await shop.take([perMinute('order')])
+  return answer
 }

@@ -9,8 +9,13 @@ import { order, orderLine } from '../db/schema'
 import { shownLine } from '../price/shown-line'
 import { freezeAddresses } from './freeze-address'
 import { freezeLines } from './freeze-lines'
+import { placedFrom } from './guest-limits'
 import { newOrderNumber } from './order-number'
 import type { OrderRow } from './order-entry'
+
+/** The email an order goes by, in small letters. @throws ValidationError for one `checkQuote` refuses */
+export const orderEmail = ({ draft }: Pick<Quote, 'draft'>): string =>
+  toEmail(contactStepSchema.cast({ email: draft.email }).email)
 
 /** The order's own row: everything of the quote as it stands, from now on unchanged. */
 async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
@@ -21,12 +26,13 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
     .insert(order)
     .values({
       number: newOrderNumber(),
-      email: toEmail(contactStepSchema.cast({ email: draft.email }).email),
+      email: orderEmail(quote),
       payment: 'unpaid',
       shipping: 'unshipped',
       placedAt,
       customerId: caller.customerId,
       device: caller.customerId === null ? caller.uuid : '',
+      placedFrom: caller.customerId === null ? placedFrom(shop, caller) : '',
       subTotal: paidSum(lines),
       discount: totals.discount,
       shippingPrice: totals.shippingPrice ?? 0,

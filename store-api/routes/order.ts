@@ -1,4 +1,5 @@
 import { CALLS } from '../../lib/contract/calls'
+import { attempts } from '../attempts/take-attempt'
 import type { Shop } from '../context'
 import { claimOrder } from '../order/claim-order'
 import { listOrders } from '../order/list-orders'
@@ -12,12 +13,13 @@ import { requireCustomer } from '../require-customer'
 
 /** Orders: placed by anybody who may, paid and canceled by whose they are, listed for the signed-in customer. */
 export const orderRoutes = (register: Register, shop: Shop) => {
+  const desk = { ...shop, take: attempts(shop) }
   register(CALLS.listOrders, ({ caller, query }) => listOrders(shop, requireCustomer(caller), query))
   register(CALLS.getOrder, ({ caller, params }) =>
     readOrder(shop, requireCustomer(caller), (params.number ?? '').toUpperCase()),
   )
   register(CALLS.placeOrder, async ({ caller, body, idempotencyKey, setHeader }) => {
-    const { answer, isReplayed } = await placeOrder(shop, caller, { body, key: idempotencyKey })
+    const { answer, isReplayed } = await placeOrder(desk, caller, { body, key: idempotencyKey })
     if (isReplayed) setHeader('Idempotent-Replayed', 'true')
     return answer
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { captcha, mail } from '../db/schema'
+import { mail } from '../db/schema'
 import { openAccountShop } from './account-shop'
+import { givePass } from './give-pass'
 import { testClient, type Sent } from './test-shop'
 
 /** What `ada` and `ben` sign in with. */
@@ -15,15 +16,6 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
   let clock = START
   const opened = await openAccountShop({ ...options, now: () => clock })
 
-  /** A device that has just solved a captcha may make one protected call. */
-  const givePass = (device: string) => {
-    const passExpiresAt = new Date(clock + 600_000)
-    return opened.db
-      .insert(captcha)
-      .values({ device, answerExpiresAt: passExpiresAt, passExpiresAt })
-      .onConflictDoUpdate({ target: captcha.device, set: { passExpiresAt } })
-  }
-
   function device(id: string = randomUUID()) {
     const send = testClient(opened.app, id)
     const ask = (method: string, path: string, sent: Sent = {}) => send(method, path, { now: (clock += 1), ...sent })
@@ -31,7 +23,7 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
       ask('POST', '/api/login', { body: { email: emailOf(name), password } })
     const tokenOf = async (name: string, password = PASSWORD) =>
       ((await logIn(name, password)).data as { token: string }).token
-    return { id, ask, logIn, tokenOf, solveCaptcha: () => givePass(id) }
+    return { id, ask, logIn, tokenOf, solveCaptcha: () => givePass(opened.db, id, clock) }
   }
 
   /** What was written to somebody, the newest first. */

@@ -424,4 +424,36 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/checkout/join-drafts.test.ts', 'what somebody typed who is no guest any more stays behind'],
     ],
   },
+  {
+    id: 'K34',
+    requirement: 'Guests bind little stock and have few mails written to others: beyond that a captcha is asked for',
+    tests: [
+      [
+        'store-api/routes/guest-orders.test.ts',
+        'when their email has five unpaid orders, whatever its case and whichever devices they use',
+      ],
+      ['store-api/routes/guest-orders.test.ts', 'when their device has two unpaid orders, of whatever emails'],
+      [
+        'store-api/routes/guest-orders.test.ts',
+        'when their network address has two unpaid orders; others go on, and so does who has none',
+      ],
+      ['store-api/routes/guest-orders.test.ts', 'when their email was written about orders ten times within an hour'],
+      [
+        'store-api/routes/guest-orders.test.ts',
+        'is a proof of work for this action; the same order goes through with it, by the same key',
+      ],
+      [
+        'store-api/order/guest-limits.pg.test.ts',
+        '15 orders of one email from 15 devices: five are placed, ten are asked for a captcha',
+      ],
+      [
+        'store-api/order/guest-limits.pg.test.ts',
+        '15 orders of 15 emails from one network address: two are placed, 13 are asked for a captcha',
+      ],
+      [
+        'store-api/routes/guest-orders.test.ts',
+        'a guest’s hold never ends while a payment is processing, however long the bank takes',
+      ],
+    ],
+  },
 ]

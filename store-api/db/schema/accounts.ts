@@ -105,6 +105,8 @@ export const mail = pgTable(
   'mail',
   {
     id: serial().primaryKey(),
+    /** The order it tells of; null for any other mail. */
+    orderId: integer(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -114,5 +116,10 @@ export const mail = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.sentAt, table.nextAttemptAt)],
+  (table) => [
+    index().on(table.sentAt, table.nextAttemptAt),
+    index('mail_order')
+      .on(table.recipient, table.createdAt)
+      .where(sql`${table.orderId} is not null`),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../lib/contract/entities/order'
 import type { ShownOrder } from '../../../lib/contract/entities/shown'
@@ -37,6 +38,8 @@ export const order = pgTable(
     device: text().notNull().default(''),
     /** The device a guest last opened the letter's link on; empty before. */
     letterDevice: text().notNull().default(''),
+    /** From where a guest ordered, as a MAC of the network address, as long as it is unpaid; else empty. */
+    placedFrom: text().notNull().default(''),
     /** Code of the coupon; empty for none. */
     coupon: text().notNull().default(''),
     /** ISO 4217 of what is charged. */
@@ -50,7 +53,15 @@ export const order = pgTable(
     /** Until when it waits for its payment; null when it does not. */
     payUntil: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.customerId, table.placedAt), index().on(table.payUntil)],
+  (table) => [
+    index().on(table.customerId, table.placedAt),
+    index().on(table.payUntil),
+    ...[
+      index('order_guest_email').on(table.email),
+      index('order_guest_device').on(table.device),
+      index('order_guest_placed_from').on(table.placedFrom),
+    ].map((guests) => guests.where(sql`${table.payment} = 'unpaid' and ${table.customerId} is null`)),
+  ],
 )
 
 /** What was bought: frozen, so that nothing of it changes when the product does. */
