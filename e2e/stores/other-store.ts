@@ -27,6 +27,7 @@ const settingsFor = async (env: Record<string, string>, storeApi: string): Promi
   env: { WARM_UP: 'false', ...env },
 })
 
+/** A store API that listens. */
 interface StoreApi {
   url: string
   secret: string
@@ -34,7 +35,7 @@ interface StoreApi {
 }
 
 /** A storefront of its own before a store API. */
-async function openBefore({ url: storeApi, secret, stop }: StoreApi, env: Record<string, string> = {}) {
+export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env: Record<string, string> = {}) {
   const processes = new Processes()
   const settings = await settingsFor(env, secret)
   const { url } = await startStorefront(processes, settings, storeApi)

@@ -51,6 +51,7 @@ export const FORM_ROUTES: readonly string[] = [
   '/api/form/login',
   '/api/form/logout',
   '/api/form/order-track',
+  '/api/form/order-track/open',
   '/api/form/product/question',
   '/api/form/product/review',
   '/api/form/register',

@@ -43,6 +43,7 @@ const answer: TrackAnswer = {
   mistakes: { number: false, email: false },
   refusal: null,
   order,
+  key: null,
 }
 
 describe('the fields of the tracking form (spec §5)', () => {

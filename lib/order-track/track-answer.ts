@@ -10,6 +10,8 @@ export const trackAnswerSchema = object({
   /** The store's words for telling nothing; empty where it had none; null where it was not asked, or did tell. */
   refusal: string().nullable().defined(),
   order: trackedOrderSchema.nullable().defined(),
+  /** What the link of a letter holds beside the number; null where no such link led here. */
+  key: string().nullable().defined(),
 })
 
 export type TrackAnswer = InferType<typeof trackAnswerSchema>

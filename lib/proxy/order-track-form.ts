@@ -10,14 +10,12 @@ import { log } from '../log'
 import { answerCookie } from '../order-track/answer-cookie'
 import { readFields } from '../order-track/read-fields'
 import type { TrackAnswer } from '../order-track/track-answer'
-import { TRACK_ANSWER_ID, TRACK_PAGE } from '../order-track/track-page'
+import { TRACK_ANSWER_PAGE, TRACK_PAGE } from '../order-track/track-page'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
 /** Longest refusal that is passed on, in characters: the cookie has to hold it. */
 const REFUSAL = 300
-
-const ANSWER_PAGE = `${TRACK_PAGE}#${TRACK_ANSWER_ID}`
 
 /** The order, or the store's words for telling nothing. */
 async function ask(body: { number: string; email: string }): Promise<Pick<TrackAnswer, 'order' | 'refusal'>> {
@@ -47,8 +45,8 @@ export const orderTrackForm = plainForm({
     // Once there is an order, nobody needs to know any more who asked for it.
     const kept = answer.order ? { ...typed, number: '', email: '' } : typed
     const jar = await cookies()
-    jar.set(await answerCookie({ ...kept, ...answer }))
-    return ANSWER_PAGE
+    jar.set(await answerCookie({ ...kept, ...answer, key: null }))
+    return TRACK_ANSWER_PAGE
   },
   whenRefused: () => TRACK_PAGE,
 })

@@ -359,4 +359,21 @@ export const STOREFRONT: SecurityRow[] = [
       ['deploy/nginx/door.nginx.test.ts', 'whose body could end in two places (%j) goes no further (F26)'],
     ],
   },
+  {
+    id: 'F27',
+    requirement: 'Opening a link of a mail changes nothing: what it is about is done by a press of a button',
+    tests: [
+      ['e2e/stores/mail-links.spec.ts', 'opening the links of the mail ${template} changes nothing in the database'],
+      [
+        'e2e/stores/mail-links.spec.ts',
+        'opening the links of the mail ${template} to a ${who} changes nothing in the database',
+      ],
+      [
+        'lib/proxy/open-order.test.ts',
+        'leads to a page with a button, asks the store for nothing, and its key stays behind',
+      ],
+      ['lib/proxy/open-order.test.ts', 'is taken from no other site'],
+      ['e2e/checkout/ordering.spec.ts', 'a guest pays by the letter, on whatever device it is read'],
+    ],
+  },
 ]

@@ -7,6 +7,7 @@ import { TRACK_ANSWER_ID, TRACK_PAGE } from '@/lib/order-track/track-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/store/date-place'
 import { knownPages } from '@/lib/store/page'
+import { OpenOrder } from './open-order'
 import { OrderStatus } from './order-status'
 import styles from './page.module.scss'
 import { TrackForm } from './track-form'
@@ -32,16 +33,19 @@ export default async function OrderTrackPage() {
     knownPages(),
   ])
   const order = answer?.order
+  const key = answer?.key ?? null
   return (
     <div className={styles.screen}>
       <Breadcrumb trail={[{ name: t('home'), url: '/' }]} current={t('title')} />
       <h1 className={styles.title}>{t('heading')}</h1>
-      {!order && <p className={styles.lead}>{t('lead')}</p>}
+      {!order && !key && <p className={styles.lead}>{t('lead')}</p>}
       <div className={styles.columns}>
         {/* The form's answer is sent to by its id, and so read first. */}
         <div className={styles.main} id={answer ? TRACK_ANSWER_ID : undefined} tabIndex={answer ? -1 : undefined}>
           {order && <OrderStatus order={order} place={place} />}
-          <TrackForm answer={answer} />
+          {answer && key && <OpenOrder number={answer.number} orderKey={key} />}
+          {/* An order to be opened is nothing that was typed here. */}
+          <TrackForm answer={key ? null : answer} isAnother={Boolean(order ?? key)} />
         </div>
         <TrackHelp pages={pages} />
       </div>

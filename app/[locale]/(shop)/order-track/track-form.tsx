@@ -7,9 +7,9 @@ import type { TrackAnswer } from '@/lib/order-track/track-answer'
 import styles from './track-form.module.scss'
 
 /** Asks for number and email; with a refusal it keeps what was typed. */
-export function TrackForm({ answer }: { answer: TrackAnswer | null }) {
+export function TrackForm({ answer, isAnother }: { answer: TrackAnswer | null; isAnother: boolean }) {
   const t = useTranslations('OrderTrack')
-  const { order, mistakes, refusal = null } = answer ?? {}
+  const { mistakes, refusal = null } = answer ?? {}
   const numberError = mistakes?.number ? t('numberRequired') : undefined
   const emailError = mistakes?.email ? t('emailWrong') : undefined
   const errors = [
@@ -17,8 +17,8 @@ export function TrackForm({ answer }: { answer: TrackAnswer | null }) {
     ...(emailError ? [{ id: 'email', text: emailError }] : []),
   ]
   return (
-    <section className={styles.section} aria-label={order ? t('another') : t('title')}>
-      {order && <h2 className={styles.title}>{t('another')}</h2>}
+    <section className={styles.section} aria-label={isAnother ? t('another') : t('title')}>
+      {isAnother && <h2 className={styles.title}>{t('another')}</h2>}
       {errors.length > 0 && <ErrorSummary title={t('errors', { count: errors.length })} errors={errors} />}
       {refusal !== null && <ErrorSummary title={refusal || t('failed')} errors={[]} />}
       {/* noValidate: the shop's own words beside the field instead of the browser's bubble. */}

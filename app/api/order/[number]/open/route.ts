@@ -1,8 +1,8 @@
-import { openOrder } from '@/lib/proxy/open-order'
+import { showOrderLink } from '@/lib/proxy/open-order'
 import { formTurnedAway } from '@/lib/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: RouteContext<'/api/order/[number]/open'>) =>
   (await formTurnedAway(request)) ??
-  openOrder((await params).number, new URL(request.url).searchParams.get('key') ?? '')
+  showOrderLink((await params).number, new URL(request.url).searchParams.get('key') ?? '')

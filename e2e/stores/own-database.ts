@@ -1,0 +1,44 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { AddressInfo } from 'node:net'
+import { nodeEngine } from '../../lib/contract/engines/node'
+import { deriveKeys } from '../../lib/contract/keys'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import type { Database } from '../../store-api/db/database'
+import { openAccountShop } from '../../store-api/testing/account-shop'
+import { openBefore } from './other-store'
+
+/** What both kinds of database answer a statement with. */
+interface Rows<Row> {
+  rows: Row[]
+}
+
+/** The small shop, its store API in this process: what stands in its database can be read while the storefront runs. */
+export async function openOwnDatabase() {
+  const secret = makeSecrets().storeApi
+  const { app, shop, db, close } = await openAccountShop({ keys: [deriveKeys(nodeEngine, secret)] })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const storefront = await openBefore({
+    url: `http://127.0.0.1:${port}`,
+    secret,
+    stop: () => void server.close(() => void close()),
+  })
+  return { ...storefront, shop, db }
+}
+
+/** What stands in every table, each as one hash over all of its rows. */
+export async function digestOf(db: Database): Promise<Record<string, string>> {
+  const tables = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as Rows<{ name: string }>
+  const digest: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = (await db.execute(
+      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.identifier(name)} t`,
+    )) as Rows<{ hash: string }>
+    digest[name] = rows[0]?.hash ?? ''
+  }
+  return digest
+}
