@@ -1,5 +1,6 @@
 import { startCluster } from '../scripts/cluster/cluster'
 import { freeClusterPorts } from '../scripts/cluster/cluster-ports'
+import { UNBOUNDED } from '../scripts/unbounded'
 import { bench } from './bench'
 import { categoryPaths, productPaths } from './known-products'
 import { browse } from './load/browse'
@@ -11,7 +12,6 @@ import { residentMb } from './resident'
 
 /** Nobody is told to wait, as all shoppers have one address here. */
 const RATES = { pages: '1000000r/s', calls: '1000000r/s' }
-const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
 
 /** Seconds until every page was made, and is made anew as often as it will be; and those that are measured. */
 const WARM = 90
@@ -20,7 +20,7 @@ const MEASURED = 60
 await bench(async ({ settings }) => {
   const ports = await freeClusterPorts()
   const folder = settings.dataDir
-  const cluster = await startCluster({ ports, folder, rates: RATES, logLevel: 'error', env: PER_MINUTE })
+  const cluster = await startCluster({ ports, folder, rates: RATES, logLevel: 'error', env: UNBOUNDED })
   try {
     const origin = cluster.urls.shop
     // Node trusts nobody's own certificate, and is told whom to believe only when it starts.

@@ -5,6 +5,7 @@ import { Agent, request } from 'undici'
 import { startCluster } from '../../scripts/cluster/cluster'
 import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
 import { keepSecrets } from '../../scripts/demo-secrets'
+import { UNBOUNDED } from '../../scripts/unbounded'
 import { startMeddler, type Meddling } from '../stores/meddler'
 
 interface Asked {
@@ -15,7 +16,6 @@ interface Asked {
 
 /** More than any test asks: what is refused is tried elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
-const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
 
 /** The whole shop as it is deployed, with a store that says something else where it is told to. */
 export async function openOwnCluster() {
@@ -30,7 +30,7 @@ export async function openOwnCluster() {
     rates: RATES,
     logLevel: 'error',
     output: openSync(join(folder, 'programs.log'), 'a'),
-    env: { WARM_UP: 'false', ...PER_MINUTE },
+    env: { WARM_UP: 'false', ...UNBOUNDED },
     storeApiUrl: meddler.url,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))

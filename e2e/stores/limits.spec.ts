@@ -7,7 +7,7 @@ const ADDRESS = { 'x-real-ip': '203.0.113.7' }
 test('an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)', async () => {
   const shop = await openStorefront(
     {},
-    { CLIENT_ADDRESS_HEADER: 'x-real-ip', WRITES_PER_MINUTE: '3', READS_PER_MINUTE: '5' },
+    { CLIENT_ADDRESS_HEADER: 'x-real-ip', WRITES_PER_MINUTE: '3', READS_PER_MINUTE: '5', PICTURES_PER_MINUTE: '4' },
   )
   const form = (headers: Record<string, string>) =>
     send('POST', `${shop.url}/api/form/cart/clear`, { headers: { origin: shop.url, ...headers }, body: '' })
@@ -31,6 +31,11 @@ test('an address that comes too often is refused by the clock, however it calls 
     429,
     { code: 429, msg: expect.stringContaining('wait'), data: null },
   ])
+
+  const picture = (headers: Record<string, string>) => send('GET', `${shop.url}/image/none.webp`, { headers })
+  for (let n = 0; n < 4; n++) expect((await picture(ADDRESS)).status).toBe(404)
+  expect((await picture(ADDRESS)).status).toBe(429)
+  expect((await picture({ 'x-real-ip': '203.0.113.8' })).status).toBe(404)
   await shop.close()
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster'
 import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
 import type { Instance } from '../../scripts/cluster/instance'
+import { UNBOUNDED } from '../../scripts/unbounded'
 import { openMailServer } from '../../store-api/testing/mail-server'
 import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy'
 import { startLine, type Line } from '../proxy/line'
@@ -12,7 +13,6 @@ import { recover } from './recover'
 
 /** More than anything here asks: what is turned away for asking too often is tried elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
-const PER_MINUTE = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000' }
 
 /** The whole shop as it is deployed, and somebody between every two programs who can break what is between them. */
 export interface FaultShop {
@@ -81,7 +81,7 @@ export async function openFaultShop(random: () => number, env: Record<string, st
       REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
       SMTP_URL: `smtp://127.0.0.1:${between.mail.port}`,
       PAYMENT_API_URL: between.payment.url,
-      ...PER_MINUTE,
+      ...UNBOUNDED,
       ...env,
     },
   })

@@ -6,6 +6,7 @@ import { findFreePort } from '../ports'
 import { findPostgres, startPostgres } from '../postgres'
 import type { Processes } from '../processes'
 import { startStoreApi, startStorefront, type ShopSettings } from '../shop'
+import { UNBOUNDED } from '../unbounded'
 
 /** What is no longer needed goes early: what is left is what somebody keeps. */
 const HEAP = '--max-old-space-size=250'
@@ -36,9 +37,7 @@ export async function openShop(processes: Processes, folder: string, log: string
       DATABASE_URL: await database(processes, folder),
       NODE_OPTIONS: HEAP,
       WARM_UP: 'false',
-      READS_PER_MINUTE: '1000000',
-      WRITES_PER_MINUTE: '1000000',
-      PICTURES_PER_MINUTE: '1000000',
+      ...UNBOUNDED,
     },
   }
   const storeApi = await startStoreApi(processes, settings)
