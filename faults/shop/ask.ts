@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'undici'
+import { startPulse } from '../pulse'
 
 export interface Asked {
   method?: string
@@ -14,9 +15,9 @@ export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** Until its last byte, in milliseconds. */
+  /** Until its last byte, in milliseconds in which the machine ran. */
   took: number
-  /** Until its first line, in milliseconds. */
+  /** Until its first line, likewise. */
   began: number
 }
 
@@ -29,6 +30,8 @@ export interface Asking {
   ask: Ask
   close: () => Promise<void>
 }
+
+const pulse = startPulse()
 
 interface AskingOptions {
   /** For paths without one. */
@@ -47,7 +50,7 @@ export function openAsking({ origin, certificate, connections, from }: AskingOpt
   const dispatcher = new Agent({ connections, connect: { ca, servername: 'localhost', localAddress: from } })
   const ask: Ask = async (path, { method = 'GET', headers, body, patience = PATIENCE } = {}) => {
     const begun = performance.now()
-    const passed = () => performance.now() - begun
+    const passed = () => pulse.ranSince(begun)
     try {
       const signal = AbortSignal.timeout(patience)
       const url = path.startsWith('http') ? path : origin + path
