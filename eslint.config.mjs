@@ -72,6 +72,19 @@ const config = [
     },
   },
   {
+    // Cookies are read and written by cookies-next alone: what is written by hand forgets a path or an encoding.
+    files: ['{app,components,lib}/**/*.{ts,tsx}', 'instrumentation-client.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'cookie', message: 'Use cookies-next/client.' },
+        { property: 'cookieStore', message: 'Use cookies-next/client.' },
+      ],
+      'no-restricted-globals': ['error', { name: 'cookieStore', message: 'Use cookies-next/client.' }],
+    },
+  },
+  {
     files: ['{app,components,lib,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
     ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts'],
     rules: { 'no-console': 'error' },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { tellTabs } from '@/lib/browser/tabs'
 import { cartNumber } from '@/lib/cart/cart-number'
 import { useCart } from '@/lib/cart/use-cart'
 
@@ -8,6 +9,10 @@ import { useCart } from '@/lib/cart/use-cart'
 export function CartWatch() {
   const { cart } = useCart()
   const number = cart?.number
-  useEffect(() => cartNumber.tell(number), [number])
+  useEffect(() => {
+    cartNumber.tell(number)
+    // What a form without a script has changed is told by the page that follows it.
+    if (number !== undefined) tellTabs('cart', String(number))
+  }, [number])
   return null
 }

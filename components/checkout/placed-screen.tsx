@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { CancelOrder } from './cancel-order'
 import { NeverFromMemory } from './never-from-memory'
+import { OrderWatch } from './order-watch'
 import { PaymentWatch } from './payment-watch'
 import { PlacedNext } from './placed-next'
 import { PlacedOpen } from './placed-open'
@@ -41,6 +42,7 @@ export function PlacedScreen({ imageBase, hasFailed, ...open }: Props) {
   return (
     <div className={styles.columns}>
       <NeverFromMemory />
+      <OrderWatch state={placed.paymentState} />
       <div className={styles.main}>
         <div>
           <span className={`${styles.mark} ${styles[view]}`}>

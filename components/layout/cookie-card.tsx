@@ -7,14 +7,14 @@ import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
 import type { CookieNoticeProps } from './cookie-texts'
 
-/** The notice about cookies. Accepting hides it at once, and brings it back when that could not be remembered. */
+/** The notice about cookies. Accepting hides it at once. */
 export function CookieCard({ texts, policyPath }: CookieNoticeProps) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null
 
-  async function accept() {
+  function accept() {
     setClosed(true)
-    await agreeToCookies().catch(() => setClosed(false))
+    agreeToCookies()
   }
 
   return (

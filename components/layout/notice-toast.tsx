@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LOGGED_OUT_ID, noticeCookie, noticeIn, type Notice } from '@/lib/notice/notice'
+import { takeNotice } from '@/lib/browser/notice-cookie'
+import { tellTabs } from '@/lib/browser/tabs'
+import { LOGGED_OUT_ID, type Notice } from '@/lib/notice/notice'
 import { toast, type ToastType } from '../ui/toast/toast'
 
 const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out': 'success' }
@@ -9,9 +11,9 @@ const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out
 /** Says what the page before has left to be said. */
 export function NoticeToast({ texts }: { texts: Record<Notice, string> }) {
   useEffect(() => {
-    const notice = noticeIn(document.cookie)
+    const notice = takeNotice()
     if (!notice) return
-    document.cookie = noticeCookie(null)
+    tellTabs('session')
     // The fragment speaks where no script runs; here the toast does.
     if (location.hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, '', location.pathname)
     void toast(TYPES[notice], texts[notice])

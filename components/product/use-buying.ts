@@ -2,6 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
+import { cartNoticePath } from '@/lib/cart/notices'
 import { CODES } from '@/lib/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer/open-drawer'
 import { toast } from '../ui/toast/toast'
@@ -37,8 +38,8 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
       if (!loaded) return form.submit()
       const adding = loaded.cartActions.add(item)
       prepareDrawer('cart')
-      await adding
-      openDrawer('cart')
+      if (await adding) openDrawer('cart')
+      else location.assign(cartNoticePath('cookies'))
     } catch (error) {
       const message = (error instanceof Error && error.message) || failed
       setFailure(message)

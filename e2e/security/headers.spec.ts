@@ -29,6 +29,7 @@ const CALLS = [
   '/api/nothing',
   '/api/form/login',
   '/api/verify/captcha',
+  '/api/session/cookies',
   '/api/session/lost',
   '/api/report/csp',
 ]

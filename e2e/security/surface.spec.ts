@@ -23,6 +23,7 @@ test('no address the shop tells is taken from a request (F15)', async () => {
       '/sitemap.xml',
       '/robots.txt',
       '/llms.txt',
+      '/api/session/cookies?to=/cart&needs=cart',
       '/api/session/lost',
       '/no/such/page',
     ]) {

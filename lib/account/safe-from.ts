@@ -19,10 +19,16 @@ const SOME_SHOP = 'http://shop.invalid'
  */
 export function safeFrom(from: unknown): string {
   if (from === undefined || from === null || from === '') return ACCOUNT_PATH
-  if (typeof from !== 'string' || from.length > LONGEST || !SHOP_PATH.test(from)) return '/'
-  if (!URL.canParse(from, SOME_SHOP)) return '/'
-  const { origin, pathname, search, hash } = new URL(from, SOME_SHOP)
+  const page = shopPage(from)
+  return page && isAccessPath(page.split(/[?#]/)[0] ?? '') ? ACCOUNT_PATH : (page ?? '/')
+}
+
+/** A page of the shop, path with query and fragment, whatever somebody wrote into the address; null for what is none. */
+export function shopPage(to: unknown): string | null {
+  if (typeof to !== 'string' || to.length > LONGEST || !SHOP_PATH.test(to)) return null
+  if (!URL.canParse(to, SOME_SHOP)) return null
+  const { origin, pathname, search, hash } = new URL(to, SOME_SHOP)
   // Dot segments are gone by now: what they made of the path is looked at again.
-  if (origin !== SOME_SHOP || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return '/'
-  return isAccessPath(pathname) ? ACCOUNT_PATH : pathname + search + hash
+  if (origin !== SOME_SHOP || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return null
+  return pathname + search + hash
 }

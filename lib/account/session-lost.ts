@@ -1,7 +1,8 @@
 import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
+import { leaveNoticeHere } from '../browser/notice-cookie'
+import { tellTabs } from '../browser/tabs'
 import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
-import { noticeCookie } from '../notice/notice'
 import { LOGIN_PATH } from '../middleware/guard'
 import { loginPathFrom } from './from-path'
 
@@ -15,7 +16,7 @@ let isUnderWay = false
 const isNoMatter = () => isLeftByForm() || isUnderWay || location.pathname === RESET_PATH
 
 /** A checkout goes on behind the login: its forms send what was typed there, which an empty checkout would replace. */
-const isCleared = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
+export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
 
 /**
  * Clears user info and cart, and leaves 'Invalid Token' to be said (spec §4 and §8). The session's cookie was cleared by
@@ -23,8 +24,9 @@ const isCleared = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout
  */
 export async function clearLostSession(): Promise<void> {
   if (isLeftByForm() || isUnderWay) return
-  await mutate(isCleared, undefined, { revalidate: false })
-  if (!isNoMatter()) document.cookie = noticeCookie('invalid-token')
+  await mutate(isPersonal, undefined, { revalidate: false })
+  tellTabs('session')
+  if (!isNoMatter()) leaveNoticeHere('invalid-token')
 }
 
 /** What follows once it was cleared: the login page, once, anew where it is open already. It says what was left. */

@@ -22,6 +22,7 @@ export function useUser(): { user: User | null; isLoading: boolean } {
   const { data, isLoading } = useSWR<User | null, Error>(USER_URL, fetchUser, {
     shouldRetryOnError: false,
     dedupingInterval: 5000,
+    revalidateOnFocus: false,
   })
   return { user: isLoggedIn(data) ? data : null, isLoading }
 }

@@ -1,4 +1,4 @@
-import { isHinted } from '../session/hint'
+import { isHinted } from './is-hinted'
 
 /**
  * A browser may keep a whole page and show it again by its back button. One of the account that comes back to somebody
@@ -7,7 +7,7 @@ import { isHinted } from '../session/hint'
  */
 export function leaveNoPage(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || isHinted(document.cookie)) return
+    if (!persisted || isHinted()) return
     document.documentElement.hidden = true
     location.reload()
   }

@@ -1,4 +1,5 @@
 import { call, isSignedOut } from '../browser/call'
+import { tellTabs } from '../browser/tabs'
 import type { AddCartItem, CartReply } from '../contract/entities/cart'
 import { EMPTY_CART, groupCart, type Cart } from './cart'
 
@@ -54,6 +55,9 @@ export function fetchCart(): Promise<Cart> {
   return mine
 }
 
+/** What is being read may be out of date: another tab has changed the cart. */
+export const forgetReading = () => void (reading = undefined)
+
 async function send(method: string, url: string, body?: unknown): Promise<void> {
   if (!isAnswered) await first().catch(() => {})
   await call(method, url, body)
@@ -63,6 +67,10 @@ function change(...asked: Parameters<typeof send>): Promise<void> {
   const sent = send(...asked)
   changing = Promise.allSettled([changing, sent])
   reading = undefined
+  sent.then(
+    () => tellTabs('cart'),
+    () => {},
+  )
   return sent
 }
 

@@ -11,6 +11,7 @@ export const CART_NOTICES = [
   'reordered-partly',
   'reordered-none',
   'gone',
+  'cookies',
   'failed',
 ] as const
 export type CartNotice = (typeof CART_NOTICES)[number]

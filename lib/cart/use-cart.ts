@@ -12,6 +12,8 @@ export function useCart() {
   const { data, error, isLoading } = useSWR<Cart, Error>(CART_URL, fetchCart, {
     errorRetryCount: 2,
     dedupingInterval: 1000,
+    // A return is watched for by itself (lib/browser/keep-true.ts).
+    revalidateOnFocus: false,
   })
   const busyLines = useSyncExternalStore(pendingLines.subscribe, pendingLines.current, pendingLines.none)
   return { cart: data, error, isLoading, busyLines, ...cartActions }

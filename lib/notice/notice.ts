@@ -7,15 +7,5 @@ export const NOTICE_COOKIE = 'notice'
 /** Long enough for a slow phone to load the next page, in seconds. */
 export const NOTICE_SECONDS = 60
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${NOTICE_COOKIE}=([^;]*)`)
-
-/** The notice in a `Cookie` header or `document.cookie`, or null. */
-export const noticeIn = (cookies: string): Notice | null =>
-  NOTICES.find((notice) => notice === COOKIE.exec(cookies)?.[1]) ?? null
-
-/** The cookie that leaves a notice; null takes it back. */
-export const noticeCookie = (notice: Notice | null): string =>
-  `${NOTICE_COOKIE}=${notice ?? ''}; Path=/; SameSite=Lax; Max-Age=${notice ? NOTICE_SECONDS : 0}`
-
 /** The fragment that shows, on a cached page and without a script, that somebody has logged out. */
 export const LOGGED_OUT_ID = 'logged-out'

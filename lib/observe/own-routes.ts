@@ -6,6 +6,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/api/order/{number}/invoice',
   '/api/order/{number}/open',
   '/api/report/csp',
+  '/api/session/cookies',
   '/api/session/lost',
   '/api/verify/captcha',
   '/feed/products.xml',

@@ -78,6 +78,7 @@ function noticeOf(error: unknown, done: CartNotice): CartNotice {
 export const cartForm = (form: CartForm) =>
   plainForm({
     page: () => '/cart',
+    needsCookies: 'cart',
     send: async (fields) => {
       const change = form(fields)
       if (typeof change === 'string') return cartNoticePath(change)

@@ -10,6 +10,7 @@ import { shopFormRoute } from './shop-form'
 /** The login without JavaScript: back to where the shopper came from. */
 export const answerLogin = shopFormRoute({
   form: loginForm,
+  needsCookies: 'login',
   page: (fields) => {
     const from = fields.get('from')
     return from ? loginPath(safeFrom(from)) : LOGIN_PATH

@@ -2,24 +2,28 @@ import 'server-only'
 import { isUnauthorized } from '../api/api-error'
 import { logFailure } from '../api/log-failure'
 import { endSessionOf } from '../session/end'
+import { readCaller } from '../session/caller'
 import { isFromShop } from './browser'
+import { cookieCheckPath, type NeedsCookies } from './cookie-check'
 import { readBody } from './read-body'
 import { refusal } from './reply'
 import { seePage } from './see-page'
 import { formTurnedAway } from './turned-away'
 
-interface PlainForm {
+export interface PlainForm {
   /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
   page: (fields: URLSearchParams) => string
   /** Does what the form asks for. @returns the page that tells of it */
   send: (fields: URLSearchParams) => Promise<string>
   /** The page that tells what went wrong instead. A lost session is not told of: it ends, and leads to the login. */
   whenRefused: (error: unknown) => string
+  /** Who says that nothing can be kept where a browser takes no cookies; left out where that is no matter. */
+  needsCookies?: NeedsCookies
 }
 
 /** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
 export const plainForm =
-  ({ page, send, whenRefused }: PlainForm) =>
+  ({ page, send, whenRefused, needsCookies }: PlainForm) =>
   async (request: Request): Promise<Response> => {
     if (!isFromShop(request)) return refusal(403, 'Forbidden')
     const turnedAway = await formTurnedAway(request)
@@ -27,7 +31,9 @@ export const plainForm =
     let fields = new URLSearchParams()
     try {
       fields = new URLSearchParams(await readBody(request))
-      return seePage(await send(fields))
+      const check = needsCookies && !(await readCaller()).uuid
+      const next = await send(fields)
+      return seePage(check ? cookieCheckPath(next, needsCookies) : next)
     } catch (error) {
       if (isUnauthorized(error)) return seePage(await endSessionOf(page(fields)))
       logFailure(error, 'a form failed')

@@ -9,9 +9,9 @@ import type { FormCall, ShopForm } from '../forms/shop-form'
 import { log } from '../log'
 import { findRoute } from '../routes'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { plainForm, type PlainForm } from './plain-form'
 
-interface FormPage {
+interface FormPage extends Pick<PlainForm, 'needsCookies'> {
   form: ShopForm
   /** The page the form stands on, path with query: it tells what became of it. */
   page: (fields: URLSearchParams) => string
@@ -36,9 +36,10 @@ function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
 }
 
 /** Answers a form of the shop that was sent without JavaScript. */
-export const shopFormRoute = ({ form, page, whenDone, send = sendOn }: FormPage) =>
+export const shopFormRoute = ({ form, page, whenDone, needsCookies, send = sendOn }: FormPage) =>
   plainForm({
     page,
+    needsCookies,
     send: async (fields) => {
       const caller = await knowCaller()
       const typed = readTyped(form, fields)

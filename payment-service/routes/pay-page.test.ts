@@ -83,7 +83,10 @@ describe('the pay page', () => {
 describe('a card', () => {
   it('that is good leads back to the shop, paid', async () => {
     const { shopper, stand } = await open()
-    expect(whereTo(await shopper.payByCard(CARDS.good))).toEqual([303, RETURN])
+    const answer = await shopper.payByCard(CARDS.good)
+    expect(whereTo(answer)).toEqual([303, RETURN])
+    // Back by the browser's memory, nobody is offered to pay again.
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'visa', failure: '' })
   })
 

@@ -40,7 +40,11 @@ async function readForm(c: PageContext): Promise<URLSearchParams> {
 /** Where one goes on: to the shop once there is nothing more to do here. */
 function goOn(c: PageContext, state: IntentState, method: string) {
   const { path } = viewOf(state)
-  if (state.status !== 'open') return c.redirect(state.order.returnUrl, 303)
+  // The page that asked for it is in no browser's memory any more: nobody is offered to pay again.
+  if (state.status !== 'open') {
+    c.header('Clear-Site-Data', '"cache"')
+    return c.redirect(state.order.returnUrl, 303)
+  }
   return c.redirect(state.wrongCodes === null ? `${path}?method=${method}` : `${path}/code`, 303)
 }
 

@@ -316,6 +316,8 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/stores/session.spec.ts',
         "clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)",
       ],
+      ['e2e/tabs.spec.ts', 'a login, a logout and what is put into the cart are seen in the header of every other tab'],
+      ['lib/browser/keep-true.test.ts', 'are told to other tabs by whether somebody is signed in, and by no name'],
     ],
   },
   {

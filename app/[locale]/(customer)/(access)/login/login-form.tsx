@@ -8,7 +8,10 @@ import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
 import { ShopForm } from '@/components/forms/shop-form'
+import { COOKIES_BLOCKED_PATH } from '@/lib/account/access-paths'
 import { safeFrom } from '@/lib/account/safe-from'
+import { isHinted } from '@/lib/browser/is-hinted'
+import { tellTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 
@@ -34,7 +37,8 @@ const load = async () => (await import('@/lib/forms/login-form')).loginForm
 export function LoginForm({ from, answer, page, texts }: Props) {
   // A new document: nothing that was read for a visitor is left in it.
   const goOn = () => {
-    location.assign(safeFrom(from))
+    tellTabs('session')
+    location.assign(isHinted() ? safeFrom(from) : COOKIES_BLOCKED_PATH)
     return new Promise<void>(() => {})
   }
   return (

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useCaptchaTexts } from '@/components/forms/captcha-texts'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { usePasswordTexts } from '@/components/forms/password-texts'
+import { Note } from '@/components/ui/note'
+import { COOKIES_PARAMETER } from '@/lib/account/access-paths'
 import { ACCOUNT_PATH } from '@/lib/account/safe-from'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { AccessHead } from '../access-head'
@@ -28,6 +30,7 @@ export function LoginScreen({ search, from, answer, guest }: ScreenProps) {
         title={t('title')}
         lead={guest === undefined ? t(isStopped ? 'stopped' : 'lead') : t('stoppedCheckout')}
       />
+      {search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />}
       <LoginForm
         from={search.from === undefined ? '' : from}
         answer={answer}

@@ -1,0 +1,5 @@
+import { answerCookieCheck } from '@/lib/proxy/cookie-check'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = answerCookieCheck

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { findProduct } from './catalogue'
+import { expect, test as base } from './fixtures'
+import { passOn } from './pass-on'
+
+/** Stands between the browser and the shop, and lets no cookie through: as if the browser took and sent none. */
+const test = base.extend({
+  proxy: async ({}, provide) => {
+    const server = createServer((incoming, outgoing) => {
+      delete incoming.headers.cookie
+      passOn(incoming, incoming.url ?? '').then(
+        ({ status, replyHeaders: { 'set-cookie': _kept, ...headers }, reply }) => {
+          outgoing.writeHead(status, headers)
+          outgoing.end(reply)
+        },
+        () => outgoing.destroy(),
+      )
+    })
+    // A test's own calls come through a tunnel, and as they are.
+    server.on('connect', ({ url }, socket) => {
+      const { hostname, port } = new URL(`http://${url}`)
+      const shop = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 OK\r\n\r\n'))
+      shop.on('error', () => socket.destroy()).pipe(socket)
+      socket.on('error', () => shop.destroy()).pipe(shop)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    await provide({ server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+const told = (page: Page) => page.getByRole('main').getByText('Please allow cookies')
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`where cookies are blocked, ${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a login asks to allow them', async ({ page, context, customer, t }) => {
+      await page.goto('/login?from=%2Fcart')
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(customer.email)
+      await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(customer.password)
+      await main.getByRole('button', { name: t('LoginPage.submit') }).click()
+      await expect(told(page)).toBeVisible()
+      await expect(page).toHaveURL('/login?cookies=blocked')
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+    })
+
+    test('so does what is put into the cart', async ({ page, request, t }) => {
+      const product = await findProduct(request, 9)
+      await page.goto(`/product/${product.key}`)
+      await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+      await page
+        .getByRole('button', { name: t('BuyForm.add') })
+        .first()
+        .click()
+      await expect(told(page)).toBeVisible()
+      await expect(page).toHaveURL('/cart?notice=cookies')
+    })
+  })
+
+base('a first visitor whose browser takes them is asked for nothing', async ({ browser, request, baseURL, t }) => {
+  const product = await findProduct(request, 9)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/product/${product.key}`)
+  await context.clearCookies()
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${baseURL}/cart?notice=added`)
+  await expect(told(page)).toHaveCount(0)
+  await context.close()
+})

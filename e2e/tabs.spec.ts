@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { findProduct } from './catalogue'
+import { fillCart, goOnAsGuest, goToPayment, order, pay, payButton, payByCard, placedTitle } from './checkout/journey'
+import { callsOf, signIn, type Customer } from './customer'
+import { expect, test } from './fixtures'
+import { CARDS, makeIntent } from './payments'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+/** Opens a page whose account can be seen: on a phone it is in the menu. */
+async function openBeside(page: Page, t: T, project: string) {
+  await page.goto('/category')
+  // From then on it hears of what happens elsewhere.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+  if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
+  return {
+    waysIn: page
+      .getByRole(project === 'phone' ? 'dialog' : 'banner')
+      .getByRole('link', { name: t('AccountMenu.login'), exact: true }),
+    greeting: ({ firstname, lastname }: Customer) =>
+      page
+        .getByRole(project === 'phone' ? 'dialog' : 'banner')
+        .getByText(t('AccountMenu.hello', { username: `${firstname} ${lastname}` })),
+    badge: (count: number) => page.getByLabel(t('Cart.label', { count })),
+  }
+}
+
+async function logIn(page: Page, t: T, { email, password }: Customer) {
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(email)
+  await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(password)
+  await main.getByRole('button', { name: t('LoginPage.submit') }).click()
+  await expect(page).toHaveURL('/account')
+}
+
+async function logOut(page: Page, t: T) {
+  await page.goto('/account')
+  await page
+    .getByRole('navigation', { name: t('AccountLayout.label') })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL('/')
+}
+
+async function logOutElsewhere(context: BrowserContext, origin: string) {
+  const call = await callsOf(context.request, origin)
+  expect((await call('POST', '/api/logout')).code).toBe(0)
+}
+
+test('a login, a logout and what is put into the cart are seen in the header of every other tab', async ({
+  page,
+  context,
+  customer,
+  request,
+  t,
+}, { project }) => {
+  const product = await findProduct(request, 7)
+  const other = await openBeside(await context.newPage(), t, project.name)
+  await expect(other.waysIn).toBeVisible()
+
+  await logIn(page, t, customer)
+  await expect(other.greeting(customer)).toBeVisible()
+  await expect(other.waysIn).toHaveCount(0)
+
+  await page.goto(`/product/${product.key}`)
+  await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
+  await page
+    .getByRole('button', { name: t('BuyForm.add') })
+    .first()
+    .click()
+  await expect(other.badge(1)).toBeAttached()
+
+  await logOut(page, t)
+  await expect(other.waysIn).toBeVisible()
+  await expect(other.greeting(customer)).toHaveCount(0)
+  await expect(other.badge(0)).toBeAttached()
+})
+
+const RETURNS = {
+  'from the memory of the browser': (page: Page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  'from another tab': (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+}
+
+for (const [name, comeBack] of Object.entries(RETURNS))
+  test(`a page that is returned to ${name} knows who is there and what the cart holds`, async ({
+    page,
+    context,
+    customer,
+    baseURL,
+    t,
+  }, { project }) => {
+    const { waysIn, greeting, badge } = await openBeside(page, t, project.name)
+    await fillCart(context, baseURL ?? '', 5, 2)
+    await signIn(context, baseURL ?? '', customer)
+    await comeBack(page)
+    await expect(greeting(customer)).toBeVisible({ timeout: 5000 })
+    await expect(badge(2)).toBeAttached({ timeout: 5000 })
+
+    await logOutElsewhere(context, baseURL ?? '')
+    await comeBack(page)
+    await expect(waysIn).toBeVisible({ timeout: 5000 })
+    await expect(greeting(customer)).toHaveCount(0)
+    await expect(badge(0)).toBeAttached({ timeout: 5000 })
+  })
+
+test('what is being typed at the checkout stays when somebody logs in in another tab', async ({
+  page,
+  context,
+  customer,
+  baseURL,
+  t,
+}) => {
+  await fillCart(context, baseURL ?? '', 6)
+  await goOnAsGuest(page, t)
+  const city = page.getByRole('main').getByLabel(t('AddressForm.city'), { exact: true }).first()
+  await city.fill('Innsbruck')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+  await logIn(await context.newPage(), t, customer)
+  await signIn(context, baseURL ?? '', customer)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForLoadState('networkidle')
+  await expect(city).toHaveValue('Innsbruck')
+})
+
+test('the pay page never offers to pay what is paid: not when one goes back to it', async ({ page, baseURL }) => {
+  const { url } = await makeIntent('en', `${baseURL}/order-track`)
+  await page.goto(url)
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await payByCard(page, CARDS.paid)
+  // What the browser remembers of the pay page goes with the answer; in these tests it remembers no page.
+  expect((await (await sent).allHeaders())['clear-site-data']).toBe('"cache"')
+  await expect(page).toHaveURL(`${baseURL}/order-track`)
+  await page.goBack()
+  await expect(page.getByRole('status')).toContainText(pay.paid.title)
+  await expect(page.getByLabel(pay.fields.number)).toHaveCount(0)
+})
+
+test('nor does an order that was paid in another tab', async ({ page, context, baseURL, t }) => {
+  await fillCart(context, baseURL ?? '', 8)
+  await goOnAsGuest(page, t)
+  await goToPayment(page, t)
+  await order(page, t)
+  await expect(page.getByLabel(pay.fields.number)).toBeVisible()
+  const payPage = page.url()
+
+  const other = await context.newPage()
+  await other.goto(payPage)
+  await page
+    .getByRole('link', { name: pay.back('Touchline') })
+    .first()
+    .click()
+  await expect(placedTitle(page, t, 'openTitle')).toBeVisible()
+  await expect(payButton(page, t)).toBeVisible()
+
+  await payByCard(other, CARDS.paid)
+  await expect(placedTitle(other, t, 'paidTitle')).toBeVisible()
+  await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
+  await expect(payButton(page, t)).toHaveCount(0)
+})

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
+import { USER_URL } from '../account/use-user'
+import { CART_URL } from '../cart/cart-calls'
+import { cartNumber } from '../cart/cart-number'
+import { keepTrue } from './keep-true'
+
+const mutate = jest.fn(async (..._asked: unknown[]) => {})
+jest.mock('swr', () => ({ __esModule: true, default: () => ({}), mutate: (...asked: unknown[]) => mutate(...asked) }))
+
+const tell = (key: string, newValue: string) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const hint = (is: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${is ? 60 : 0}`)
+
+/** What was read again: addresses, or 'all' but the checkout, which is cleared first. Of a visitor nobody asks who it is. */
+const readAgain = () =>
+  mutate.mock.calls.flatMap(([key, data, options]) => {
+    if (data === null) return [`no ${String(key)}`]
+    if (typeof key !== 'function') return [key]
+    const isCleared = key as (key: unknown) => boolean
+    expect([data, options]).toEqual([undefined, { revalidate: true }])
+    expect([CART_URL, CHECKOUT_ROUTES.getCheckout.path].map(isCleared)).toEqual([true, false])
+    return [isCleared(USER_URL) ? 'all' : 'all but who it is']
+  })
+
+let stop = () => {}
+beforeEach(() => {
+  mutate.mockClear()
+  localStorage.clear()
+  cartNumber.tell(2)
+  hint(false)
+  stop = keepTrue()
+})
+afterEach(() => stop())
+
+describe('header, badge and greeting', () => {
+  it('are read again when the page is returned to', () => {
+    comeBack()
+    expect(readAgain()).toEqual([CART_URL, USER_URL])
+  })
+
+  it('are read anew where somebody has logged in or out meanwhile, and what is typed in a checkout stays', () => {
+    hint(true)
+    comeBack()
+    comeBack()
+    expect(readAgain()).toEqual(['all', CART_URL, USER_URL])
+  })
+
+  it('are read anew when another tab tells of a login, even of another customer', () => {
+    tell('told-session', '17')
+    expect(readAgain()).toEqual([`no ${USER_URL}`, 'all but who it is'])
+    mutate.mockClear()
+    hint(true)
+    tell('told-session', '18')
+    expect(readAgain()).toEqual(['all'])
+  })
+
+  it('are left alone by the page that follows such a login, and by news that are none', () => {
+    tell('told-session-state', 'false')
+    tell('told-cart-state', '2')
+    tell('told-order', '17')
+    expect(readAgain()).toEqual([])
+    tell('told-cart-state', '3')
+    tell('told-cart', '17')
+    expect(readAgain()).toEqual([CART_URL, CART_URL])
+  })
+
+  it('are told to other tabs by whether somebody is signed in, and by no name', () => {
+    expect({ ...localStorage }).toEqual({ 'told-session-state': 'false' })
+  })
+
+  it('are let go when it stops', () => {
+    stop()
+    comeBack()
+    tell('told-session', '17')
+    expect(readAgain()).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { mutate } from 'swr'
+import { isPersonal } from '../account/session-lost'
+import { USER_URL } from '../account/use-user'
+import { CART_URL, forgetReading } from '../cart/cart-calls'
+import { cartNumber } from '../cart/cart-number'
+import { isHinted } from './is-hinted'
+import { hearTabs, tellTabs, watchReturn, type TabNews } from './tabs'
+
+/**
+ * What was read for somebody else is shown to nobody: all of it is read again, save the checkout one may be typing in. Of a
+ * visitor nobody asks who it is.
+ */
+function readAll(isSomebody: boolean): void {
+  if (!isSomebody) void mutate(USER_URL, null, { revalidate: false })
+  const isRead = (key: unknown) => isPersonal(key) && (isSomebody || key !== USER_URL)
+  void mutate(isRead, undefined, { revalidate: true })
+}
+
+/**
+ * Keeps header, badge and greeting true: read again when the page is returned to and when another tab tells of a login, a
+ * logout or a change of the cart.
+ * @returns what stops it
+ */
+export function keepTrue(): () => void {
+  let wasSomebody = isHinted()
+  // A login or logout that was a form without a script is told by the page that follows it.
+  tellTabs('session', String(wasSomebody))
+
+  /** Reads again what another customer's, or nobody's, page must not show; false where the session is the one it was. */
+  const isOtherSession = (isTold: boolean) => {
+    const isSomebody = isHinted()
+    const isOther = isTold || isSomebody !== wasSomebody
+    wasSomebody = isSomebody
+    if (isOther) readAll(isSomebody)
+    return isOther
+  }
+  const readCart = () => {
+    forgetReading()
+    void mutate(CART_URL)
+  }
+  const onReturn = () => {
+    if (isOtherSession(false)) return
+    readCart()
+    void mutate(USER_URL)
+  }
+  const onNews = (news: TabNews, state?: string) => {
+    forgetReading()
+    if (news === 'session') isOtherSession(state === undefined)
+    // The badge shows that number already, where the change was told before the page that followed it.
+    else if (news === 'cart' && state !== String(cartNumber.current())) readCart()
+  }
+  const stops = [watchReturn(onReturn), hearTabs(onNews)]
+  return () => stops.forEach((stop) => stop())
+}

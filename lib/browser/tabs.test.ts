@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { hearTabs, tellTabs, watchReturn } from './tabs'
+
+const tell = (key: string, newValue: string | null = '3') =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+describe('news of other tabs', () => {
+  it('are heard of session, cart and order alone, until nobody listens', () => {
+    const heard: unknown[] = []
+    const stop = hearTabs((...news) => heard.push(news))
+    for (const key of ['told-session', 'told-cart-state', 'told-order', 'recent-keys', 'told-other']) tell(key)
+    // Somebody empties the storage by hand.
+    tell('told-cart', null)
+    stop()
+    tell('told-session')
+    expect(heard).toEqual([
+      ['session', undefined],
+      ['cart', '3'],
+      ['order', undefined],
+    ])
+  })
+
+  it('are news each time, and of a state only when it is another', () => {
+    tellTabs('cart')
+    const first = localStorage.getItem('told-cart')
+    tellTabs('cart')
+    expect(localStorage.getItem('told-cart')).not.toBe(first)
+    tellTabs('cart', '3')
+    expect(localStorage.getItem('told-cart-state')).toBe('3')
+  })
+})
+
+describe('a page that is returned to', () => {
+  it('is one out of the browser’s memory or from another tab, not one that has just loaded', () => {
+    let times = 0
+    const stop = watchReturn(() => (times += 1))
+    show(false)
+    expect(times).toBe(0)
+    show(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    stop()
+    show(true)
+    expect(times).toBe(2)
+  })
+})

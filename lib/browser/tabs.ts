@@ -1,0 +1,52 @@
+/** What another tab of this browser may have changed. */
+export type TabNews = 'session' | 'cart' | 'order'
+
+const PREFIX = 'told-'
+const STATE = '-state'
+const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
+
+/** Another each time, so that it is news. */
+const now = () => String(performance.timeOrigin + performance.now())
+
+/**
+ * Tells the shop's other tabs that something has changed. By the storage event: a channel that is open keeps a page out of
+ * the browser's memory.
+ * @param state what it is now: the same as told before is no news. Left out, it is news in any case
+ */
+export function tellTabs(news: TabNews, state?: string): void {
+  try {
+    localStorage.setItem(PREFIX + news + (state === undefined ? '' : STATE), state ?? now())
+  } catch {
+    // Storage is blocked: the other tabs look for themselves when they are returned to.
+  }
+}
+
+/**
+ * Hears what other tabs tell.
+ * @param onNews with the state that was told; undefined where none was
+ * @returns what stops listening
+ */
+export function hearTabs(onNews: (news: TabNews, state?: string) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const news = NEWS.find((one) => key === PREFIX + one || key === PREFIX + one + STATE)
+    if (news && newValue !== null) onNews(news, key === PREFIX + news ? undefined : newValue)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+/** Watches for a page that is returned to: by the browser's memory, or from another tab. @returns what stops watching */
+export function watchReturn(onReturn: () => void): () => void {
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn()
+  }
+  const look = () => {
+    if (document.visibilityState === 'visible') onReturn()
+  }
+  addEventListener('pageshow', show)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('pageshow', show)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
