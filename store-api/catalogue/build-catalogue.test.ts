@@ -29,6 +29,17 @@ describe('products', () => {
     expect(new Set(featured.map(({ team }) => team.en)).size).toBe(12)
   })
 
+  test('never say how long printing takes, which a notice of the shop tells', () => {
+    const aboutPrinting = products
+      .flatMap(({ description }) => LOCALES.map((locale) => description[locale]))
+      .flatMap((text) => text.split(/(?<=[.!?;])\s|</))
+      .filter((sentence) => /\b(we print|imprimimos|estampamos|drucken wir|wir drucken)\b/i.test(sentence))
+    expect(aboutPrinting.length).toBeGreaterThan(0)
+    const times =
+      /\b(days?|hours?|weeks?|afternoon|días?|horas?|semanas?|tarde|mañana|Tage?n?|Stunden?|Wochen?|\w*mittag)\b/i
+    expect(aboutPrinting.filter((sentence) => times.test(sentence))).toEqual([])
+  })
+
   test('have keys, models, stock-keeping units and picture names of their own', () => {
     const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
     expect(repeated(products.map(({ key }) => key))).toEqual([])

@@ -83,6 +83,35 @@ it('keeps words that run to the left within a line that does not, and within a n
   expect(seen.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
 })
 
+it('keeps every number of an invoice whose lines mix what runs to the left with Latin and digits', async () => {
+  const file = await drawInvoice(
+    invoiceOf({
+      billing: ['Noa כהן', 'רחוב Herzl 12, דירה 3', '6020 Tel Aviv-יפו', 'IL'],
+      shipping: ['محمد Marsh', 'شارع 26 July رقم 115', '11511 القاهرة Cairo'],
+      lines: [{ ...LINE, note: 'Size XL, Print: شارع 10' }],
+    }),
+  )
+  const seen = pdfLines(file)
+  for (const line of [
+    `Noa ${reversed('כהן')}`,
+    `3 ${reversed('דירה')} ,Herzl 12 ${reversed('רחוב')}`,
+    `6020 Tel Aviv-${reversed('יפו')}`,
+    `Marsh ${reversed('محمد')}`,
+    `115 ${reversed('رقم')} July 26 ${reversed('شارع')}`,
+    `Cairo ${reversed('القاهرة')} 11511`,
+  ])
+    expect(seen).toContain(line)
+  expect(seen.join('\n')).toContain(`Size XL, Print: 10 ${reversed('شارع')}`)
+  expect(seen.join('\n')).toContain('€182.00')
+  expect(seen.join('')).not.toContain('□')
+})
+
+it('is drawn whole with letters that no font has: the rest of the line stays as it is', async () => {
+  const seen = (await seenOf('Ada ქართული 6020', 'አበበ 12')).join('\n')
+  expect(seen).toMatch(/Ada .* 6020\n/)
+  expect(seen).toMatch(/ 12\n/)
+})
+
 it('leaves emoji out, and marks that turn the reading order of digits', async () => {
   const seen = await seenOf('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
   expect(seen).toContain('Ada Byron')

@@ -60,6 +60,20 @@ export const OPERATION: SecurityRow[] = [
         'deploy/nginx/page-cache.nginx.test.ts',
         'is a picture under the address pages write, and no other form of it reaches the storefront',
       ],
+      [
+        'e2e/stores/limits.spec.ts',
+        'an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)',
+      ],
+    ],
+  },
+  {
+    id: 'O05',
+    requirement:
+      'A middleware that cannot ask the store API says so at start, once in the log, and in the gauge `storefront_settings_known`',
+    tests: [
+      ['lib/config/blocked-port.test.ts', 'is %d, as fetch says itself'],
+      ['lib/door/settings-known.test.ts', 'is told of once when it is lost, and once when it is there again'],
+      ['lib/door/settings-known.test.ts', 'goes out with no answer'],
     ],
   },
 ]

@@ -44,6 +44,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['lib/proxy/sessions.test.ts', 'seals the token into a cookie bound to this host, and tells it to nobody'],
       ['e2e/security/session-cookie.spec.ts', 'belongs to a visitor'],
+      ['scripts/security/floors.test.ts', 'are not in the lock file, at whatever depth'],
     ],
   },
   {
@@ -333,6 +334,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'No secret is in a log',
     tests: [
       ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['scripts/log-secrets.test.ts', 'is found out when it holds %s'],
       ['store-api/middleware/audited.test.ts', 'holds no password, token, email or code'],
       ['store-api/log-error.test.ts', 'says what failed, and nothing of what somebody wrote'],
     ],

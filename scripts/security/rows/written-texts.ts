@@ -15,6 +15,14 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
         'store-api/invoice/draw-invoice.test.ts',
         'joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it',
       ],
+      [
+        'store-api/invoice/draw-invoice.test.ts',
+        'keeps every number of an invoice whose lines mix what runs to the left with Latin and digits',
+      ],
+      [
+        'store-api/invoice/draw-invoice.test.ts',
+        'is drawn whole with letters that no font has: the rest of the line stays as it is',
+      ],
       ['store-api/invoice/draw-invoice.test.ts', 'leaves emoji out, and marks that turn the reading order of digits'],
     ],
   },
