@@ -91,7 +91,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
     await field(page, t).fill(someone())
     await expect(footer(page).getByText(t('Newsletter.wrong'))).toBeHidden()
     await page.keyboard.press('Enter')
-    await expect(footer(page).getByText('submitted')).toBeVisible()
+    await expect(footer(page).getByText('submitted', { exact: true })).toBeVisible()
   })
 
   test('loads what checks it when it is touched, and not before', async ({ page, t }) => {
@@ -125,7 +125,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
     await expect(footer(page).locator('form[data-taken-over]')).toBeVisible()
     await expect(field(page, t)).toHaveValue(email)
     await subscribe(page, t).click()
-    await expect(footer(page).getByText('submitted')).toBeVisible()
+    await expect(footer(page).getByText('submitted', { exact: true })).toBeVisible()
   })
 
   test.describe('refused', () => {

@@ -67,6 +67,15 @@ test.describe('the account in the header (spec §2)', () => {
     await expect(here.getByRole('link', { name: t('AccountMenu.register') })).toHaveAttribute('href', '/register')
   })
 
+  test('leads to the login with the fragment of the page, too', async ({ page, t }, { project }) => {
+    await page.goto('/page/about-us#story')
+    const here = await open(page, t, project.name)
+    await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fpage%2Fabout-us%23story',
+    )
+  })
+
   test("greets a customer with 'Hello, {username}' and leads to every part of the account", async ({
     page,
     context,

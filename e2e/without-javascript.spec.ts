@@ -114,7 +114,7 @@ test('the newsletter is a plain form', async ({ page, t }) => {
   await footer.getByRole('textbox', { name: t('Newsletter.email') }).fill('plain@touchline.example')
   await footer.getByRole('button', { name: t('Newsletter.subscribe') }).click()
   await expect(page).toHaveURL('/newsletter?state=submitted')
-  await expect(page.getByText('submitted')).toBeVisible()
+  await expect(page.getByText('submitted', { exact: true })).toBeVisible()
 })
 
 test('a form sent from another site changes nothing', async ({ request }) => {

@@ -5,6 +5,7 @@ import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { FormButton } from '../forms/form-button'
 import { FormField } from '../forms/form-field'
+import { FormReason } from '../forms/form-reason'
 import { ShopForm } from '../forms/shop-form'
 import type { CheckoutTexts } from './checkout-texts'
 import styles from './coupon-form.module.scss'
@@ -43,6 +44,7 @@ export const CouponForm = ({ answer, texts, onDone }: Props) => (
         />
         <FormButton kind="line" text={texts.apply} busyText={texts.busy} />
       </div>
+      <FormReason />
     </ShopForm>
   </details>
 )

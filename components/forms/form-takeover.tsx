@@ -29,6 +29,7 @@ interface Status {
   /** What the store refused. */
   errors: Record<string, string>
   refusal: string | null
+  reason?: string
   captcha: CaptchaState
 }
 
@@ -66,14 +67,14 @@ export function FormTakeover(props: FormTakeoverProps) {
     onDone,
     isReset,
   } = props
-  const { errors: refused, refusal } = toldOf(texts, answer && { ...answer, mistakes: [] })
+  const { errors: refused, refusal, reason } = toldOf(texts, answer && { ...answer, mistakes: [] })
   const [tries, setTries] = useState(0)
   const typed = () => readTyped(rules, new FormData(element))
 
   const formik = useFormik<Typed>({
     initialValues: typed(),
     initialTouched: leftAlready(element, rules, answer),
-    initialStatus: { errors: refused, refusal, captcha } satisfies Status,
+    initialStatus: { errors: refused, refusal, reason, captcha } satisfies Status,
     validateOnMount: true,
     validate: (values) => Object.fromEntries(mistakesOf(rules, values).map((field) => [field, texts.mistakes[field]])),
     onSubmit: async (values, { setStatus, resetForm }) => {
@@ -103,7 +104,7 @@ export function FormTakeover(props: FormTakeoverProps) {
   const onInput = useEffectEvent((event: Event) => {
     const field = fieldOf(event)
     if (!rules.fields.includes(field)) return
-    formik.setStatus({ ...status, refusal: null, errors: { ...status.errors, [field]: '' } })
+    formik.setStatus({ ...status, refusal: null, reason: undefined, errors: { ...status.errors, [field]: '' } })
     void formik.setValues(typed())
   })
   const onLeave = useEffectEvent((event: Event) => {

@@ -10,6 +10,8 @@ export interface FormView {
   errors: Record<string, string>
   /** What to say about all of it; null for nothing. */
   refusal: string | null
+  /** Why, where the store told it. */
+  reason?: string
   captcha: CaptchaState
   isBusy: boolean
   /** How often it was sent in vain. */
@@ -34,11 +36,12 @@ export const firstView = (name: string, texts: FormTexts, outcome: Outcome | nul
 })
 
 /** An outcome in words: the shop's own for broken rules, the store's for what it refused. */
-export function toldOf(texts: FormTexts, outcome: Outcome | null): Pick<FormView, 'errors' | 'refusal'> {
+export function toldOf(texts: FormTexts, outcome: Outcome | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
   if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
   const mistakes = Object.fromEntries(outcome.mistakes.map((field) => [field, texts.mistakes[field] ?? texts.failed]))
   return {
     errors: { ...mistakes, ...outcome.errors },
     refusal: outcome.refusal === '' ? texts.failed : outcome.refusal,
+    reason: outcome.reason,
   }
 }

@@ -57,6 +57,13 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('a guard keeps the fragment as long as the browser knows it', async ({ page, customer, t }) => {
+  await page.goto('/account?page=1#profile')
+  await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1#profile')
+  await logIn(page, t, customer)
+  await expect(page).toHaveURL('/account?page=1#profile')
+})
+
 test('somebody who is signed in is led on from the login page', async ({ page, signedIn }) => {
   await page.goto('/login?from=%2Fcart')
   await expect(page).toHaveURL('/cart')

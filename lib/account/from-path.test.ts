@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { loginPathFrom } from './from-path'
+import { loginPathFrom, withHash } from './from-path'
 
 describe('loginPathFrom (spec §2)', () => {
   it.each(['/login', '/register', '/reset-password', '/forgot-password'])('adds no from on %s', (path) => {
@@ -15,6 +15,20 @@ describe('loginPathFrom (spec §2)', () => {
   it.each(['/', '/verify', '/account', '/login/more', '/registered'])('adds the path of %s', (path) => {
     expect(loginPathFrom(path, '')).toBe(`/login?from=${encodeURIComponent(path)}`)
   })
+
+  it('keeps the fragment', () => {
+    expect(loginPathFrom('/product/x', 'a=1', '#reviews')).toBe('/login?from=%2Fproduct%2Fx%3Fa%3D1%23reviews')
+    expect(loginPathFrom('/product/x', '', '#reviews')).toBe('/login?from=%2Fproduct%2Fx%23reviews')
+  })
+
+  it.each([
+    ['/account', '#profile', '/account#profile'],
+    ['/account#orders', '#profile', '/account#orders'],
+    ['/account', '', '/account'],
+    ['', '#profile', ''],
+  ])('of a guard at %j, with the fragment %j of the login page, is %j', (from, hash, full) =>
+    expect(withHash(from, hash)).toBe(full),
+  )
 
   it('gives back the full path with its query, whatever is in it', () => {
     fc.assert(

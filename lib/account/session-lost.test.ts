@@ -7,6 +7,7 @@ let onShow = () => {}
 const place = {
   pathname: '/product/x',
   search: '?page=2',
+  hash: '#reviews',
   assign: (address: string) => went.push(address),
   reload: () => went.push('anew'),
 }
@@ -38,7 +39,7 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
     await lose()
     expect(mutate).toHaveBeenCalledTimes(1)
     expect(cookies).toEqual(['invalid-token'])
-    expect(went).toEqual(['/login?from=%2Fproduct%2Fx%3Fpage%3D2'])
+    expect(went).toEqual(['/login?from=%2Fproduct%2Fx%3Fpage%3D2%23reviews'])
   })
 
   it('leaves a checkout as it is shown: what is typed in it goes on behind the login', async () => {

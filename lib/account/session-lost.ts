@@ -36,5 +36,5 @@ export function sessionLost(): void {
   // Back by the browser's own memory, the page may lose another session.
   addEventListener('pageshow', () => (isUnderWay = false), { once: true })
   if (location.pathname === LOGIN_PATH) location.reload()
-  else location.assign(loginPathFrom(location.pathname, location.search.slice(1)))
+  else location.assign(loginPathFrom(location.pathname, location.search.slice(1), location.hash))
 }

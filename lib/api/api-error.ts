@@ -39,6 +39,12 @@ export class ApiError extends Error {
   }
 }
 
+const AWAY: ReadonlySet<number> = new Set(Object.values(FAILURES))
+
+/** The store API was asked and said no, in its own words; one that is away, or answers what cannot be read, says nothing. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.cause === undefined && !AWAY.has(error.code)
+
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 404
 
 /** The session's token is not, or no longer, good (spec §8). */

@@ -38,7 +38,12 @@ async function sealed(answer: FormAnswer, id: string): Promise<string> {
  * @param page path with query and fragment
  * @returns the page's address with the answer
  */
-export async function leaveAnswer(page: string, form: ShopForm, typed: Typed, outcome: Outcome): Promise<string> {
+export async function leaveAnswer(
+  page: string,
+  form: Pick<ShopForm, 'secrets'>,
+  typed: Typed,
+  outcome: Outcome,
+): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   const values = Object.fromEntries(Object.entries(typed).filter(([field]) => !form.secrets.includes(field)))
   const [address = '/', fragment = ''] = page.split('#')

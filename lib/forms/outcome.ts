@@ -14,6 +14,8 @@ export interface Outcome {
   errors: Record<string, string>
   /** The store's words for refusing all of it; empty where it had none; null where it did not. */
   refusal: string | null
+  /** Why, where the store tells it beside its refusal. */
+  reason?: string
   captcha: CaptchaState
 }
 
@@ -60,13 +62,18 @@ function refused(form: ShopForm, typed: Typed, { code, msg, data }: Refusal): Ou
   if (code === CODES.captcha) return failed({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
   const errors = Object.fromEntries(fieldErrors(data).map(({ field, message }) => [field, message]))
   const isTold = form.fields.some((field) => errors[field])
-  return failed({ errors, refusal: isTold ? null : msg, captcha: captchaAfter(typed, code) })
+  return failed({ errors, refusal: isTold ? null : msg, ...reasonOf(data), captcha: captchaAfter(typed, code) })
 }
 
 /** A call that was refused for what it says has not used up its captcha; any other may have. */
 function captchaAfter(typed: Typed, code: number): CaptchaState {
   if (!typed[CAPTCHA_FIELD] && !typed[CAPTCHA_SOLVED]) return null
   return code === BAD_REQUEST ? 'solved' : 'needed'
+}
+
+function reasonOf(data: unknown): Pick<Outcome, 'reason'> {
+  const reason = (data as { reason?: unknown } | null)?.reason
+  return typeof reason === 'string' ? { reason } : {}
 }
 
 function fieldErrors(data: unknown): FieldErrors['errors'] {

@@ -22,7 +22,7 @@ describe('guards', () => {
   })
 
   it.each(['admin', 'toString', ''])("raise 'Unknown route middleware' for %j (spec §2)", (guard) => {
-    expect(() => passesGuards([guard], CUSTOMER)).toThrow('Unknown route middleware')
+    expect(() => passesGuards([guard], CUSTOMER)).toThrow(/^Unknown route middleware$/)
   })
 
   it('are all known, in every row of the table', () => {

@@ -18,7 +18,7 @@ const GUARDS: Record<string, (visitor: Visitor) => boolean> = {
 export function passesGuards(guards: readonly string[], visitor: Visitor): boolean {
   return guards.every((name) => {
     const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined
-    if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
+    if (!guard) throw new Error('Unknown route middleware', { cause: name })
     return guard(visitor)
   })
 }

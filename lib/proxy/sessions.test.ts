@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { unsealData } from 'iron-session'
+import { POST as answerLogoutCall } from '@/app/api/logout/route'
 import { ApiError } from '../api/api-error'
 import { registerForm } from '../forms/register-form'
 import { readAnswer } from '../forms/answer'
@@ -271,6 +272,31 @@ describe('a logout', () => {
     send.mockRejectedValue(refusal(502, 502))
     expect(location(await answerLogout(post({})))).toBe('/#logged-out')
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+
+  it.each([400, 429, 500])(
+    'that the store API refuses with %i says so in its words, and ends nothing',
+    async (code) => {
+      await signIn()
+      given.length = 0
+      send.mockRejectedValue(refusal(code, code))
+      const response = await answerLogout(post({}))
+      expect(location(response)).toMatch(/^\/account\?form=logout&answer=[\w-]+#logout$/)
+      expect(given.map(({ name }) => name)).toEqual(['__Secure-answer'])
+      carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+      const { searchParams } = new URL(location(response), 'http://l')
+      expect(await readAnswer(Object.fromEntries(searchParams))).toMatchObject({ refusal: 'in its own words' })
+    },
+  )
+
+  it('that is refused is told to a script in the same words', async () => {
+    await signIn()
+    given.length = 0
+    send.mockRejectedValue(refusal(400))
+    const headers = { origin: 'https://shop.example' }
+    const reply = await answerLogoutCall(new Request('http://l/api/logout', { method: 'POST', headers }))
+    expect(await reply.json()).toMatchObject({ code: 400, msg: 'in its own words' })
+    expect(given).toEqual([])
   })
 
   it('a lost session is ended once the store API says so again, and only then', async () => {

@@ -48,25 +48,28 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['NOPE', 'we do not know this code.'],
-    ['PAST', 'it is no longer valid.'],
-    ['GONE', 'it has been used up.'],
+    ['NOPE', 'We do not know this code.'],
+    ['PAST', 'It is no longer valid.'],
+    ['GONE', 'It has been used up.'],
   ])('that does not count is refused and says why: %s', async (typed, why) => {
     const { put, checkout } = await shopper()
-    const { response, code, msg } = await put(typed)
-    expect([response.status, code, msg]).toEqual([409, 4003, `Invalid coupon: ${why}`])
+    const { response, code, msg, data } = await put(typed)
+    expect([response.status, code, msg, data]).toEqual([409, 4003, 'Invalid coupon', { reason: why }])
     expect((await checkout()).coupon).toBeNull()
   })
 
   it('needs its least sum, when it is put on and afterwards', async () => {
     const { put } = await shopper('shorts-M')
-    expect((await put('FIVE')).msg).toBe('Invalid coupon: it needs a cart of at least €50.00.')
+    expect(await put('FIVE')).toMatchObject({
+      msg: 'Invalid coupon',
+      data: { reason: 'It needs a cart of at least €50.00.' },
+    })
     const later = await shopper()
     await later.put('FIVE')
     await later.send('DELETE', '/api/cart/clear')
     await later.add('shorts-M')
     expect(await later.checkout()).toMatchObject({
-      coupon: { code: 'FIVE', discount: 0, problem: 'it needs a cart of at least €50.00.' },
+      coupon: { code: 'FIVE', discount: 0, problem: 'It needs a cart of at least €50.00.' },
       totals: { discount: 0, total: 3200 },
     })
   })
@@ -79,7 +82,10 @@ describe('a coupon', () => {
     expect((await first.place()).code).toBe(0)
     const again = await shopper()
     await again.fillIn({ email: 'OFTEN@mail.example' })
-    expect((await again.put('TEN')).msg).toBe('Invalid coupon: you have already used it.')
+    expect(await again.put('TEN')).toMatchObject({
+      msg: 'Invalid coupon',
+      data: { reason: 'You have already used it.' },
+    })
   })
 
   it('without a code is refused', async () => {

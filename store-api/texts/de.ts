@@ -39,7 +39,7 @@ export const de: Texts = {
   tooMany: (most) => `Höchstens ${most} gleiche Teile.`,
   tooOften: (minutes) =>
     `Das waren zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
-  unknownError: 'Unbekannter Fehler. Lade die Seite neu oder wende dich an unseren Kundendienst.',
+  unknownError: 'unbekannter Fehler',
   welcome: {
     subject: 'Willkommen',
     text: [

@@ -39,7 +39,7 @@ export const en: Texts = {
   tooMany: (most) => `At most ${most} pieces of one kind.`,
   tooOften: (minutes) =>
     `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  unknownError: 'Unknown error. Please try to refresh the page or contact our customer service.',
+  unknownError: 'unknown error',
   welcome: {
     subject: 'Welcome',
     text: [

@@ -40,7 +40,7 @@ export const es: Texts = {
   tooMany: (most) => `Como máximo, ${most} piezas iguales.`,
   tooOften: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
-  unknownError: 'Error desconocido. Actualiza la página o contacta con atención al cliente.',
+  unknownError: 'error desconocido',
   welcome: {
     subject: 'Te damos la bienvenida',
     text: [

@@ -6,7 +6,8 @@ const TEXTS = {
   shown: '{shown} of more than {total} shown',
   more: 'Show more',
   loading: 'Loading',
-  complete: 'These are the best {total}.',
+  complete: 'No more results!',
+  completeHint: 'These are the best {total}.',
   error: 'Oops something went wrong!',
   retry: 'Try again',
 }
@@ -28,7 +29,8 @@ const at = (state: 'ready' | 'complete', shown: number) =>
 describe('how far a list has come', () => {
   it('is said in numbers, also at the end of a list that nobody counted to its end', () => {
     expect(at('ready', 12)).toContain('12 of more than 300 shown')
-    expect(at('complete', 300)).toContain('These are the best 300.')
+    expect(at('complete', 300)).toContain('>No more results!<')
+    expect(at('complete', 300)).toContain('>These are the best 300.<')
   })
 
   it('leads on as long as there is more', () => {

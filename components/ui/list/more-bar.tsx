@@ -30,6 +30,9 @@ export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: P
         {fillText(state === 'complete' ? texts.complete : texts.shown, { shown, total })}
       </p>
       <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
+      {state === 'complete' && texts.completeHint && (
+        <p className={styles.count}>{fillText(texts.completeHint, { total })}</p>
+      )}
       {state === 'error' && (
         <div className={styles.error} role="alert">
           <Icon name="notice" size="medium" />

@@ -10,6 +10,8 @@ export interface MoreTexts {
   more: string
   loading: string
   complete: string
+  /** Beside it, of a list that nobody counted to its end: 'These are the best {total}.' */
+  completeHint?: string
   error: string
   retry: string
 }
@@ -54,7 +56,8 @@ export function moreView({ t, listing, filter, products, isMore }: Options): Mor
       shown: t.raw(isMore ? 'Listing.shownMore' : 'Listing.shown') as string,
       more: t('Listing.more'),
       loading: t('Listing.loading'),
-      complete: t.raw(isMore ? 'Listing.completeMore' : 'Listing.complete') as string,
+      complete: t('Listing.complete'),
+      ...(isMore && { completeHint: t.raw('Listing.completeMore') as string }),
       error: t('Listing.error'),
       retry: t('Listing.retry'),
     },

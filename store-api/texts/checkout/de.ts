@@ -12,7 +12,7 @@ export const de: CheckoutTexts = {
     usedByEmail: 'Du hast ihn schon eingelöst.',
     belowMinimum: (amount) => `Er gilt erst ab einem Warenwert von ${amount}.`,
   },
-  emailInvalid: 'Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.',
+  emailInvalid: 'Stimmt deine E-Mail-Adresse? Versuch es bitte noch einmal.',
   fieldInvalid: 'Bitte prüfe, was du hier eingegeben hast.',
   fieldRequired: 'Bitte fülle dieses Feld aus.',
   fieldTooLong: (most) => `Höchstens ${most} Zeichen, bitte.`,

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import type { CaptchaTexts } from '@/components/forms/captcha-texts'
 import { FormButton } from '@/components/forms/form-button'
@@ -9,6 +10,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
 import { ShopForm } from '@/components/forms/shop-form'
 import { COOKIES_BLOCKED_PATH } from '@/lib/account/access-paths'
+import { withHash } from '@/lib/account/from-path'
 import { safeFrom } from '@/lib/account/safe-from'
 import { isHinted } from '@/lib/browser/is-hinted'
 import { tellTabs } from '@/lib/browser/tabs'
@@ -35,10 +37,15 @@ const load = async () => (await import('@/lib/forms/login-form')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
 export function LoginForm({ from, answer, page, texts }: Props) {
+  // Read once: the summary of mistakes leads to fields by other fragments.
+  const hash = useRef('')
+  useEffect(() => {
+    hash.current = location.hash
+  }, [])
   // A new document: nothing that was read for a visitor is left in it.
   const goOn = () => {
     tellTabs('session')
-    location.assign(isHinted() ? safeFrom(from) : COOKIES_BLOCKED_PATH)
+    location.assign(isHinted() ? safeFrom(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
     return new Promise<void>(() => {})
   }
   return (

@@ -8,6 +8,7 @@ import type { UserInfo } from '@/lib/contract/entities/user'
 import type { FormAnswer } from '@/lib/forms/answer'
 import type { DatePlace } from '@/lib/format/date'
 import { AddressCard } from './address-card'
+import { LogoutRefusal } from './logout-refusal'
 import { MessageCard } from './message-card'
 import styles from './overview-screen.module.scss'
 import { PasswordCard } from './password-card'
@@ -38,6 +39,7 @@ export function OverviewScreen({ user, orders, unread, address, place, currency,
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.hello}>{t('hello', { name: displayName(user) })}</p>
       </div>
+      <LogoutRefusal answer={answerOf('logout')} />
       {!user.isVerified && <VerifyNotice email={user.email} answer={answerOf('verification')} />}
       <div className={styles.columns}>
         <RecentOrders orders={orders} place={place} currency={currency} />

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+/** Why the store did not end the session, in its words (spec §8). */
+export function LogoutRefusal({ answer }: { answer: FormAnswer | null }) {
+  const t = useTranslations('Form')
+  if (!answer) return null
+  return (
+    <div id="logout">
+      <ErrorSummary title={answer.refusal || t('unknown')} errors={[]} />
+    </div>
+  )
+}
