@@ -67,6 +67,19 @@ for (const javaScriptEnabled of [true, false])
       expect(signedIn.email).toBeTruthy()
     })
 
+    test('a new password with a control character is refused with a sentence of its own', async ({
+      page,
+      signedIn,
+      t,
+    }) => {
+      await page.goto('/account')
+      await changePassword(page, t, signedIn.password, 'grass\tand chalk')
+      const form = card(page, t('PasswordForm.title'))
+      await expect(form.getByLabel(t('PasswordForm.newPassword'), { exact: true })).toHaveAccessibleDescription(
+        /^A password cannot hold control characters/,
+      )
+    })
+
     test('a new password signs out every other device, and takes the place of the old one', async ({
       page,
       signedIn,

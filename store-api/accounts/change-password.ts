@@ -6,7 +6,7 @@ import { audit } from '../audit/audit'
 import type { Shop } from '../context'
 import { readCustomer } from './customers'
 import { wrongPassword } from './failures'
-import { hashPassword, isPassword, refuseCommon } from './password'
+import { hashPassword, isPassword, refuseUnfit } from './password'
 import type { Session } from './sessions'
 import { setPassword } from './set-password'
 
@@ -17,7 +17,7 @@ interface PasswordDesk extends Shop {
 /** Changes the password of who knows the old one; every other session ends. @throws Failure 400, 4001, 429 */
 export async function changePassword(desk: PasswordDesk, session: Session, body: PasswordChange): Promise<void> {
   const { customerId, sessionHash: except } = session
-  refuseCommon(body.newPassword, 'newPassword', desk.texts)
+  refuseUnfit(body.newPassword, 'newPassword', desk.texts)
   const tries = await desk.take(passwordLimits(customerId))
   const { passwordHash: oldHash } = await readCustomer(desk.db, customerId)
   if (!(await isPassword(body.oldPassword, oldHash))) throw wrongPassword()

@@ -3,12 +3,12 @@ import * as argon2 from '@node-rs/argon2'
 import { Failure } from '../failure'
 import { textsOf } from '../texts/texts-of'
 import { COMMON_PASSWORDS } from './common-passwords'
-import { hashPassword, isPassword, refuseCommon } from './password'
+import { hashPassword, isPassword, refuseUnfit } from './password'
 import { hashToken, newToken } from './token'
 
 const refusal = (password: string) => {
   try {
-    return void refuseCommon(password, 'newPassword', textsOf('en'))
+    return void refuseUnfit(password, 'newPassword', textsOf('en'))
   } catch (error) {
     return error
   }
@@ -71,6 +71,29 @@ describe('a password', () => {
       details: { data: { errors: [{ field: 'newPassword', code: 'common' }] } },
     })
     expect(refusal('correct horse battery')).toBeUndefined()
+  })
+
+  it.each([
+    'grass\tgreen',
+    'grass green\n',
+    '\0grass green',
+    'grass\u0085green',
+    'grass\u2028green',
+    'grass \ud800 green',
+  ])('that is new and holds a control character is refused at its field: %j', async (password) => {
+    expect(refusal(password)).toMatchObject({
+      status: 400,
+      details: {
+        data: { errors: [{ field: 'newPassword', code: 'controls', message: textsOf('en').passwordControls }] },
+      },
+    })
+  })
+
+  it('that is old still opens, whatever it holds', async () => {
+    const old = 'grass\tgreen\u0000'
+    expect(await isPassword(old, await argon2.hash(old, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(
+      true,
+    )
   })
 
   it('is compared with a hundred that are not too short already', () => {

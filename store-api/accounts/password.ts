@@ -29,8 +29,16 @@ export async function isPassword(password: string, passwordHash: string | undefi
   return isRight && passwordHash !== undefined
 }
 
-/** Refuses what everybody tries first. @param field whose error it is @throws Failure 400 with the field's error */
-export function refuseCommon(password: string, field: string, texts: Texts): void {
+/** What RFC 8265 allows in no password, and no keyboard types: controls, ends of lines, halves of characters. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+
+/**
+ * Refuses a new password that holds control characters, or that everybody tries first. An old one still opens.
+ * @param field whose error it is
+ * @throws Failure 400 with the field's error
+ */
+export function refuseUnfit(password: string, field: string, texts: Texts): void {
+  if (CONTROLS.test(password)) throw refuse([{ field, code: 'controls', message: texts.passwordControls }])
   if (COMMON_PASSWORDS.has(normalizePassword(password).toLowerCase()))
     throw refuse([{ field, code: 'common', message: texts.commonPassword }])
 }

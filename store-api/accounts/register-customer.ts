@@ -11,7 +11,7 @@ import { inEvenTime } from './even-time'
 import { captchaNeeded } from './failures'
 import { isWithin } from './is-within'
 import { newLink } from './links'
-import { hashPassword, refuseCommon } from './password'
+import { hashPassword, refuseUnfit } from './password'
 
 interface RegisterDesk extends Shop {
   take: TakeAttempt
@@ -25,7 +25,7 @@ interface RegisterDesk extends Shop {
 export async function registerCustomer(desk: RegisterDesk, caller: Caller, body: Register): Promise<void> {
   const { db, texts, take } = desk
   const device = requireDevice(caller)
-  refuseCommon(body.password, 'password', texts)
+  refuseUnfit(body.password, 'password', texts)
   await take(registerLimits(caller))
   if (!(await useCaptchaPass(db, { device, action: 'register', now: desk.now() }))) throw captchaNeeded()
   await take([perMinute('register')])

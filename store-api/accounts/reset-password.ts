@@ -4,7 +4,7 @@ import { loginKey } from '../attempts/limits'
 import { audit } from '../audit/audit'
 import type { Shop } from '../context'
 import { useLink } from './links'
-import { hashPassword, refuseCommon } from './password'
+import { hashPassword, refuseUnfit } from './password'
 import { setPassword } from './set-password'
 import { markVerified } from './verify-email'
 
@@ -14,7 +14,7 @@ import { markVerified } from './verify-email'
  * @throws Failure 400 for a common password, 4101, 4102
  */
 export async function resetPassword(shop: Shop, { token, password }: ResetPassword): Promise<void> {
-  refuseCommon(password, 'password', shop.texts)
+  refuseUnfit(password, 'password', shop.texts)
   const customerId = await shop.db.transaction(async (tx) => {
     const now = shop.now()
     const customerId = await useLink(tx, { token, purpose: 'reset', now })

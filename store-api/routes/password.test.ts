@@ -99,6 +99,16 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).code).toBe(0)
   })
 
+  it('is given no password with control characters', async () => {
+    await forgot('ada')
+    const token = await opened.linkTo('ada')
+    expect(await reset(token, 'grass\tgreen')).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'password', code: 'controls' }] },
+    })
+    expect((await reset(token)).code).toBe(0)
+  })
+
   it('lets in without a captcha whose failures asked for one', async () => {
     const device = opened.device()
     await opened.db.insert(attempt).values({
@@ -144,6 +154,22 @@ describe('PUT /api/user/password', () => {
       data: { errors: [{ field: 'newPassword', code: 'common' }] },
     })
     expect((await opened.device().logIn('ada')).code).toBe(0)
+  })
+
+  it('takes no new one with control characters, while an old one with them still opens', async () => {
+    const old = 'grass\tgreen'
+    await opened.db.update(customer).set({ passwordHash: await hashPassword(old) })
+    const device = opened.device()
+    const { code, data } = await device.logIn('ada', old)
+    expect(code).toBe(0)
+    const { token } = data as { token: string }
+    const change = (newPassword: string) =>
+      device.ask('PUT', '/api/user/password', { token, body: { oldPassword: old, newPassword } })
+    expect(await change('meadow\u2028green')).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'newPassword', code: 'controls' }] },
+    })
+    expect((await change('meadow green')).code).toBe(0)
   })
 
   it('is refused after ten wrong ones', async () => {

@@ -53,6 +53,14 @@ describe('POST /api/register', () => {
     expect(await customerOf('dora2')).toBeUndefined()
   })
 
+  it('takes no password with control characters', async () => {
+    expect(await register('tabea', { password: 'grass\tgreen' })).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'password', code: 'controls' }] },
+    })
+    expect(await customerOf('tabea')).toBeUndefined()
+  })
+
   it('says the same of a used email, changes nothing, and tells its owner alone, five times an hour', async () => {
     const before = await customerOf('ada')
     const [used, fresh] = [await register('ada'), await register('emil')]

@@ -32,6 +32,7 @@ export interface Texts {
   busy: string
   /** @param minutes until it may be tried again, 1 or more */
   tooOften: (minutes: number) => string
+  passwordControls: string
   productGone: string
   /** A line of the cart that is to be changed was taken out meanwhile. */
   lineGone: string

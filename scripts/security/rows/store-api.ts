@@ -69,6 +69,7 @@ export const STORE_API: SecurityRow[] = [
         'store-api/accounts/password.test.ts',
         'that everybody tries first is refused at its field, however it is capitalised',
       ],
+      ['store-api/accounts/password.test.ts', 'that is new and holds a control character is refused at its field: %j'],
     ],
   },
   {
