@@ -87,6 +87,37 @@ for (const javaScriptEnabled of [true, false])
       await setPrice(key, (before / 100).toFixed(2))
     })
 
+    test('a refused quantity says so beside its line, which is described by it', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 1)
+      const sku = `${productModel}-${size}`
+      await page.goto(javaScriptEnabled ? '/' : '/cart')
+      if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
+      const area = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
+      const field = area.getByRole('spinbutton')
+      await expect(field).toHaveValue('1')
+      await setStock(sku, 2)
+      const change = async (quantity: string) => {
+        await field.fill(quantity)
+        if (javaScriptEnabled) await field.press('Enter')
+        else await area.getByRole('button', { name: t('CartPage.update') }).click()
+      }
+      await change('5')
+      await expect(field).toHaveAccessibleDescription('Only 2 left in this size.')
+      await expect(area.locator('li').getByRole('alert')).toHaveText('Only 2 left in this size.')
+      await expect(field).toHaveValue('1')
+      await change('')
+      await expect(field).toHaveAccessibleDescription(t('Cart.quantityEmpty'))
+      await change('2')
+      await expect(field).toHaveValue('2')
+      await expect(area.locator('li').getByRole('alert')).toHaveCount(0)
+      await setStock(sku, 40)
+    })
+
     test('a line that was taken out in another tab says so', async ({ page, context, baseURL, t }) => {
       await fillCart(context, baseURL ?? '', place)
       await page.goto(javaScriptEnabled ? '/' : '/cart')
@@ -101,7 +132,8 @@ for (const javaScriptEnabled of [true, false])
         await form.getByRole('spinbutton').fill('2')
         await form.getByRole('button', { name: t('CartPage.update') }).click()
       }
-      await expect(page.getByText('This is no longer in your cart')).toBeVisible()
+      // It stands where the line stood, and does not go away by itself.
+      await expect(form.getByRole('alert').getByText('This is no longer in your cart').first()).toBeVisible()
       await expect(form.getByRole('spinbutton')).toHaveCount(0)
     })
   })

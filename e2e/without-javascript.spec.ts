@@ -55,6 +55,7 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
     await main.getByRole('spinbutton').fill(typed)
     await main.getByRole('button', { name: t('CartPage.update') }).click()
     await expect(page).toHaveURL(/notice=quantity-empty/)
+    await expect(main.getByRole('spinbutton')).toHaveAccessibleDescription(t('CartNotice.quantity-empty'))
     await expect(main.getByRole('spinbutton')).toHaveValue('2')
   }
 })

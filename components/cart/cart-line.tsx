@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'
 import { LineChoices } from './line-choices'
+import { LineError, type LineFailure } from './line-error'
 import { LinePrice } from './line-price'
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   /** What has become of it since, with the ways out. */
   notes?: ReactNode
   remove: ReactNode
+  /** Its id, where something leads to it. */
+  anchor?: string
+  /** What was refused of it last. */
+  error?: LineFailure | undefined
   isBusy?: boolean
 }
 
@@ -32,11 +37,11 @@ const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
   )
 
 /** A line of the cart with what belongs to it. It leads to its product. */
-export function CartLine({ line, context, quantity, notes, remove, isBusy = false }: Props) {
+export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: Props) {
   const { product, imageUrl, children } = line
   const { first, second } = productTitle(product)
   return (
-    <li className={styles.line}>
+    <li id={anchor} className={styles.line}>
       <ProductLink product={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture
           imageUrl={imageUrl}
@@ -76,6 +81,7 @@ export function CartLine({ line, context, quantity, notes, remove, isBusy = fals
         <div className={styles.foot}>
           {quantity}
           <LinePrice line={line} context={context} isBusy={isBusy} />
+          {error && <LineError {...error} />}
         </div>
       </div>
     </li>

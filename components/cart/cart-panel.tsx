@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback } from 'react'
 import { lineStates } from '@/lib/cart/line-state'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
@@ -18,13 +19,25 @@ import { ClearCart } from './clear-cart'
 import { lineName } from './line-name'
 import { LineQuantity } from './line-quantity'
 import { LineRemove } from './line-remove'
+import { LostLines } from './lost-lines'
+import { useLineErrors } from './use-line-errors'
 
 /** The drawer's inside: lines and sums, or why there are none. */
 export function CartPanel({ context: given }: { context: CartContext }) {
   const { cart, error, busyLines, setQuantity, remove, clear, reload } = useCart()
   const { texts } = given
 
+  const { attempt, warn, forget, errorOf, ofOthers } = useLineErrors(texts.failed)
   const tell = (failure: unknown) => void toast('error', (failure instanceof Error && failure.message) || texts.failed)
+  /** A drawer that is opened again tells nothing of the time before. */
+  const forgetWhenClosed = useCallback(
+    (element: HTMLElement | null) => {
+      const drawer = element?.closest('dialog')
+      drawer?.addEventListener('close', forget)
+      return () => drawer?.removeEventListener('close', forget)
+    },
+    [forget],
+  )
 
   if (!cart && error) {
     return (
@@ -37,13 +50,22 @@ export function CartPanel({ context: given }: { context: CartContext }) {
     )
   }
   if (!cart) return <CartSkeleton />
-  if (cart.list.length === 0) return <CartEmpty texts={texts} />
+  const lost = ofOthers(cart.list)
+  if (cart.list.length === 0) {
+    return (
+      <div ref={forgetWhenClosed} className={styles.body}>
+        <LostLines lines={lost} />
+        <CartEmpty texts={texts} />
+      </div>
+    )
+  }
   const states = lineStates(cart.list)
 
   const context = contextOf(given, cart)
   return (
-    <div className={styles.panel}>
+    <div ref={forgetWhenClosed} className={styles.panel}>
       <div className={styles.body}>
+        <LostLines lines={lost} />
         <ul>
           {cart.list.map((line) => (
             <CartLine
@@ -51,12 +73,14 @@ export function CartPanel({ context: given }: { context: CartContext }) {
               line={line}
               context={context}
               isBusy={busyLines.has(line.id)}
+              error={errorOf(line)}
               quantity={
                 <LineQuantity
                   line={line}
                   texts={texts.stepper}
-                  onChoose={(quantity) => setQuantity(line.id, quantity).catch(tell)}
-                  onEmpty={() => void toast('warning', texts.quantityEmpty)}
+                  describedBy={errorOf(line)?.id}
+                  onChoose={(quantity) => attempt(line, () => setQuantity(line.id, quantity))}
+                  onEmpty={() => warn(line, texts.quantityEmpty)}
                 />
               }
               notes={
@@ -67,12 +91,14 @@ export function CartPanel({ context: given }: { context: CartContext }) {
                   texts={texts.notes}
                   currency={context.currency}
                   live={{
-                    onTake: (quantity) => void setQuantity(line.id, quantity).catch(tell),
-                    onRemove: () => void remove(line.id).catch(tell),
+                    onTake: (quantity) => attempt(line, () => setQuantity(line.id, quantity)),
+                    onRemove: () => attempt(line, () => remove(line.id)),
                   }}
                 />
               }
-              remove={<LineRemove line={line} template={texts.remove} onRemove={() => remove(line.id).catch(tell)} />}
+              remove={
+                <LineRemove line={line} template={texts.remove} onRemove={() => attempt(line, () => remove(line.id))} />
+              }
             />
           ))}
         </ul>

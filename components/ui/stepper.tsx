@@ -22,7 +22,7 @@ interface Props {
   subject?: string
   size?: 'normal' | 'small'
   /** The field whose note says what is wrong with it. */
-  describedBy?: string
+  describedBy?: string | undefined
   /** A number between 1 and 30 was chosen. */
   onChoose: (value: number) => void
   /**
@@ -104,7 +104,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', describe
         onBlur={() => settle(draft)}
         onKeyDown={onKeyDown}
         onInvalid={onInvalid}
-        aria-invalid={isEmpty || undefined}
+        aria-invalid={isEmpty || describedBy !== undefined || undefined}
         aria-describedby={describedBy}
       />
       <button

@@ -19,5 +19,12 @@ export type CartNotice = (typeof CART_NOTICES)[number]
 /** The notice an address names, or null. */
 export const readNotice = (value: unknown): CartNotice | null => CART_NOTICES.find((notice) => notice === value) ?? null
 
-/** The cart page with a notice. */
-export const cartNoticePath = (notice: CartNotice): string => `/cart?notice=${notice}`
+/** The parameter that names the line a notice is about. */
+export const LINE_PARAMETER = 'line'
+
+/** The id of a line on the cart page. */
+export const lineId = (id: number | string): string => `line-${id}`
+
+/** The cart page with a notice, at the line it is about. */
+export const cartNoticePath = (notice: CartNotice, line?: string): string =>
+  line ? `/cart?notice=${notice}&${LINE_PARAMETER}=${line}#${lineId(line)}` : `/cart?notice=${notice}`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError, isNotFound } from '../api/api-error'
+import { isNotFound, isRefusal, isUnauthorized, type ApiError } from '../api/api-error'
 import { storeApi } from '../api/store-api'
 import { readKit } from '../cart/kit-fields'
 import { cartNoticePath, type CartNotice } from '../cart/notices'
@@ -11,6 +11,7 @@ import { CALLS } from '../contract/calls'
 import { addCartItemSchema, type AddCartItem } from '../contract/entities/cart'
 import { fillPath } from '../contract/path-template'
 import { KEY_PATTERN } from '../contract/limits'
+import { leaveAnswer } from '../forms/answer'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -66,12 +67,20 @@ function onLine(fields: Fields, change: (id: string) => Change): Change | CartNo
   return KEY_PATTERN.test(id) ? change(id) : 'failed'
 }
 
-/** What a refusal means for a line. @throws what is none of it */
-function noticeOf(error: unknown, done: CartNotice): CartNotice {
-  if (error instanceof ApiError && error.code === CODES.outOfStock) return 'out-of-stock'
+/** What a refusal means for a line. */
+function noticeOf(error: ApiError, done: CartNotice): CartNotice {
+  if (error.code === CODES.outOfStock) return 'out-of-stock'
   // Taken out meanwhile, in another tab say.
-  if (isNotFound(error) && (done === 'updated' || done === 'removed')) return 'gone'
-  throw error
+  return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
+}
+
+/** Tells a refusal in the store's words (spec §8), at the line it is about. @throws what is none, and a session's end */
+async function tellRefusal(error: unknown, done: CartNotice, line: string | undefined): Promise<string> {
+  if (!isRefusal(error) || isUnauthorized(error)) throw error
+  const page = cartNoticePath(noticeOf(error, done), line)
+  if (!error.msg) return page
+  const outcome = { isDone: false, mistakes: [], errors: {}, refusal: error.msg, captcha: null }
+  return leaveAnswer(page, { secrets: [] }, {}, outcome)
 }
 
 /** Answers a cart form: does what it asks for, then shows the cart. */
@@ -81,15 +90,17 @@ export const cartForm = (form: CartForm) =>
     needsCookies: 'cart',
     send: async (fields) => {
       const change = form(fields)
-      if (typeof change === 'string') return cartNoticePath(change)
+      const id = fields.get('id') ?? ''
+      const line = KEY_PATTERN.test(id) ? id : undefined
+      if (typeof change === 'string') return cartNoticePath(change, line)
       const { done, ...call } = change
       const caller = await knowCaller()
       const told = await storeApi()
         .send({ ...call, caller })
-        .then(() => done)
-        .catch((error: unknown) => noticeOf(error, done))
+        .then(() => cartNoticePath(done))
+        .catch((error: unknown) => tellRefusal(error, done, line))
       // The checkout shows by itself how each line stands.
-      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : cartNoticePath(told)
+      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : told
     },
     whenRefused: () => cartNoticePath('failed'),
   })

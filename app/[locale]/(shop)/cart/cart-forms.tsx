@@ -5,15 +5,25 @@ import { lineName } from '@/components/cart/line-name'
 import { LineRemove } from '@/components/cart/line-remove'
 import { Button } from '@/components/ui/button'
 import { LineNotes } from '@/components/ui/line-notes'
-import type { Cart } from '@/lib/cart/cart'
+import type { Cart, CartLine as CartLineType } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
+import { lineId } from '@/lib/cart/notices'
 import { QuantityForm } from './quantity-form'
 import styles from './cart-forms.module.scss'
 
+interface Props {
+  cart: Cart
+  context: CartContext
+  /** What was refused of a line by the form that led here. */
+  told: { line: CartLineType; text: string } | null | undefined
+}
+
 /** The cart's lines, each with plain forms that change it. */
-export function CartForms({ cart, context }: { cart: Cart; context: CartContext }) {
+export function CartForms({ cart, context, told }: Props) {
   const t = useTranslations('CartPage')
   const states = lineStates(cart.list)
+  const errorOf = ({ id }: CartLineType) =>
+    told?.line.id === id ? { id: `${lineId(id)}-error`, text: told.text } : undefined
   return (
     <div>
       <ul>
@@ -22,7 +32,16 @@ export function CartForms({ cart, context }: { cart: Cart; context: CartContext 
             key={line.id}
             line={line}
             context={context}
-            quantity={<QuantityForm line={line} label={context.texts.stepper.quantity} update={t('update')} />}
+            anchor={lineId(line.id)}
+            error={errorOf(line)}
+            quantity={
+              <QuantityForm
+                line={line}
+                label={context.texts.stepper.quantity}
+                update={t('update')}
+                describedBy={errorOf(line)?.id}
+              />
+            }
             notes={
               <LineNotes
                 line={line}

@@ -5,7 +5,7 @@ import { contextOf } from '@/components/cart/context-of'
 import { CartEmpty } from '@/components/cart/cart-empty'
 import { CheckoutLink } from '@/components/cart/checkout-link'
 import { CartSummary } from '@/components/cart/cart-summary'
-import { readNotice } from '@/lib/cart/notices'
+import { LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
 import { readAnswer } from '@/lib/forms/answer'
 import { readCart } from '@/lib/store/cart'
 import { CartForms } from './cart-forms'
@@ -22,22 +22,28 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The cart without its drawer: for those without a script, and for links from outside. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const search = await searchParams
-  const [t, given, cart, answer] = await Promise.all([
+  const [t, told, given, cart, answer] = await Promise.all([
     getTranslations('CartPage'),
+    getTranslations('CartNotice'),
     getCartContext(),
     readCart(),
     readAnswer(search),
   ])
   const context = contextOf(given, cart)
+  const notice = readNotice(search.notice)
+  /** In the store's own words, where it had any. */
+  const text = notice ? answer?.refusal || told(notice) : ''
+  /** A line that is still there says by itself what was refused of it. */
+  const line = notice && cart.list.find(({ id }) => String(id) === search[LINE_PARAMETER])
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <CartNotice notice={readNotice(search.notice)} missing={answer?.errors ?? {}} />
+      {!line && notice && <CartNotice notice={notice} text={text} missing={answer?.errors ?? {}} />}
       {cart.list.length === 0 ? (
         <CartEmpty texts={context.texts} />
       ) : (
         <div className={styles.columns}>
-          <CartForms cart={cart} context={context} />
+          <CartForms cart={cart} context={context} told={line && { line, text }} />
           <div className={styles.summary}>
             <CartSummary cart={cart} context={context} />
             <CheckoutLink text={context.texts.checkout} />

@@ -8,9 +8,11 @@ interface Props {
   line: CartLine
   label: string
   update: string
+  /** The element that says what was refused of it. */
+  describedBy: string | undefined
 }
 
-export const QuantityForm = ({ line, label, update }: Props) => (
+export const QuantityForm = ({ line, label, update, describedBy }: Props) => (
   <form className={styles.form} method="post" action="/api/form/cart/quantity" noValidate>
     <input type="hidden" name="id" value={line.id} />
     <input
@@ -23,6 +25,8 @@ export const QuantityForm = ({ line, label, update }: Props) => (
       max={CART_QUANTITY.max}
       defaultValue={line.quantity}
       required
+      aria-invalid={describedBy ? true : undefined}
+      aria-describedby={describedBy}
     />
     <Button type="submit" kind="line" size="small">
       {update}
