@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       t,
     }) => {
-      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 1)
+      const { productModel, size } = await fillCart(context, baseURL ?? '', place + 4, 1)
       const sku = `${productModel}-${size}`
       await page.goto(javaScriptEnabled ? '/' : '/cart')
       if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()

@@ -27,7 +27,7 @@ test('a product without options has no picker and is bought, with JavaScript and
   t,
 }) => {
   const read = async <Data>(path: string) => ((await (await request.get(path)).json()) as { data: Data }).data
-  const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=100')
+  const { list } = await read<{ list: ProductCard[] }>('/api/product?category=accessories&in-stock=1&limit=100')
   const details = await Promise.all(list.map(async ({ key }) => read<ProductDetail>(`/api/product/${key}`)))
   const single = details.find(({ optionGroups }) => optionGroups[0]?.optionList.length === 1)
   const bare = (data: unknown) => ({ ...(data as ProductDetail), optionGroups: [], companions: [] })
