@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       t,
     }) => {
-      const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+      const { productModel, size } = await fillCart(context, baseURL ?? '', place + 6, 3)
       const sku = `${productModel}-${size}`
       await goOnAsGuest(page, t)
       await setStock(sku, 2)
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('a line that was taken out in another tab says so', async ({ page, context, baseURL, t }) => {
-      await fillCart(context, baseURL ?? '', place)
+      await fillCart(context, baseURL ?? '', place + 11)
       await page.goto(javaScriptEnabled ? '/' : '/cart')
       if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
       const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')

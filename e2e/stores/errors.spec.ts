@@ -20,7 +20,9 @@ test.describe('a screen that fails', () => {
       next.router.push('/page/about-us')
     })
     await expect(page.getByRole('heading', { name: t('Layout.errorTitle') })).toBeVisible()
-    await expect(page.getByText('Please try to refresh the page or contact our customer service.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Please try to refresh the page or contact our customer service.', { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     delete meddlings['/api/page/about-us']

@@ -30,7 +30,8 @@ export const de: Texts = {
   orderUnknown: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden. Bitte prüfe beides.',
   orderWords,
   ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
-  passwordControls: 'Ein Passwort darf keine Steuerzeichen enthalten, etwa Tabulatoren oder Zeilenumbrüche. Bitte wähle ein anderes.',
+  passwordControls:
+    'Ein Passwort darf keine Steuerzeichen enthalten, etwa Tabulatoren oder Zeilenumbrüche. Bitte wähle ein anderes.',
   productGone: 'Dieses Produkt gibt es nicht mehr im Shop.',
   lineGone: 'Das liegt nicht mehr in deinem Warenkorb',
   size: 'Größe',

@@ -30,7 +30,8 @@ export const en: Texts = {
   orderUnknown: 'We found no order with this number and email. Please check both.',
   orderWords,
   ownOrderUnknown: 'None of your orders has this number.',
-  passwordControls: 'A password cannot hold control characters, such as tabs or line breaks. Please choose another one.',
+  passwordControls:
+    'A password cannot hold control characters, such as tabs or line breaks. Please choose another one.',
   productGone: 'This product is no longer in the shop.',
   lineGone: 'This is no longer in your cart',
   size: 'Size',

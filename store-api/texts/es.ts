@@ -31,7 +31,8 @@ export const es: Texts = {
   orderUnknown: 'No hemos encontrado ningún pedido con ese número y ese correo. Revisa los dos.',
   orderWords,
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
-  passwordControls: 'Una contraseña no puede contener caracteres de control, como tabuladores o saltos de línea. Elige otra.',
+  passwordControls:
+    'Una contraseña no puede contener caracteres de control, como tabuladores o saltos de línea. Elige otra.',
   productGone: 'Este producto ya no está en la tienda.',
   lineGone: 'Esto ya no está en tu carrito',
   size: 'Talla',
