@@ -19,7 +19,7 @@ export function useLineErrors(failed: string) {
   const forget = useCallback(() => setTold(new Map()), [])
 
   /** Does something with a line; what is refused of it is said in the store's words (spec §8). */
-  const attempt = (line: CartLine, act: () => Promise<void>) => {
+  const attempt = (line: CartLine, act: () => Promise<unknown>) => {
     forget()
     act().catch((error: unknown) => say(line, 'error', (error instanceof Error && error.message) || failed))
   }
