@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   fillCart,
   goOnAsGuest,
+  GUEST_EMAIL,
   openStep,
   order,
   payByCard,
@@ -25,7 +26,7 @@ export const checkoutScreens = (shop: string): Record<string, (page: Page) => Pr
   },
   'checkout-address': async (page) => {
     await page.goto(`${shop}/checkout`)
-    await goOnAsGuest(page, t)
+    await goOnAsGuest(page, t, GUEST_EMAIL)
     await typeAddress(page, t)
   },
   'checkout-delivery': async (page) => {

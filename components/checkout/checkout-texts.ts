@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { billingField } from '@/lib/contract/entities/checkout-fields'
+import { useCaptchaTexts } from '../forms/captcha-texts'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
 import { SEEN_PLACE_FIELDS } from '../forms/place/seen-place-fields'
 import { usePlaceTexts } from '../forms/place/place-texts'
@@ -31,7 +32,8 @@ function usePaymentTexts() {
     busy: t('busy'),
     slow: t('slow'),
     next: t('next'),
-    form: { ...useFormTexts(['paymentMethod', 'agree']), failed: t('failed') },
+    captcha: useCaptchaTexts(),
+    form: { ...useFormTexts(['paymentMethod', 'agree', 'code']), failed: t('failed') },
   }
 }
 

@@ -31,10 +31,12 @@ interface Props {
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
+  /** This page with another picture for the captcha, for those without a script. */
+  captchaPage: string
 }
 
 /** The checkout: four steps, one of them open, and what is ordered beside them. */
-export function CheckoutView({ first, context: given, answers, orderKey, agree }: Props) {
+export function CheckoutView({ first, context: given, answers, orderKey, agree, captchaPage }: Props) {
   const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
   const context = { ...given, currency }
   // A customer's mails go to the address of the account.
@@ -62,6 +64,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree }
         kept={wasMoved ? null : answers.changes}
         orderKey={orderKey}
         agree={agree}
+        captchaPage={captchaPage}
       />
     ),
   }

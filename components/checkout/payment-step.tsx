@@ -9,6 +9,7 @@ import { shownOf } from '@/lib/checkout/shown'
 import type { Checkout } from '@/lib/contract/entities/checkout'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { formatPrice } from '@/lib/format/price'
+import { CaptchaField } from '../forms/captcha-field'
 import { FormCheck } from '../forms/form-check'
 import { FormChoices } from '../forms/form-choices'
 import { ShopForm } from '../forms/shop-form'
@@ -37,6 +38,8 @@ interface Props {
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
+  /** This page with another picture, for those without a script. */
+  captchaPage: string
 }
 
 const load = async () => (await import('@/lib/checkout/order-form')).orderForm
@@ -46,7 +49,7 @@ const stay = () => {}
 const keepMethod = (paymentMethod: string) => void keepDraft({ paymentMethod }).catch(() => null)
 
 /** How it is paid, all of it once more, and the button. */
-export function PaymentStep({ checkout, states, answer, kept, context, orderKey, agree }: Props) {
+export function PaymentStep({ checkout, states, answer, kept, context, orderKey, agree, captchaPage }: Props) {
   const {
     currency,
     payments,
@@ -100,6 +103,7 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
       />
       <Review checkout={checkout} context={context} />
       <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      <CaptchaField texts={texts.captcha} action="order" page={captchaPage} />
       {isInTheWay && (
         <p className={styles.changed}>
           <a href={`#${CART_CHANGES_ID}`}>{texts.changed}</a>

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { textsOf } from '../../payment-service/texts/texts-of'
 import { findProduct, type Buyable } from '../catalogue'
-import { callsOf } from '../customer'
+import { callsOf, newPerson } from '../customer'
 import type { test } from '../fixtures'
 import { takeOverForm } from '../take-over'
 
@@ -56,8 +56,8 @@ export async function putCoupon(page: Page, t: T, code: string) {
   await summary.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
 }
 
-/** Goes on as a guest from the login page. */
-export async function goOnAsGuest(page: Page, t: T, email = GUEST_EMAIL) {
+/** Goes on as a guest from the login page: as somebody new, for one email has few unpaid orders before it is asked for a captcha. */
+export async function goOnAsGuest(page: Page, t: T, email = newPerson().email) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)

@@ -5,6 +5,7 @@ import { contactForm } from './contact-form'
 import { couponForm, refusedCoupon } from './coupon-form'
 import { guestLoginPage, leadsToCheckout } from './guest-login'
 import { shownOf } from './shown'
+import type { Typed } from '../forms/shop-form'
 import { NOTHING_TOLD, stepOutcome } from './step-outcome'
 import { toldOrder } from './told-order'
 
@@ -42,12 +43,26 @@ describe('a step the store has kept', () => {
 })
 
 describe('an order that was refused', () => {
-  const told = (code: number) => toldOrder({ code, msg: 'words', data: { changes: [] } })
+  const told = (code: number, typed: Typed = {}, isBefore = false) =>
+    toldOrder({ refusal: { code, msg: 'words', data: { changes: [] } }, isBefore }, typed)
 
   it('has an empty cart, or changes, or the words of the store', () => {
     expect(told(CODES.cartEmpty).kind).toBe('empty')
     expect([told(CODES.outOfStock).kind, told(CODES.priceChanged).kind]).toEqual(['changed', 'changed'])
     expect(told(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...NOTHING_TOLD, refusal: 'words' } })
+  })
+
+  it('asks for a captcha at its field, and keeps one that was solved through every other refusal', () => {
+    const asked = { ...NOTHING_TOLD, errors: { code: 'words' }, captcha: 'needed' }
+    for (const typed of [{}, { code: 'ABCDE' }, { captcha: 'solved' }] as Typed[])
+      expect(told(CODES.captcha, typed)).toEqual({ kind: 'refused', outcome: asked })
+    for (const code of [CODES.priceChanged, CODES.invalidCoupon, 503])
+      expect([told(code, { code: 'ABCDE' }), told(code, { captcha: 'solved' }), told(code)]).toMatchObject([
+        { outcome: { captcha: 'solved' } },
+        { outcome: { captcha: 'solved' } },
+        { outcome: { captcha: null } },
+      ])
+    expect(told(429, { code: 'ABCDE' }, true)).toMatchObject({ outcome: { captcha: 'needed', refusal: 'words' } })
   })
 
   it('tells of changes only as the contract has them', () => {

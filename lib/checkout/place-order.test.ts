@@ -61,7 +61,7 @@ describe('placing an order', () => {
 
   it('is given up after the last pause, with what was told last', async () => {
     const { ways, calls } = storeOf({ '/api/order': [refuse(504), refuse(504), refuse(503), { number: 'TL-1' }] })
-    expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code: 503 } })
+    expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code: 503 }, isBefore: false })
     expect(ofOrder(calls)).toHaveLength(3)
   })
 
@@ -73,6 +73,22 @@ describe('placing an order', () => {
       expect(ofOrder(calls)).toHaveLength(1)
     },
   )
+
+  it('is sent after the calls that come first, and not at all when one of them is refused', async () => {
+    const first = [{ method: 'POST', path: '/api/verify/captcha/ABCDE' }]
+    const right = storeOf({ '/api/order': [{ number: 'TL-1' }] })
+    expect(await placeOrder({ ...WANTED, first }, right.ways)).toMatchObject({ number: 'TL-1' })
+    expect(right.calls.map(({ path }) => path).slice(0, 3)).toEqual([
+      '/api/checkout',
+      '/api/verify/captcha/ABCDE',
+      '/api/order',
+    ])
+    const wrong = storeOf({ '/api/verify/captcha/ABCDE': [refuse(CODES.captcha)] })
+    expect(await placeOrder({ ...WANTED, first }, wrong.ways)).toMatchObject({
+      ...{ refusal: { code: CODES.captcha }, isBefore: true },
+    })
+    expect(ofOrder(wrong.calls)).toEqual([])
+  })
 
   it('is placed though nobody can say where it is paid, or keep how', async () => {
     const { ways } = storeOf({

@@ -10,6 +10,8 @@ interface Wanted {
   /** The same for every try of the same order. */
   key: string
   paymentMethod: string
+  /** Calls that come before: what tries a captcha's answer. */
+  first?: readonly FormCall[]
 }
 
 interface Ways {
@@ -24,8 +26,11 @@ interface Ways {
   onAgain?: () => void
 }
 
-/** What became of an order: it is placed, and paid at `url` unless that is null; or the store refused it. */
-export type Placing = { number: string; url: string | null } | { refusal: Refusal }
+/**
+ * What became of an order: it is placed, and paid at `url` unless that is null; or the store refused it, or already one
+ * of the calls before it.
+ */
+export type Placing = { number: string; url: string | null } | { refusal: Refusal; isBefore: boolean }
 
 /** Nobody knows whether it was done: no answer, no answer in time, or another try of it is under way. */
 const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
@@ -63,6 +68,18 @@ async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Prom
   }
 }
 
+/** Makes the calls that come before the order. @returns the refusal of the first that is refused */
+async function sendFirst(first: readonly FormCall[], ways: Ways): Promise<Refusal | null> {
+  try {
+    for (const call of first) await ways.send(call)
+    return null
+  } catch (error) {
+    const refusal = ways.refusalOf(error)
+    if (!refusal) throw error
+    return refusal
+  }
+}
+
 /** Keeps the way of paying, places the order, and asks where it is paid. @throws what is no refusal */
 export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
   const { paymentMethod } = wanted
@@ -71,8 +88,10 @@ export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
     // Of a checkout that was ordered meanwhile there is nothing to keep; whatever else it is, the order says so too.
     if (!ways.refusalOf(error)) throw error
   })
+  const refused = await sendFirst(wanted.first ?? [], ways)
+  if (refused) return { refusal: refused, isBefore: true }
   const sent = await sendOrder(wanted, ways)
-  if ('refusal' in sent) return sent
+  if ('refusal' in sent) return { ...sent, isBefore: false }
   const { number } = sent.answer as { number: string }
   return { number, url: await payPage(number, paymentMethod, ways) }
 }

@@ -1,15 +1,30 @@
 import { CODES } from '../contract/codes'
-import type { Outcome, Refusal } from '../forms/outcome'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
+import type { CaptchaState, Outcome } from '../forms/outcome'
+import type { Typed } from '../forms/shop-form'
+import type { Placing } from './place-order'
 import { NOTHING_TOLD } from './step-outcome'
 
 /** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
 export type OrderTold =
-  { kind: 'empty' } | { kind: 'changed'; changes: unknown } | { kind: 'refused'; outcome: Outcome }
+  { kind: 'empty' } | { kind: 'changed'; changes: unknown; outcome: Outcome } | { kind: 'refused'; outcome: Outcome }
 
 const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
 
-export function toldOrder({ code, msg, data }: Refusal): OrderTold {
+/** An order that was refused has not used up its captcha. */
+function captchaAfter(typed: Typed, isBefore: boolean): CaptchaState {
+  if (typed[CAPTCHA_SOLVED]) return 'solved'
+  if (!typed[CAPTCHA_FIELD]) return null
+  return isBefore ? 'needed' : 'solved'
+}
+
+/** @param typed what was sent with it */
+export function toldOrder(placing: Extract<Placing, { refusal: unknown }>, typed: Typed): OrderTold {
+  const { code, msg, data } = placing.refusal
   if (code === CODES.cartEmpty) return { kind: 'empty' }
-  if (CHANGED.has(code)) return { kind: 'changed', changes: data }
-  return { kind: 'refused', outcome: { ...NOTHING_TOLD, refusal: msg } }
+  if (code === CODES.captcha)
+    return { kind: 'refused', outcome: { ...NOTHING_TOLD, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
+  const outcome = { ...NOTHING_TOLD, captcha: captchaAfter(typed, placing.isBefore) }
+  if (CHANGED.has(code)) return { kind: 'changed', changes: data, outcome }
+  return { kind: 'refused', outcome: { ...outcome, refusal: msg } }
 }

@@ -10,6 +10,7 @@ import { toldOrder } from '../checkout/told-order'
 import { newOrderSchema, type NewOrder } from '../contract/entities/checkout'
 import { KEY_PATTERN } from '../contract/limits'
 import { isSecureOrigin, payPageOrigin } from '../env'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
 import { mistakesOf } from '../forms/shop-form'
 import { placedCookie } from '../session/placed'
 import { checkoutForm, checkoutRefusal } from './checkout-form'
@@ -42,11 +43,14 @@ export const answerOrder = checkoutForm({
   page: PAGE,
   send: async ({ form, typed, fields, caller }) => {
     const mistakes = mistakesOf(form, typed)
-    if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes } }
+    // A form that shows a captcha goes on showing it.
+    const isAsked = fields.has(CAPTCHA_FIELD)
+    const captcha = typed[CAPTCHA_SOLVED] ? 'solved' : isAsked ? 'needed' : null
+    if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes, captcha } }
     const asked = readOrder(fields)
     if (!asked) return { outcome: { ...NOTHING_TOLD, refusal: '' } }
     const placing = await placeOrder(
-      { ...asked, paymentMethod: typed.paymentMethod ?? '' },
+      { ...asked, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) },
       {
         send: async (call, idempotencyKey) => (await storeApi().send({ ...call, caller, idempotencyKey })).data,
         refusalOf: checkoutRefusal,
@@ -60,9 +64,9 @@ export const answerOrder = checkoutForm({
       jar.set(placedCookie(number, isSecureOrigin()))
       return payOrPlaced(number, url)
     }
-    const told = toldOrder(placing.refusal)
+    const told = toldOrder(placing, typed)
     if (told.kind === 'empty') return '/cart'
     if (told.kind === 'refused') return { outcome: told.outcome }
-    return { outcome: NOTHING_TOLD, more: { changes: JSON.stringify(told.changes) }, page: `${STEP}#${CHANGED_ID}` }
+    return { outcome: told.outcome, more: { changes: JSON.stringify(told.changes) }, page: `${STEP}#${CHANGED_ID}` }
   },
 })

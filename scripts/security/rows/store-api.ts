@@ -443,6 +443,7 @@ export const STORE_API: SecurityRow[] = [
         'store-api/routes/guest-orders.test.ts',
         'is a proof of work for this action; the same order goes through with it, by the same key',
       ],
+      ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
       [
         'store-api/order/guest-limits.pg.test.ts',
         '15 orders of one email from 15 devices: five are placed, ten are asked for a captcha',

@@ -5,7 +5,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import type { CheckoutData } from './checkout-data'
 
 type View = Parameters<typeof CheckoutView>[0]
-type Props = Pick<View, 'first' | 'answers' | 'orderKey'> & { data: CheckoutData }
+type Props = Pick<View, 'first' | 'answers' | 'orderKey' | 'captchaPage'> & { data: CheckoutData }
 
 /** The checkout with its words. */
 export function CheckoutScreen({ data: { context, policies }, ...view }: Props) {

@@ -7,6 +7,7 @@ import { readKeptChanges } from '@/lib/checkout/changes'
 import { openStep, readStep } from '@/lib/checkout/open-step'
 import { CHECKOUT_PATH, COUPON_ID, placedPath, stepPath } from '@/lib/checkout/paths'
 import { readAnswer } from '@/lib/forms/answer'
+import { captchaPage } from '@/lib/forms/captcha-page'
 import { loginPath } from '@/lib/middleware/guard'
 import { PLACED_COOKIE, readPlacedCookie } from '@/lib/session/placed'
 import { readCheckout } from '@/lib/store/checkout'
@@ -42,5 +43,13 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
     changes: isOfStep ? readKeptChanges(answer?.values.changes) : null,
     coupon: isOfCoupon ? answer : null,
   }
-  return <CheckoutScreen first={checkout} data={data} answers={answers} orderKey={randomUUID()} />
+  return (
+    <CheckoutScreen
+      first={checkout}
+      data={data}
+      answers={answers}
+      orderKey={randomUUID()}
+      captchaPage={captchaPage(CHECKOUT_PATH, search)}
+    />
+  )
 }

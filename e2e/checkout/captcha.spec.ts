@@ -1,0 +1,45 @@
+import { passCaptcha, proveWork } from '../account/access-forms'
+import { expect, test } from '../fixtures'
+import { placeOrder } from '../orders'
+import { agree, fillCart, goOnAsGuest, main, openStep, order, orderButton } from './journey'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/400 \(Bad Request\)/] })
+
+    test('a guest with two unpaid orders is asked for a captcha, and orders with it', async ({
+      page,
+      context,
+      baseURL,
+      t,
+      expectAccessible,
+    }) => {
+      const origin = baseURL ?? ''
+      await fillCart(context, origin, 1)
+      await goOnAsGuest(page, t)
+      // A page of the checkout that is open keeps what its fields say.
+      await page.goto('/cart')
+      for (let n = 0; n < 2; n++) await placeOrder(context.request, origin)
+      await fillCart(context, origin, 2)
+      await page.goto('/checkout?step=payment')
+      await order(page, t, 'Mastercard')
+
+      const code = main(page).getByLabel(t('Captcha.label'), { exact: true })
+      await expect(code).toBeVisible()
+      await expect(openStep(page, t, 'payment').getByRole('img', { name: t('Captcha.alt') })).toBeVisible()
+      await expect(main(page).getByRole('radio', { name: 'Mastercard' })).toBeChecked()
+      await expect(agree(page)).toBeChecked()
+      if (javaScriptEnabled) await expectAccessible(page)
+
+      await code.fill('none')
+      await orderButton(page, t).click()
+      await expect(code).toBeVisible()
+      await expect(code).toHaveValue('')
+      await expect(agree(page)).toBeChecked()
+
+      if (javaScriptEnabled) await proveWork(page, t)
+      else await passCaptcha(page, 'order')
+      await orderButton(page, t).click()
+      await expect(page).toHaveURL(/method=mastercard/)
+    })
+  })
