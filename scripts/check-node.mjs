@@ -1,0 +1,13 @@
+// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with words nobody understands.
+import { readFileSync } from 'node:fs'
+import { isWithin } from './node-versions/node-range.mjs'
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const { version } = process
+
+if (!isWithin(version.slice(1), engines.node)) {
+  console.error(
+    `The shop needs Node.js ${engines.node}, and this is ${version}: take another from https://nodejs.org/.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSecrets } from '../demo-secrets'
+import { findFreePort } from '../ports'
+import { Processes } from '../processes'
+import { startShop } from '../shop'
+
+/** Starts the built shop on the Node.js this runs on, asks for a page and a call, and ends with 0 when both are there. */
+const processes = new Processes()
+const dataDir = mkdtempSync(join(tmpdir(), 'try-shop-'))
+
+async function answers(url: string, holds: string): Promise<boolean> {
+  const response = await fetch(url)
+  const isGood = response.status === 200 && (await response.text()).includes(holds)
+  console.log(`${isGood ? '✔' : '✘'} ${url}: ${response.status}`)
+  return isGood
+}
+
+async function tryShop(): Promise<boolean> {
+  const { url } = await startShop(processes, {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir,
+    secrets: makeSecrets(),
+    logLevel: 'error',
+    env: { DATABASE_URL: '' },
+  })
+  const all = [await answers(`${url}/`, '</html>'), await answers(`${url}/api/product`, '"code":0')]
+  return all.every(Boolean)
+}
+
+try {
+  process.exitCode = (await tryShop()) ? 0 : 1
+} finally {
+  await processes.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+}
