@@ -112,7 +112,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),
     listing: new Listing(database.db),
-    payments: openPayments(env),
+    payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
     orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
     guestOrderHold: env.GUEST_ORDER_HOLD_MINUTES * MINUTE,

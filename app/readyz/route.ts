@@ -1,7 +1,6 @@
-import { isReady } from '@/lib/health/check-ready'
-import { healthReply } from '@/lib/health/health-reply'
+import { readyReply } from '@/lib/health/ready-reply'
 
 export const dynamic = 'force-dynamic'
 
 /** For whoever balances the instances: 503 until the shop was seen, and while this one is about to end. */
-export const GET = async () => healthReply(await isReady())
+export const GET = ({ headers }: Request) => readyReply(headers)

@@ -12,6 +12,10 @@ import { startShop } from '../../scripts/shop'
 const PLACES = 20
 const BODIES = 30
 
+/** Bodies of one client, and how many of them may be unfinished at once. */
+const OF_ONE_CLIENT = 220
+const UNFINISHED = 20
+
 const processes = new Processes()
 const dataDir = mkdtempSync(join(tmpdir(), 'slow-clients-'))
 const sockets: Socket[] = []
@@ -59,6 +63,16 @@ test('slow bodies of many addresses shut the shop for nobody, and end with 408',
   for (const path of ['/', '/product', '/search?keyword=shirt&limit=12&page=1', '/api/cart'])
     expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
   expect(new Set(await Promise.all(late))).toEqual(new Set([408]))
+})
+
+test('220 slow bodies of one client shut the shop for nobody: a page and a call are answered meanwhile', async () => {
+  test.setTimeout(60_000)
+  const late = Array.from({ length: OF_ONE_CLIENT }, () => slowBody('198.51.100.7'))
+  for (const path of ['/', '/product', '/search?keyword=scarf&limit=12&page=1', '/api/cart'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+  const ends = await Promise.all(late)
+  expect(ends.filter((status) => status === 408)).toHaveLength(UNFINISHED)
+  expect(ends.filter((status) => status === 429)).toHaveLength(OF_ONE_CLIENT - UNFINISHED)
 })
 
 test('a head that does not come to its end is answered 408', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { open, seal } from '../contract/cipher'
 import { nodeEngine as engine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
+import { SignWatch } from '../contract/sign-watch'
 import { isSignedBy } from '../contract/sign'
 import { ApiError } from './api-error'
 import { Breaker } from './breaker'
@@ -22,7 +23,7 @@ interface Seen {
 type Answer = (seen: Seen, reply: ServerResponse) => void
 
 /** A store API of one page: notes what it sees, answers as the test says. */
-async function startServer(answer: Answer) {
+async function startServer(answer: Answer, watch?: SignWatch) {
   const seen: Seen[] = []
   const server: Server = createServer(async (request, reply) => {
     let body = ''
@@ -41,6 +42,7 @@ async function startServer(answer: Answer) {
     transport: undiciTransport(),
     breaker: new Breaker(),
     timeout: () => 200,
+    ...(watch && { watch }),
   })
   const stop = () => {
     server.closeAllConnections()
@@ -67,8 +69,8 @@ const reply =
   }
 
 const started: { stop: () => void }[] = []
-async function start(answer: Answer) {
-  const server = await startServer(answer)
+async function start(answer: Answer, watch?: SignWatch) {
+  const server = await startServer(answer, watch)
   started.push(server)
   return server
 }
@@ -151,5 +153,43 @@ describe('a call to the store API', () => {
       status: 503,
     })
     expect(seen).toHaveLength(sent)
+  })
+})
+
+describe('the watch over refused calls', () => {
+  const other = deriveKeys(engine, 'another-secret-of-thirty-two-bytes')
+  const refuse =
+    (date: string, status = 400, data: string | null = null): Answer =>
+    (_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', date })
+      response.end(JSON.stringify({ code: status === 200 ? 0 : status, msg: '', data }))
+    }
+  const sealedByOther: Answer = (seen, response) => {
+    const binding = { method: seen.method, path: seen.path, timestamp: '0', answers: '' }
+    refuse(new Date().toUTCString(), 200, seal(engine, other.reply, '1', binding))(seen, response)
+  }
+  const fiveMinutesOn = () => new Date(Date.now() + 400_000).toUTCString()
+
+  it.each<[string, Answer, 'clock' | 'secret' | null]>([
+    ['a clock far from ours', refuse(fiveMinutesOn()), 'clock'],
+    ['a clock like ours', refuse(new Date().toUTCString()), 'secret'],
+    ['an answer sealed with other keys', sealedByOther, 'secret'],
+    ['what is not there', refuse(fiveMinutesOn(), 404), null],
+    ['a session that ended', refuse(fiveMinutesOn(), 401), null],
+    ['too many calls', refuse(fiveMinutesOn(), 429), null],
+    ['what is wrong with a query, sealed', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
+  ])('is told of %s as it is', async (_, answer, trouble) => {
+    const watch = new SignWatch({ tell: () => {} })
+    const { client } = await start(answer, watch)
+    await failure(client.send({ method: 'GET', path: '/api/store', caller }))
+    expect(watch.trouble).toBe(trouble)
+  })
+
+  it('ends with the first call that is taken', async () => {
+    const watch = new SignWatch({ tell: () => {} })
+    watch.refused(undefined)
+    const { client } = await start(reply(0, 200, {}), watch)
+    await client.send({ method: 'GET', path: '/api/store', caller })
+    expect(watch.trouble).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import type { Reply } from '../contract/envelope'
 import type { Engine } from '../contract/engine'
 import type { ContractKeys } from '../contract/keys'
 import { openReply } from '../contract/sealed-body'
+import type { SignWatch } from '../contract/sign-watch'
 import { signCall } from '../contract/signed-call'
 import type { Caller, SignScheme } from '../contract/signed-headers'
 import { ApiError, FAILURES } from './api-error'
@@ -19,6 +20,8 @@ export interface ApiClientOptions {
   scheme: SignScheme
   transport: Transport
   breaker: Breaker
+  /** Is told of calls that are refused for their signature, and of those that are not. */
+  watch?: SignWatch
   /** Milliseconds for one attempt of a call; its path has a query. */
   timeout: (method: string, path: string) => number
   /** Milliseconds since the epoch. */
@@ -47,9 +50,11 @@ export interface ApiClient {
 /** Statuses that say that the store API is away; a 500 says something about one request. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
+const BAD_REQUEST = 400
+
 /** The road to the store API: sign, seal, send, open, and the rules of spec §7 around it. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, engine, keys, scheme, transport, breaker, timeout, now = Date.now } = options
+  const { baseUrl, engine, keys, scheme, transport, breaker, watch, timeout, now = Date.now } = options
 
   async function attempt(request: ApiRequest) {
     const { headers, body, binding } = signCall({ ...request, engine, keys, scheme, now: now() })
@@ -82,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const status = result.outcome.failed === 'timeout' ? FAILURES.timeout : FAILURES.network
         throw new ApiError({ method, path, code: status, status, cause: result.error })
       }
-      return readReply({ ...request, ...result, engine, keys })
+      return readReply({ ...request, ...result, engine, keys, watch })
     },
   }
 }
@@ -92,15 +97,20 @@ interface Received extends ApiRequest {
   binding: Binding
   engine: Engine
   keys: ContractKeys
+  watch: SignWatch | undefined
 }
 
-function readReply({ method, path, http, binding, engine, keys }: Received): Reply {
+function readReply({ method, path, http, binding, engine, keys, watch }: Received): Reply {
   try {
     const reply = openReply(engine, keys, http.text, binding)
+    if (reply.code === 0 || reply.data !== null) watch?.taken()
+    // A read that was signed rightly is told what is wrong with it.
+    else if (http.status === BAD_REQUEST && method === 'GET') watch?.refused(http.date)
     if (reply.code === 0) return reply
     throw new ApiError({ method, path, ...reply, status: http.status })
   } catch (error) {
     if (error instanceof ApiError) throw error
+    if (error instanceof SealError) watch?.refused(http.date)
     const status = error instanceof SealError || http.status < 500 ? FAILURES.network : http.status
     throw new ApiError({ method, path, code: status, status, cause: error })
   }

@@ -5,6 +5,7 @@ import { deriveKeys } from '../contract/keys'
 import { PAYMENT_CALLS } from '../contract/payment/calls'
 import type { SignScheme } from '../contract/signed-headers'
 import { env } from '../env'
+import { signWatch } from '../health/sign-troubles'
 import { observedTransport } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
 import { Breaker } from './breaker'
@@ -42,6 +43,7 @@ export function paymentApi(): ApiClient {
     scheme: SIGN_SCHEME as SignScheme,
     transport: observedTransport(undiciTransport(agent), { upstream: 'payment-service', baseUrl, calls }),
     breaker,
+    watch: signWatch('payment-service'),
     timeout: () => env().STORE_API_TIMEOUT_MS,
   }))
 }

@@ -4,6 +4,7 @@ import { CALLS } from '../contract/calls'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { env } from '../env'
+import { signWatch } from '../health/sign-troubles'
 import { observeCall } from '../observe/observe-call'
 import { observedTransport, templateOf } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
@@ -48,6 +49,7 @@ function create(): ApiClient {
     baseUrl,
     transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
+    watch: signWatch('store-api'),
     timeout: (method, path) => patienceWith(method, path, env().STORE_API_TIMEOUT_MS),
   })
   return { send: (request) => api.send(withDevice(request)) }

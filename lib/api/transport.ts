@@ -14,6 +14,8 @@ export interface HttpRequest {
 export interface HttpReply {
   status: number
   text: string
+  /** The header, where there is one. */
+  date?: string | undefined
 }
 
 export type Transport = (request: HttpRequest) => Promise<HttpReply>
@@ -35,7 +37,8 @@ export function undiciTransport(dispatcher?: Dispatcher): Transport {
     const signal = AbortSignal.timeout(timeout)
     try {
       const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers, body, signal, dispatcher })
-      return { status: reply.statusCode, text: (await readBytes(reply.body)).toString('utf8') }
+      const text = (await readBytes(reply.body)).toString('utf8')
+      return { status: reply.statusCode, text, date: [reply.headers.date].flat()[0] }
     } catch (error) {
       throw signal.aborted ? new TransportTimeout(`no answer in ${timeout} ms`, { cause: error }) : error
     }

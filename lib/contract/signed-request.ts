@@ -25,15 +25,13 @@ export interface SignedRequest {
   binding: Binding
 }
 
+const SIGN_PATTERN = /^[0-9a-f]{64}$/
+
 /** Reads only; whatever else it is called, it may change something. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/**
- * Reads a request that was signed with one of the live keys, in time. Whether it was taken before is not known here.
- * @param body as it came
- * @returns null for every other request, whatever is wrong
- */
-export function readSigned({ headers, method, url }: Request, body: string, how: Checking): SignedRequest | null {
+/** A request as its signature covers it, and that signature. */
+function readSignable({ headers, method, url }: Request, body: string) {
   const { pathname, search } = new URL(url)
   const header = (name: string) => headers.get(name) ?? ''
   const request = {
@@ -48,12 +46,46 @@ export function readSigned({ headers, method, url }: Request, body: string, how:
   }
   const sign = header('sign')
   const { body: _, path: __, ...sent } = request
-  if ([sign, ...Object.values(sent)].some((value) => value.length > LIMITS.headerBytes)) return null
+  const isShort = [sign, ...Object.values(sent)].every((value) => value.length <= LIMITS.headerBytes)
+  return isShort ? { request, sign } : null
+}
+
+/**
+ * Reads a request that was signed with one of the live keys, in time. Whether it was taken before is not known here.
+ * @param body as it came
+ * @returns null for every other request, whatever is wrong
+ */
+export function readSigned(http: Request, body: string, how: Checking): SignedRequest | null {
+  const read = readSignable(http, body)
+  if (!read) return null
+  const { request, sign } = read
   const keys = findKeys(request, sign, how)
   if (!keys || !isTimely(request.timestamp, how.now)) return null
   if (request.uuid !== '' && !UUID_PATTERN.test(request.uuid)) return null
-  const { path, timestamp } = request
+  const { method, path, timestamp } = request
   return { request, sign, keys, binding: { method, path, timestamp, answers: sign } }
+}
+
+/** What the configuration of two programs can have wrong between them. */
+export interface SignTrouble {
+  why: 'clock' | 'secret' | 'scheme'
+  /** By how much the caller's clock is ahead of ours, in milliseconds: less than 0 where it is behind. */
+  aheadMs?: number
+}
+
+/**
+ * Why a request was refused, for the log of whoever runs both programs; never for whoever asked.
+ * @returns null where it was not signed at all, or no other setting would have let it through
+ */
+export function whyRefused(http: Request, body: string, how: Checking): SignTrouble | null {
+  const read = readSignable(http, body)
+  if (!read || !SIGN_PATTERN.test(read.sign)) return null
+  const { request, sign } = read
+  if (findKeys(request, sign, how)) {
+    if (isTimely(request.timestamp, how.now) || !/^\d{1,15}$/.test(request.timestamp)) return null
+    return { why: 'clock', aheadMs: Number(request.timestamp) - how.now }
+  }
+  return { why: sign === signPath(how.engine, request) ? 'scheme' : 'secret' }
 }
 
 /** Every live pair of keys is tried, so that a secret can be changed without a gap. */

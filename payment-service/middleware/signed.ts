@@ -2,22 +2,28 @@ import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../../lib/contract/engines/node'
 import { LIMITS } from '../../lib/contract/limits'
 import { readBody } from '../../lib/contract/read-body'
+import { createRefusalLog } from '../../lib/contract/refusal-log'
 import { openBody } from '../../lib/contract/sealed-body'
-import { isRead, readSigned } from '../../lib/contract/signed-request'
+import { isRead, readSigned, whyRefused } from '../../lib/contract/signed-request'
 import type { AppEnv, Service } from '../context'
 import { badRequest, Failure } from '../failure'
 
 /**
  * Lets a call of the shop through: signed with the shared secret, in time, not taken before when it changes something,
- * its body sealed. Whatever is wrong, the answer is the same.
+ * its body sealed. Whatever is wrong, the answer is the same; the log says more.
  */
 export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
-  const { ledger, keys, acceptsPathSign, now } = service
+  const { ledger, keys, acceptsPathSign, now, logger } = service
+  const tellRefusal = createRefusalLog((told, sentence) => logger.warn(told, sentence))
   return async (c, next) => {
     const body = await readBody(c.req.raw)
     if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new Failure(413, 'Too large.')
-    const found = readSigned(c.req.raw, body, { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() })
-    if (!found) throw badRequest()
+    const how = { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() }
+    const found = readSigned(c.req.raw, body, how)
+    if (!found) {
+      tellRefusal(whyRefused(c.req.raw, body, how), how.now)
+      throw badRequest()
+    }
     if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
     c.set('sealing', { keys: found.keys, binding: found.binding })
     c.set('idempotencyKey', found.request.idempotencyKey)

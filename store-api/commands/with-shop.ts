@@ -10,7 +10,8 @@ import { withDatabase } from './with-database'
 /** Opens the shop for a command that touches orders: their mails are written, and their money is asked after. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   const env = readOrderEnv()
-  const payments = openPayments(env)
+  const logger = pino({ level: 'warn', serializers: LOG_SERIALIZERS }, pino.destination(2))
+  const payments = openPayments(env, logger)
   await withDatabase((counter) =>
     work({
       ...counter,
@@ -20,7 +21,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       showsOutbox: false,
       showsApproval: false,
       acceptsPathSign: false,
-      logger: pino({ level: 'warn', serializers: LOG_SERIALIZERS }, pino.destination(2)),
+      logger,
       pictures: { get: (_, produce) => produce() },
       listing: new Listing(counter.db),
       payments,

@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../../lib/contract/engines/node'
+import { createRefusalLog } from '../../lib/contract/refusal-log'
 import { SIGN_WINDOW } from '../../lib/contract/sign'
-import { isRead, readSigned } from '../../lib/contract/signed-request'
+import { isRead, readSigned, whyRefused } from '../../lib/contract/signed-request'
 import { callerOf } from '../accounts/caller-of'
 import type { AppEnv, Shop } from '../context'
 import { acceptedSign } from '../db/schema'
@@ -13,10 +14,11 @@ const PRUNE_EVERY = 100
 
 /**
  * Lets a request through that was signed with one of the live keys, in time, and not taken before when it changes
- * something. Whatever is wrong, the answer is the same.
+ * something. Whatever is wrong, the answer is the same; the log says more.
  */
 export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   let writes = 0
+  const tellRefusal = createRefusalLog((told, sentence) => shop.logger.warn(told, sentence))
 
   async function acceptOnce(sign: string) {
     const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW)
@@ -29,7 +31,10 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const how = { engine: nodeEngine, keys: shop.keys, acceptsPathSign: shop.acceptsPathSign, now: shop.now() }
     const signed = readSigned(c.req.raw, c.get('rawBody'), how)
-    if (!signed) throw badRequest()
+    if (!signed) {
+      tellRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
+      throw badRequest()
+    }
     const { request, sign, keys, binding } = signed
     if (!isRead(request.method)) await acceptOnce(sign)
 

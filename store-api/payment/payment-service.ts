@@ -1,10 +1,11 @@
-import type { Binding } from '../../lib/contract/cipher'
+import { SealError, type Binding } from '../../lib/contract/cipher'
 import { nodeEngine } from '../../lib/contract/engines/node'
 import type { AnswerOf, BodyOf, Call } from '../../lib/contract/call'
 import { deriveKeys } from '../../lib/contract/keys'
 import { fillPath } from '../../lib/contract/path-template'
 import { PAYMENT_CALLS } from '../../lib/contract/payment/calls'
 import { openReply } from '../../lib/contract/sealed-body'
+import type { SignWatch } from '../../lib/contract/sign-watch'
 import { signCall } from '../../lib/contract/signed-call'
 import { ANYONE } from '../../lib/contract/signed-headers'
 import { webhookKey } from '../../lib/contract/webhook'
@@ -26,7 +27,9 @@ export interface PaymentServiceOptions {
   secret: string
   hookSecret: string
   /** @throws when there is no answer, or none in time */
-  send: (request: PaymentRequest) => Promise<{ status: number; text: string }>
+  send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
+  /** Is told of calls that are refused for their signature, and of those that are not. */
+  watch?: SignWatch
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -38,10 +41,11 @@ interface Asked<C extends Call> {
 }
 
 const SERVER_ERROR = 500
+const BAD_REQUEST = 400
 
 /** The payment service of this repository (`payment-service/`) behind the narrow interface. */
 export function paymentService(options: PaymentServiceOptions): PaymentProvider {
-  const { url, send, now = Date.now } = options
+  const { url, send, watch, now = Date.now } = options
   const keys = deriveKeys(nodeEngine, options.secret)
   const hookKey = webhookKey(options.hookSecret)
 
@@ -54,10 +58,14 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
   }
 
   /** A reply that cannot be opened tells nothing of what was done. */
-  function read(text: string, binding: Binding) {
+  function read({ text, date }: { text: string; date?: string | undefined }, binding: Binding) {
     try {
-      return openReply(nodeEngine, keys, text, binding)
+      const reply = openReply(nodeEngine, keys, text, binding)
+      if (reply.code === 0 || reply.data !== null) watch?.taken()
+      else if (reply.code === BAD_REQUEST) watch?.refused(date)
+      return reply
     } catch (cause) {
+      if (cause instanceof SealError) watch?.refused(date)
       throw new PaymentAway('an answer nobody can read', { cause })
     }
   }
@@ -69,9 +77,9 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
       ...{ engine: nodeEngine, keys, method, path, caller: ANYONE, body, idempotencyKey },
       now: now(),
     })
-    const { status, text } = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
-    if (status >= SERVER_ERROR) throw new PaymentAway(`status ${status}`)
-    const { code, msg, data } = read(text, signed.binding)
+    const answer = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
+    if (answer.status >= SERVER_ERROR) throw new PaymentAway(`status ${answer.status}`)
+    const { code, msg, data } = read(answer, signed.binding)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return hold(call, data)
   }

@@ -10,5 +10,5 @@ export async function sendToPayments({ method, url, headers, body }: PaymentRequ
   const all = { ...scopeHeaders(), ...headers }
   const signal = AbortSignal.timeout(TIMEOUT)
   const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers: all, body, signal })
-  return { status: reply.statusCode, text: await reply.body.text() }
+  return { status: reply.statusCode, text: await reply.body.text(), date: [reply.headers.date].flat()[0] }
 }

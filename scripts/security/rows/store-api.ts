@@ -458,4 +458,30 @@ export const STORE_API: SecurityRow[] = [
       ],
     ],
   },
+  {
+    id: 'K35',
+    requirement: 'Whoever runs the programs is told why calls are refused, once a minute; whoever asks is told nothing',
+    tests: [
+      [
+        'store-api/middleware/refusal-log.test.ts',
+        'says that the %s is wrong, once a minute, and whoever asked is told nothing',
+      ],
+      [
+        'payment-service/middleware/signed.test.ts',
+        'says that the %s of the shop is wrong, once a minute, and the answer does not',
+      ],
+      [
+        'lib/health/ready-reply.test.ts',
+        'says on this machine which program refuses every call, and why; elsewhere it does not',
+      ],
+      [
+        'e2e/operations/start-log.spec.ts',
+        'another secret than the store API has is told in the log and at /readyz, and to no shopper',
+      ],
+      [
+        'e2e/operations/start-log.spec.ts',
+        'a clock that is off by more than the window is told in the log and at /readyz',
+      ],
+    ],
+  },
 ]

@@ -111,6 +111,10 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/operations/slow-clients.spec.ts',
         'slow bodies of many addresses shut the shop for nobody, and end with 408',
       ],
+      [
+        'e2e/operations/slow-clients.spec.ts',
+        '220 slow bodies of one client shut the shop for nobody: a page and a call are answered meanwhile',
+      ],
       ['e2e/operations/slow-clients.spec.ts', 'a head that does not come to its end is answered 408'],
       ['lib/api/client.test.ts', 'that hangs ends with 504 within its time-out'],
       ['lib/api/client.test.ts', 'is answered at once with 503 after five failures in a row'],

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { passOn } from '../pass-on'
+import { startMeddler } from '../stores/meddler'
+import { openLoggedStorefront } from './logged-storefront'
+
+const target = process.env.E2E_STORE_API_URL ?? ''
+const secret = process.env.E2E_STORE_API_SECRET ?? ''
+
+/** Ports the Fetch standard blocks, of which one is free. */
+const BLOCKED = [4190, 6000, 6665, 6666, 6667, 6668, 6669, 6697, 10080]
+
+const opened: { close: () => unknown }[] = []
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(() => test.setTimeout(120_000))
+test.afterEach(async () => {
+  for (const { close } of opened.splice(0).reverse()) await close()
+})
+
+/** @returns the port, or null where it is taken */
+const listen = (listener: RequestListener, port = 0) =>
+  new Promise<number | null>((resolve) => {
+    const server = createServer(listener)
+    const close = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    server.once('error', () => resolve(null))
+    server.listen(port, '127.0.0.1', () => {
+      opened.push({ close })
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+async function open(...[options]: Parameters<typeof openLoggedStorefront>) {
+  const storefront = await openLoggedStorefront(options)
+  opened.push(storefront)
+  return storefront
+}
+
+/** What the program of the same machine is told of whether the storefront is ready. */
+async function askReady(url: string) {
+  const response = await fetch(`${url}/readyz`)
+  return { status: response.status, told: (await response.json()) as object }
+}
+
+test('another secret than the store API has is told in the log and at /readyz, and to no shopper', async () => {
+  const { url, lines } = await open({ storeApiUrl: target, secret: makeSecrets().storeApi })
+  const refused = { 'store-api': 'secret' }
+  expect(await askReady(url)).toEqual({ status: 503, told: { status: 'unavailable', refused } })
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'secret' }))
+  const answer = await fetch(`${url}/api/product`)
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(await answer.text()).not.toMatch(/secret|clock/)
+  expect(await (await fetch(`${url}/product`)).text()).not.toMatch(/the same secret|clocks of the two/)
+})
+
+test('a clock that is off by more than the window is told in the log and at /readyz', async () => {
+  const port = await listen((_, response) => {
+    const date = new Date(Date.now() - 3_600_000).toUTCString()
+    response.writeHead(400, { 'content-type': 'application/json', date })
+    response.end(JSON.stringify({ code: 400, msg: 'That request could not be read.', data: null }))
+  })
+  const { url, lines } = await open({ storeApiUrl: `http://127.0.0.1:${port}`, secret })
+  expect((await askReady(url)).told).toMatchObject({ refused: { 'store-api': 'clock' } })
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'clock' }))
+})
+
+test('a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask', async () => {
+  const forward: RequestListener = (incoming, outgoing) => {
+    passOn(incoming, target).then(
+      ({ status, replyHeaders, reply }) => outgoing.writeHead(status, replyHeaders).end(reply),
+      () => outgoing.destroy(),
+    )
+  }
+  let port: number | null = null
+  for (const blocked of BLOCKED) port ??= await listen(forward, blocked)
+  const { url, lines, metric } = await open({ storeApiUrl: `http://127.0.0.1:${port}`, secret })
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 50, port: String(port) }))
+  expect(await metric('storefront_settings_known')).toBe(0)
+  expect((await fetch(`${url}/`)).status).toBe(200)
+  expect(await metric('storefront_settings_known')).toBe(0)
+})
+
+test('the start names the hosts of pictures that are replaced, and by which', async () => {
+  const meddler = await startMeddler({
+    target,
+    secret,
+    meddlings: {
+      '/api/store': (data) => ({
+        ...(data as object),
+        logo: 'https://cdn.elsewhere.example/logo.png',
+        url: 'https://pictures.example',
+      }),
+    },
+  })
+  opened.push({ close: meddler.stop })
+  const { lines } = await open({ storeApiUrl: meddler.url, secret, env: { IMAGE_BASE_URL: '' } })
+  const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
+  await expect.poll(() => lines().find(({ event }) => event === 'picture hosts')).toMatchObject({ hosts })
+})
