@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster, type Cluster } from '../../scripts/cluster/cluster'
@@ -66,7 +66,9 @@ async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>,
  */
 export async function openFaultShop(random: () => number, env: Record<string, string> = {}): Promise<FaultShop> {
   // Named, it is kept: with the logs of all programs.
-  const folder = mkdtempSync(join(process.env.FAULTS_FOLDER ?? tmpdir(), 'faults-'))
+  const parent = process.env.FAULTS_FOLDER || tmpdir()
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'faults-'))
   const ports = await freeClusterPorts()
   const between = await startBetween(ports, random)
   const cluster = await startCluster({
