@@ -33,6 +33,7 @@ function wanted(what: string, told: Told): Told {
 async function newBuyer({ ask, urls }: FaultShop, line: unknown) {
   const buyer = newShopper(ask, urls.shop)
   wanted('a cart', await buyer.addToCart(line))
+  wanted('a captcha', await buyer.solveCaptcha())
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
 }
 
