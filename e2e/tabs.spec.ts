@@ -116,7 +116,7 @@ test('what is being typed at the checkout stays when somebody logs in in another
   await goOnAsGuest(page, t)
   const city = page.getByRole('main').getByLabel(t('AddressForm.city'), { exact: true }).first()
   await city.fill('Innsbruck')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+  await page.waitForLoadState('networkidle')
   await logIn(await context.newPage(), t, customer)
   await signIn(context, baseURL ?? '', customer)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
+import { KEPT_ATTRIBUTE } from '@/lib/forms/keep-field'
 import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { ShopForm as Rules, Typed } from '@/lib/forms/shop-form'
@@ -30,6 +31,8 @@ interface Props {
   onDone: (reply: unknown) => void | Promise<void>
   /** Whether it starts anew when it was done. */
   isReset?: boolean
+  /** Whether what is typed waits behind the login where the session has ended: its route keeps it. */
+  isKept?: boolean
   children: ReactNode
 }
 
@@ -54,6 +57,7 @@ export function ShopForm({
   onSend,
   onDone,
   isReset,
+  isKept,
   children,
 }: Props) {
   const [awake, setAwake] = useState<Awake>()
@@ -105,6 +109,7 @@ export function ShopForm({
         action={action}
         noValidate
         data-taken-over={awake ? '' : undefined}
+        {...(isKept && { [KEPT_ATTRIBUTE]: '' })}
         onFocus={({ currentTarget }) => void wake(currentTarget)}
         onSubmit={holdSubmit}
       >

@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
 import { leaveNoticeHere } from '../browser/notice-cookie'
 import { tellTabs } from '../browser/tabs'
+import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import { LOGIN_PATH } from '../middleware/guard'
 import { loginPathFrom } from './from-path'
@@ -29,12 +30,16 @@ export async function clearLostSession(): Promise<void> {
   if (!isNoMatter()) leaveNoticeHere('invalid-token')
 }
 
-/** What follows once it was cleared: the login page, once, anew where it is open already. It says what was left. */
-export function sessionLost(): void {
+/**
+ * What follows once it was cleared: the login page, once, anew where it is open already. It says what was left.
+ * @param typed a form whose text waits behind the login
+ */
+export function sessionLost(typed?: HTMLFormElement | null): void {
   if (isNoMatter()) return
   isUnderWay = true
   // Back by the browser's own memory, the page may lose another session.
   addEventListener('pageshow', () => (isUnderWay = false), { once: true })
-  if (location.pathname === LOGIN_PATH) location.reload()
+  if (typed) keepBehindLogin(typed)
+  else if (location.pathname === LOGIN_PATH) location.reload()
   else location.assign(loginPathFrom(location.pathname, location.search.slice(1), location.hash))
 }

@@ -1,6 +1,8 @@
 import { clearLostSession, sessionLost } from '../account/session-lost'
 import type { Reply } from '../contract/envelope'
 import { SESSION_LOST_HEADER } from '../session/lost-header'
+import { OWNER_HEADER } from '../session/owner-header'
+import { typedForm } from './typed-form'
 
 const UNAUTHORIZED = 401
 
@@ -14,6 +16,8 @@ export class CallError extends Error {
     readonly data: unknown = null,
     /** Whether the session that the call was made in has ended by it. */
     readonly hasEndedSession = false,
+    /** Whether it is known whose session it was: what was typed in it can be kept. */
+    readonly isOwnerKnown = false,
   ) {
     super(message)
   }
@@ -22,7 +26,7 @@ export class CallError extends Error {
 /** Whether a call was refused because nobody is signed in: the session has ended, now or before, or there was none. */
 export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
 
-const hasEndedSession = (error: unknown): boolean => error instanceof CallError && error.hasEndedSession
+const hasEndedSession = (error: unknown): error is CallError => error instanceof CallError && error.hasEndedSession
 
 /**
  * A call from the browser, through the shop's own proxy. A session that ends by it is cleared; to leave the page is left
@@ -40,7 +44,13 @@ export async function ask(method: string, url: string, body?: unknown, idempoten
   if (reply.code === 0) return reply.data
   const isEnd = reply.code === UNAUTHORIZED && response?.headers.get(SESSION_LOST_HEADER) === '1'
   if (isEnd) await clearLostSession()
-  throw new CallError(reply.msg, reply.code, reply.data, isEnd)
+  throw new CallError(reply.msg, reply.code, reply.data, isEnd, response?.headers.get(OWNER_HEADER) === '1')
+}
+
+/** Leads to the login where a refused call has ended the session, and takes along what was being typed. @returns the error */
+export function leaveIfLost(error: unknown): unknown {
+  if (hasEndedSession(error)) sessionLost(error.isOwnerKnown ? typedForm() : null)
+  return error
 }
 
 /** The same, where a lost session leads to the login page. @returns the reply's data @throws CallError */
@@ -48,7 +58,6 @@ export async function call(...asked: Parameters<typeof ask>): Promise<unknown> {
   try {
     return await ask(...asked)
   } catch (error) {
-    if (hasEndedSession(error)) sessionLost()
-    throw error
+    throw leaveIfLost(error)
   }
 }

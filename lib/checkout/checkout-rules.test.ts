@@ -5,8 +5,9 @@ import { contactForm } from './contact-form'
 import { couponForm, refusedCoupon } from './coupon-form'
 import { guestLoginPage, leadsToCheckout } from './guest-login'
 import { shownOf } from './shown'
+import { NOTHING_TOLD } from '../forms/outcome'
 import type { Typed } from '../forms/shop-form'
-import { NOTHING_TOLD, stepOutcome } from './step-outcome'
+import { stepOutcome } from './step-outcome'
 import { toldOrder } from './told-order'
 
 describe('what a shopper is shown', () => {

@@ -1,9 +1,6 @@
 import type { Checkout } from '../contract/entities/checkout'
-import type { Outcome } from '../forms/outcome'
+import { NOTHING_TOLD, type Outcome } from '../forms/outcome'
 import type { ShopForm } from '../forms/shop-form'
-
-/** A form of which nothing is to be said. */
-export const NOTHING_TOLD: Outcome = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
 
 /** How a step stands when the store has kept what was typed: done, unless it finds something wrong with its fields. */
 export function stepOutcome({ fields }: ShopForm, { problems }: Pick<Checkout, 'problems'>): Outcome {

@@ -1,9 +1,8 @@
 import { CODES } from '../contract/codes'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
-import type { CaptchaState, Outcome } from '../forms/outcome'
+import { NOTHING_TOLD, type CaptchaState, type Outcome } from '../forms/outcome'
 import type { Typed } from '../forms/shop-form'
 import type { Placing } from './place-order'
-import { NOTHING_TOLD } from './step-outcome'
 
 /** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
 export type OrderTold =

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
+import { readCaller } from '../session/caller'
+import { readOwner } from '../session/owner'
 import { openSeal, seal } from '../session/seal'
 import { ANSWER_PARAMETER } from './answer-parameter'
-import type { Outcome } from './outcome'
+import { keepValues, readValues } from './kept'
+import { NOTHING_TOLD, type Outcome } from './outcome'
 import type { ShopForm, Typed } from './shop-form'
 
 /** What a form without JavaScript tells the page that follows it. */
@@ -33,6 +36,21 @@ async function sealed(answer: FormAnswer, id: string): Promise<string> {
   return value.length <= MOST ? value : sealPacked({ id, answer: { ...answer, values: {} } })
 }
 
+const newId = () => randomBytes(9).toString('base64url')
+
+/** What may be shown again of what was typed. */
+const shownAgain = ({ secrets }: Pick<ShopForm, 'secrets'>, typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => !secrets.includes(field)))
+
+/** The address of a page that shows an answer. @param page path with query and fragment */
+function withAnswer(page: string, id: string): string {
+  const [address = '/', fragment = ''] = page.split('#')
+  const [path = '/', query = ''] = address.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set(ANSWER_PARAMETER, id)
+  return `${path}?${parameters}${fragment && `#${fragment}`}`
+}
+
 /**
  * Leaves an answer for a page, by the answer under way: what was typed is in no address and in no log.
  * @param page path with query and fragment
@@ -44,32 +62,44 @@ export async function leaveAnswer(
   typed: Typed,
   outcome: Outcome,
 ): Promise<string> {
-  const id = randomBytes(9).toString('base64url')
-  const values = Object.fromEntries(Object.entries(typed).filter(([field]) => !form.secrets.includes(field)))
-  const [address = '/', fragment = ''] = page.split('#')
-  const [path = '/', query = ''] = address.split('?')
+  const id = newId()
   const jar = await cookies()
   jar.set({
     name: cookieName(),
-    value: await sealed({ ...outcome, values: outcome.isDone ? {} : values }, id),
+    value: await sealed({ ...outcome, values: outcome.isDone ? {} : shownAgain(form, typed) }, id),
     httpOnly: true,
     maxAge: LIVES,
-    path,
+    path: page.split(/[?#]/)[0],
     sameSite: 'lax',
     secure: isSecureOrigin(),
   })
-  const parameters = new URLSearchParams(query)
-  parameters.set(ANSWER_PARAMETER, id)
-  return `${path}?${parameters}${fragment && `#${fragment}`}`
+  return withAnswer(page, id)
 }
 
-/** The answer a page is asked to show; null when there is none, or it is not of our making. */
+/**
+ * Keeps what was typed in a session that has ended, until its customer has logged in again.
+ * @param owner whose session it was (lib/session/owner.ts)
+ * @returns the address of the form's page, which shows it to this customer on this device alone
+ */
+export async function keepTyped(page: string, form: ShopForm, typed: Typed, owner: string): Promise<string> {
+  const id = newId()
+  await keepValues(id, owner, shownAgain(form, typed))
+  return withAnswer(page, id)
+}
+
+/** The answer a page is asked to show; null when there is none, or it is not of our making, or somebody else's. */
 export async function readAnswer(search: Record<string, unknown>): Promise<FormAnswer | null> {
   const asked = search[ANSWER_PARAMETER]
   if (!asked) return null
   const opened = await openSeal((await cookies()).get(cookieName())?.value, LIVES)
   const { packed = '' } = (opened ?? {}) as { packed?: string }
-  if (!packed) return null
-  const { id, answer } = unpack(packed) as { id: string; answer: FormAnswer }
-  return id === asked ? answer : null
+  const { id, answer } = packed ? (unpack(packed) as { id: string; answer: FormAnswer }) : { id: '', answer: null }
+  return id === asked ? answer : readKept(asked)
+}
+
+/** What was kept for the customer who is signed in. */
+async function readKept(asked: unknown): Promise<FormAnswer | null> {
+  const { token } = await readCaller()
+  const values = token ? await readValues(asked, await readOwner()) : null
+  return values && { ...NOTHING_TOLD, values }
 }

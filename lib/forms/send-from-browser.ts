@@ -1,4 +1,6 @@
-import { call, CallError } from '../browser/call'
+import { sessionLost } from '../account/session-lost'
+import { ask, CallError, isSignedOut, leaveIfLost } from '../browser/call'
+import { KEPT_ATTRIBUTE } from './keep-field'
 import { sendForm, type Outcome, type Refusal } from './outcome'
 import type { FormCall, ShopForm, Typed } from './shop-form'
 
@@ -14,11 +16,25 @@ export interface Sent extends Outcome {
 /** How a form is sent. @param element the form itself, for who would rather send it as a browser does */
 export type SendForm = (form: ShopForm, typed: Typed, element: HTMLFormElement) => Promise<Sent>
 
-/** Sends a form by the shop's own proxy. A lost session leads to the login page by itself. */
-export async function sendFromBrowser(form: ShopForm, typed: Typed): Promise<Sent> {
+/** Whether a form's text can wait behind the login: whose session has ended, now or in another tab, is known. */
+const isKeepable = (error: unknown, element?: HTMLFormElement): boolean =>
+  error instanceof CallError &&
+  isSignedOut(error) &&
+  error.isOwnerKnown &&
+  element?.hasAttribute(KEPT_ATTRIBUTE) === true
+
+/** Sends a form by the shop's own proxy. A lost session leads to the login page by itself, and what was typed with it. */
+export async function sendFromBrowser(form: ShopForm, typed: Typed, element?: HTMLFormElement): Promise<Sent> {
   let reply: unknown = null
   const send = async ({ method, path, body }: FormCall) => {
-    reply = await call(method, path, body)
+    try {
+      reply = await ask(method, path, body)
+    } catch (error) {
+      if (!isKeepable(error, element)) throw leaveIfLost(error)
+      sessionLost(element)
+      // The page is being left.
+      await new Promise<never>(() => {})
+    }
   }
   const outcome = await sendForm(form, typed, { send, refusalOf })
   return { ...outcome, reply }

@@ -17,6 +17,7 @@ export async function answerAddress(request: Request): Promise<Response> {
   const answer = shopFormRoute({
     form: addressForm(countries),
     page: formPage,
+    isKept: true,
     whenDone: () => noticePath('saved'),
   })
   return answer(request)

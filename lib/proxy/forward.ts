@@ -9,9 +9,11 @@ import { CALLS, findCall } from '../contract/calls'
 import type { Reply } from '../contract/envelope'
 import { KEY_PATTERN, LIMITS } from '../contract/limits'
 import { readCaller } from '../session/caller'
-import { forgetSession } from '../session/forget'
+import { forgetLostSession } from '../session/forget'
 import { SESSION_LOST_HEADER } from '../session/lost-header'
 import { mayOrder } from '../session/may-order'
+import { readOwner } from '../session/owner'
+import { OWNER_HEADER } from '../session/owner-header'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
@@ -112,9 +114,10 @@ class Refused extends Error {
  */
 async function unauthorizedReply(error: unknown): Promise<Response> {
   const { token } = await readCaller()
-  await forgetSession()
+  await forgetLostSession()
   const reply = failureReply(error)
   if (token) reply.headers.set(SESSION_LOST_HEADER, '1')
+  if (await readOwner()) reply.headers.set(OWNER_HEADER, '1')
   return reply
 }
 

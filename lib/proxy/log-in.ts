@@ -27,7 +27,7 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
     body: { ...(body as Login), ...(knownDevice && { knownDevice }), nextUuid, joinsCheckout },
   })
   const { token, user, knownDevice: known } = readAnswer(CALLS.login, data)
-  await beginSession(token)
+  await beginSession(token, user.email || (body as Login).email)
   await setDevice(nextUuid)
   if (known) await keepKnownDevice(known)
   return user

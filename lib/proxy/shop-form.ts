@@ -2,12 +2,16 @@ import 'server-only'
 import { ApiError, isUnauthorized } from '../api/api-error'
 import type { Caller } from '../contract/signed-headers'
 import { storeApi } from '../api/store-api'
-import { leaveAnswer } from '../forms/answer'
+import { keepTyped, leaveAnswer } from '../forms/answer'
+import { KEEP_FIELD } from '../forms/keep-field'
 import { sendForm, type Refusal } from '../forms/outcome'
 import { readTyped } from '../forms/read-typed'
 import type { FormCall, ShopForm } from '../forms/shop-form'
 import { log } from '../log'
+import { loginPath } from '../middleware/guard'
 import { findRoute } from '../routes'
+import { endSessionOf } from '../session/end'
+import { readOwner } from '../session/owner'
 import { knowCaller } from './browser'
 import { plainForm, type PlainForm } from './plain-form'
 
@@ -17,6 +21,8 @@ interface FormPage extends Pick<PlainForm, 'needsCookies'> {
   page: (fields: URLSearchParams) => string
   /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
   whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
+  /** Whether what was typed waits behind the login where the session has ended. */
+  isKept?: boolean
   /** @returns the reply's data */
   send?: (call: FormCall, caller: Caller) => Promise<unknown>
 }
@@ -36,7 +42,7 @@ function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
 }
 
 /** Answers a form of the shop that was sent without JavaScript. */
-export const shopFormRoute = ({ form, page, whenDone, needsCookies, send = sendOn }: FormPage) =>
+export const shopFormRoute = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
   plainForm({
     page,
     needsCookies,
@@ -47,11 +53,19 @@ export const shopFormRoute = ({ form, page, whenDone, needsCookies, send = sendO
       const sendNext = async (call: FormCall) => {
         reply = await send(call, caller)
       }
-      const isVisitors = !caller.token && !isGuarded(page(fields))
+      const owner = isKept ? await readOwner() : ''
+      const keep = () => (owner ? keepTyped(page(fields), form, typed, owner) : page(fields))
+      // The page's session has ended; whoever has begun another one meanwhile has not sent this.
+      if (isKept && fields.has(KEEP_FIELD)) return caller.token ? keep() : loginPath(await keep())
+      const isVisitors = !caller.token && !owner && !isGuarded(page(fields))
       const outcome = await sendForm(form, typed, {
         send: sendNext,
         refusalOf: (error) => refusalOf(error, isVisitors),
+      }).catch(async (error: unknown) => {
+        if (isKept && isUnauthorized(error)) return endSessionOf(await keep())
+        throw error
       })
+      if (typeof outcome === 'string') return outcome
       if (outcome.isDone && whenDone) return whenDone(fields, reply)
       return leaveAnswer(page(fields), form, typed, outcome)
     },

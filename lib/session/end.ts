@@ -2,7 +2,7 @@ import 'server-only'
 import { loginPath } from '../middleware/guard'
 import { leaveNotice } from '../notice/leave-notice'
 import { readCaller } from './caller'
-import { forgetSession } from './forget'
+import { forgetLostSession } from './forget'
 
 /**
  * Ends a session the store API knows no more (spec §8): its cookies go with the answer under way.
@@ -10,7 +10,7 @@ import { forgetSession } from './forget'
  * @returns the login page, which says 'Invalid Token'
  */
 export async function endLostSession(from: string): Promise<string> {
-  await forgetSession()
+  await forgetLostSession()
   await leaveNotice('invalid-token')
   return loginPath(from)
 }

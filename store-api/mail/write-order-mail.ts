@@ -14,7 +14,6 @@ import { orderLink } from './order/order-link'
 import type { NewOrderMail } from './order/order-mail'
 import type { OrderWriting } from './order/order-writing'
 import { readMailedOrder } from './order/read-mailed-order'
-import { PLACED_WAITS, releasePlaced } from './waiting-order-mail'
 import { writtenAddress, writtenLines, writtenParcel } from './order/written-order'
 
 /** What such a mail needs of the shop. */
@@ -49,10 +48,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     address: writtenAddress(order),
     parcel: writtenParcel(order, texts.mail.order),
   }
-  const isPlaced = template === 'order-placed'
-  const at = shop.now()
-  if (!isPlaced) await releasePlaced(tx, newMail.orderId, at)
-  const createdAt = new Date(at)
+  const createdAt = new Date(shop.now())
   await tx.insert(mail).values({
     orderId: newMail.orderId,
     recipient: order.row.email,
@@ -60,6 +56,6 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     text: orderLetterText(writing),
     html: await orderLetterHtml(writing),
     createdAt,
-    nextAttemptAt: isPlaced ? new Date(at + PLACED_WAITS) : createdAt,
+    nextAttemptAt: createdAt,
   })
 }

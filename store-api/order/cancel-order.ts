@@ -3,6 +3,7 @@ import type { Shop } from '../context'
 import { inTransaction } from '../db/in-transaction'
 import { shipment } from '../db/schema'
 import { eq } from 'drizzle-orm'
+import { writeOrderMail } from '../mail/write-order-mail'
 import { closePayment } from '../payment/close-payment'
 import { oweRefund } from '../payment/owe-refund'
 import { readPayment } from '../payment/payment-of'
@@ -12,7 +13,6 @@ import { lockOrder } from './lock-order'
 import { movePayment, notPossible } from './move-order'
 import { noteEvent } from './note-event'
 import type { OrderRow } from './order-entry'
-import { tellCanceled } from './tell-canceled'
 
 /** An order that is to be canceled, and by whom. */
 interface Canceling {
@@ -32,7 +32,7 @@ export async function cancelWithin(shop: Shop, row: OrderRow, event: OrderEvent)
   await noteEvent(shop, row.id, event)
   const known = await readPayment(shop.db, row.id)
   if (known) await oweRefund(shop, known)
-  await tellCanceled(shop, row)
+  await writeOrderMail(shop.db, { template: 'order-canceled', orderId: row.id }, shop)
   await giveCouponBack(shop.db, row.id)
   await giveStockBack(shop.db, row.id)
 }

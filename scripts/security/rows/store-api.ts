@@ -443,11 +443,6 @@ export const STORE_API: SecurityRow[] = [
         'store-api/routes/guest-orders.test.ts',
         'is a proof of work for this action; the same order goes through with it, by the same key',
       ],
-      [
-        'store-api/mail/waiting-order-mail.test.ts',
-        'is written nothing of a guest’s unpaid order that is canceled or expires; the order is over all the same',
-      ],
-      ['store-api/mail/waiting-order-mail.test.ts', 'are one when it is placed and canceled within a minute'],
       ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
       [
         'store-api/order/guest-limits.pg.test.ts',

@@ -349,6 +349,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
       ['e2e/checkout/ordering.spec.ts', 'a browser keeps nothing of who ordered, nor of what (F25)'],
+      ['lib/proxy/kept-forms.test.ts', 'is in no cookie and no address, and no cookie names the customer'],
     ],
   },
   {
@@ -382,6 +383,24 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['lib/proxy/open-order.test.ts', 'is taken from no other site'],
       ['e2e/checkout/ordering.spec.ts', 'a guest pays by the letter, on whatever device it is read'],
+    ],
+  },
+  {
+    id: 'F28',
+    requirement:
+      'What was typed in a session that ended waits sealed, an hour, bounded, for its customer on its device; no secrets',
+    tests: [
+      ['e2e/account/kept-text.spec.ts', 'is never shown to another customer who logs in on the device'],
+      ['lib/proxy/kept-forms.test.ts', 'is never shown to another customer on the device'],
+      ['lib/proxy/kept-forms.test.ts', 'is shown on no other device of the customer'],
+      ['lib/proxy/kept-forms.test.ts', 'is forgotten after an hour'],
+      ['lib/proxy/kept-forms.test.ts', 'is never a password, whichever form it stands in'],
+      ['lib/proxy/kept-forms.test.ts', 'is of eight forms at most: the oldest gives way'],
+      [
+        'lib/proxy/kept-forms.test.ts',
+        'ends no session that another customer has begun meanwhile, and sends nothing in their name',
+      ],
+      ['lib/forms/kept-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
     ],
   },
 ]

@@ -48,6 +48,7 @@ export function ProfileForm({ user, answer, texts }: Props) {
       <ShopForm
         name="profile"
         action="/api/form/account/profile"
+        isKept
         texts={texts.form}
         answer={answer}
         load={load}

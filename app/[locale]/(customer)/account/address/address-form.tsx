@@ -46,6 +46,7 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Prop
     <ShopForm
       name="address"
       action="/api/form/account/address/save"
+      isKept
       texts={
         place.place && place.states.length > 0
           ? { ...texts.form, mistakes: { ...texts.form.mistakes, state: texts.place.state.choice } }

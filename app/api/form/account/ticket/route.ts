@@ -5,6 +5,7 @@ import { NEW_TICKET_PATH, sentPath } from '@/lib/ticket/ticket-paths'
 
 export const POST = shopFormRoute({
   form: ticketForm,
+  isKept: true,
   page: () => NEW_TICKET_PATH,
   whenDone: (_, reply) => sentPath(openedPath(reply)),
 })

@@ -5,6 +5,7 @@ import { newQuestionPath } from '@/lib/review/question-paths'
 
 export const POST = shopFormRoute({
   form: questionForm,
+  isKept: true,
   page: (fields) => {
     const key = fields.get('key') ?? ''
     return KEY_PATTERN.test(key) ? newQuestionPath(key) : '/'

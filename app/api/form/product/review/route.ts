@@ -5,6 +5,7 @@ import { newReviewPath } from '@/lib/review/review-view'
 
 export const POST = shopFormRoute({
   form: reviewForm,
+  isKept: true,
   page: (fields) => {
     const key = fields.get('key') ?? ''
     return KEY_PATTERN.test(key) ? newReviewPath(key) : '/'

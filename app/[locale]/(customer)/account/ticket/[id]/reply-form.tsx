@@ -34,6 +34,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: Props) {
       <ShopForm
         name="reply-form"
         action="/api/form/account/ticket/reply"
+        isKept
         texts={texts.form}
         answer={answer}
         load={load}

@@ -44,6 +44,7 @@ export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
     <ShopForm
       name="ticket"
       action="/api/form/account/ticket"
+      isKept
       texts={texts.form}
       answer={answer}
       load={load}

@@ -6,6 +6,7 @@ import { shopFormRoute } from '@/lib/proxy/shop-form'
 
 export const POST = shopFormRoute({
   form: ticketReplyForm,
+  isKept: true,
   page: (fields) => {
     const id = fields.get('id') ?? ''
     return KEY_PATTERN.test(id) ? `${ticketPath(id)}#reply` : TICKETS_PATH

@@ -21,6 +21,7 @@ export const QuestionForm = ({ productKey, answer, texts }: Props) => (
   <ShopForm
     name="question-form"
     action="/api/form/product/question"
+    isKept
     texts={texts.form}
     answer={answer}
     load={load}

@@ -26,6 +26,7 @@ export const ReviewForm = ({ productKey, answer, texts }: Props) => (
   <ShopForm
     name="review"
     action="/api/form/product/review"
+    isKept
     texts={texts.form}
     answer={answer}
     load={load}

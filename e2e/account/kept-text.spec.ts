@@ -1,0 +1,194 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { field as addressField, save, TYPED, typeIn, WITHOUT_STATES } from '../address'
+import { findProduct } from '../catalogue'
+import { callsOf, makeCustomer, signIn, type Customer } from '../customer'
+import { expect, test } from '../fixtures'
+import { takeOver, type T } from './access-forms'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Signs a customer out everywhere, from another device. */
+async function endSessions(browser: Browser, origin: string, customer: Customer) {
+  const context = await browser.newContext()
+  await signIn(context, origin, customer)
+  const call = await callsOf(context.request, origin)
+  expect((await call('DELETE', '/api/user/session')).code).toBe(0)
+  await context.close()
+}
+
+async function logInAgain(page: Page, t: T, { email, password }: Customer) {
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await main(page)
+    .getByRole('textbox', { name: t('LoginPage.email') })
+    .fill(email)
+  await main(page).getByLabel(t('LoginPage.password'), { exact: true }).fill(password)
+  await main(page)
+    .getByRole('button', { name: t('LoginPage.submit') })
+    .click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+const TEXT = 'Where is my shirt?\n\nI look out every day.'
+
+/** A form whose text outlives its session. */
+interface Form {
+  path: string
+  type: (page: Page, t: T) => Promise<unknown>
+  send: (t: T) => string
+  expectTyped: (page: Page, t: T) => Promise<void>
+}
+
+const textForm = (path: string, names: Record<'label' | 'submit', Parameters<T>[0]>, text = TEXT): Form => ({
+  path,
+  type: (page, t) =>
+    main(page)
+      .getByRole('textbox', { name: t(names.label) })
+      .fill(text),
+  send: (t) => t(names.submit),
+  expectTyped: (page, t) => expect(main(page).getByRole('textbox', { name: t(names.label) })).toHaveValue(text),
+})
+
+async function formsOf(context: BrowserContext, origin: string): Promise<Form[]> {
+  const call = await callsOf(context.request, origin)
+  const { data } = await call('POST', '/api/ticket', { type: 'delivery', content: TEXT })
+  const { key } = await findProduct(context.request, 11)
+  const ticket = textForm('/account/ticket/create', { label: 'NewTicketPage.content', submit: 'NewTicketPage.submit' })
+  return [
+    {
+      ...ticket,
+      type: async (page, t) => {
+        await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
+        await ticket.type(page, t)
+      },
+      expectTyped: async (page, t) => {
+        await expect(main(page).getByLabel(t('NewTicketPage.type'))).toHaveValue('delivery')
+        await ticket.expectTyped(page, t)
+      },
+    },
+    textForm(`/account/ticket/${(data as { id: string }).id}`, {
+      label: 'TicketPage.reply',
+      submit: 'TicketPage.send',
+    }),
+    textForm('/account', { label: 'ProfileForm.firstname', submit: 'ProfileForm.submit' }, 'Grace'),
+    textForm(`/product/${key}/question/new`, { label: 'NewQuestionPage.question', submit: 'NewQuestionPage.submit' }),
+    {
+      path: `/product/${key}/review/new`,
+      type: async (page, t) => {
+        await main(page)
+          .getByRole('radio', { name: t('NewReviewPage.rating4') })
+          .check({ force: true })
+        await main(page)
+          .getByRole('textbox', { name: t('NewReviewPage.reviewTitle') })
+          .fill('Sits right')
+        await main(page)
+          .getByRole('textbox', { name: t('NewReviewPage.comment') })
+          .fill(TEXT)
+      },
+      send: (t) => t('NewReviewPage.submit'),
+      expectTyped: async (page, t) => {
+        await expect(main(page).getByRole('radio', { name: t('NewReviewPage.rating4') })).toBeChecked()
+        await expect(main(page).getByRole('textbox', { name: t('NewReviewPage.reviewTitle') })).toHaveValue(
+          'Sits right',
+        )
+        await expect(main(page).getByRole('textbox', { name: t('NewReviewPage.comment') })).toHaveValue(TEXT)
+      },
+    },
+  ]
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`what was typed in a session that ended, ${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/401/] })
+
+    test('is in its form after the login: ticket, reply, profile, question, review', async ({
+      page,
+      context,
+      browser,
+      signedIn,
+      baseURL,
+      t,
+    }) => {
+      const origin = baseURL ?? ''
+      for (const { path, type, send, expectTyped } of await formsOf(context, origin)) {
+        await page.goto(path)
+        if (javaScriptEnabled) await takeOver(page, send(t))
+        await type(page, t)
+        await endSessions(browser, origin, signedIn)
+        await main(page)
+          .getByRole('button', { name: send(t), exact: true })
+          .click()
+        await logInAgain(page, t, signedIn)
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expectTyped(page, t)
+      }
+      expect(
+        await context.storageState().then(({ cookies, origins }) => JSON.stringify([cookies, origins])),
+      ).not.toMatch(/Where is my shirt|Grace/)
+    })
+
+    test('is in the address form after the login, and goes on into the book', async ({
+      page,
+      browser,
+      signedIn,
+      baseURL,
+      t,
+    }) => {
+      await page.goto('/account/address?add')
+      if (javaScriptEnabled) await takeOver(page, t('AddressForm.submit'))
+      await addressField(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+      await typeIn(page, t, { ...TYPED, state: 'Tirol', postalCode: '6020' })
+      await endSessions(browser, baseURL ?? '', signedIn)
+      await save(page, t)
+      await logInAgain(page, t, signedIn)
+      await expect(addressField(page, t, 'country').locator('option:checked')).toHaveText(WITHOUT_STATES)
+      for (const [name, value] of Object.entries({ ...TYPED, state: 'Tirol', postalCode: '6020' }))
+        await expect(addressField(page, t, name as keyof typeof TYPED)).toHaveValue(value)
+      await save(page, t)
+      await expect(page).toHaveURL(/\/account\/address(\?notice=saved)?$/)
+    })
+
+    test('is never shown to another customer who logs in on the device', async ({
+      page,
+      browser,
+      signedIn,
+      baseURL,
+      t,
+    }) => {
+      const other = await makeCustomer(baseURL ?? '')
+      await page.goto('/account/ticket/create')
+      if (javaScriptEnabled) await takeOver(page, t('NewTicketPage.submit'))
+      await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
+      const content = main(page).getByRole('textbox', { name: t('NewTicketPage.content') })
+      await content.fill(TEXT)
+      await endSessions(browser, baseURL ?? '', signedIn)
+      await main(page)
+        .getByRole('button', { name: t('NewTicketPage.submit') })
+        .click()
+      await logInAgain(page, t, other)
+      await expect(page).toHaveURL(/\/account\/ticket\/create\?answer=/)
+      await expect(content).toHaveValue('')
+      expect(await page.content()).not.toContain('I look out every day')
+    })
+  })
+
+test.describe('a session that ends while somebody types', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('takes the text along, though another call of the page was refused first', async ({
+    page,
+    browser,
+    signedIn,
+    baseURL,
+    t,
+  }) => {
+    await page.goto('/account/ticket/create')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
+    const content = main(page).getByRole('textbox', { name: t('NewTicketPage.content') })
+    await content.fill(TEXT)
+    await endSessions(browser, baseURL ?? '', signedIn)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page.getByText('Invalid Token')).toBeVisible()
+    await logInAgain(page, t, signedIn)
+    await expect(content).toHaveValue(TEXT)
+  })
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { isSecureOrigin } from '../env'
+import { OWNER_SECONDS } from '../session/owner'
+import { openSeal, seal } from '../session/seal'
+import { getKept, putKept } from './kept-store'
+import type { Typed } from './shop-form'
+
+/** What was typed into a form whose session had ended. */
+interface Kept {
+  id: string
+  /** The device's own key: on no other it is shown. */
+  device: string
+  /** When it is forgotten, in milliseconds since the epoch. */
+  until: number
+  values: Typed
+}
+
+/** Texts that are kept of one customer at once: the oldest gives way. */
+const MOST = 8
+
+const cookieName = () => (isSecureOrigin() ? '__Host-kept' : 'kept')
+
+const DEVICE_KEY = /^[\w-]{24}$/
+
+/** The device's key, empty where it has none: another name than its uuid, which a login renews. */
+async function readDeviceKey(): Promise<string> {
+  const key = (await cookies()).get(cookieName())?.value ?? ''
+  return DEVICE_KEY.test(key) ? key : ''
+}
+
+async function knowDeviceKey(): Promise<string> {
+  const key = (await readDeviceKey()) || randomBytes(18).toString('base64url')
+  const jar = await cookies()
+  jar.set({
+    name: cookieName(),
+    value: key,
+    httpOnly: true,
+    maxAge: OWNER_SECONDS,
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecureOrigin(),
+  })
+  return key
+}
+
+async function readAll(owner: string): Promise<Kept[]> {
+  const opened = await openSeal(await getKept(owner), OWNER_SECONDS)
+  const { all = [] } = (opened ?? {}) as { all?: Kept[] }
+  return all.filter(({ until }) => until > Date.now())
+}
+
+/**
+ * Keeps what was typed for an hour, for this customer on this device alone. It is sealed as it lies there.
+ * @param owner the customer (lib/session/owner.ts)
+ * @param values without what is shown to nobody again
+ */
+export async function keepValues(id: string, owner: string, values: Typed): Promise<void> {
+  const mine = { id, device: await knowDeviceKey(), until: Date.now() + OWNER_SECONDS * 1000, values }
+  const all = [...(await readAll(owner)), mine].slice(-MOST)
+  await putKept(owner, await seal({ all }, OWNER_SECONDS), OWNER_SECONDS)
+}
+
+/** What was kept by this id; null for everybody else, on every other device, and after an hour. */
+export async function readValues(id: unknown, owner: string): Promise<Typed | null> {
+  const device = await readDeviceKey()
+  if (!owner || !device) return null
+  return (await readAll(owner)).find((kept) => kept.id === id && kept.device === device)?.values ?? null
+}
