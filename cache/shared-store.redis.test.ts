@@ -30,9 +30,6 @@ afterAll(async () => {
 /** What a command may take where the limit itself is not what is tested, in milliseconds: the machine may be busy. */
 const AMPLE = 1000
 
-/** What a command may take where it is, in milliseconds: as long as in a shop. */
-const LIMIT = 50
-
 interface Instance {
   build?: string
   shop?: string
@@ -207,7 +204,7 @@ describe('without Redis', () => {
   it('each goes on with its own memory, says so once, and shares again when it is back', async () => {
     const shop = 'away'
     const lines: string[] = []
-    const [one, other] = [instance({ shop, lines, limit: LIMIT }), instance({ shop, limit: LIMIT })]
+    const [one, other] = [instance({ shop, lines }), instance({ shop })]
     await make(one, '/en/p', 'seen before')
     await seenBy(other, 'seen before')
 

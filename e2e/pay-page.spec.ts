@@ -3,7 +3,7 @@ import type { Intent } from '../lib/contract/payment/intent'
 import { formatAmount } from '../payment-service/page/amount'
 import { textsOf } from '../payment-service/texts/texts-of'
 import { expect, test } from './fixtures'
-import { cancelIntent, CARDS, makeIntent } from './payments'
+import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from './payments'
 
 /** The pay page of a new intent, by one way to pay first. */
 async function openPayPage(page: Page, { language = 'en', method = 'visa' } = {}, baseURL = ''): Promise<Intent> {
@@ -18,7 +18,7 @@ const amount = formatAmount(6180, 'EUR', 'en')
 async function fillCard(page: Page, number: string, { fields } = texts) {
   await page.getByLabel(fields.number).fill(number)
   await page.getByLabel(fields.name).fill('Ada Marsh')
-  await page.getByLabel(fields.expiry).fill('12/30')
+  await page.getByLabel(fields.expiry).fill(GOOD_UNTIL)
   await page.getByLabel(fields.cvc).fill('123')
 }
 
@@ -131,7 +131,7 @@ for (const language of ['en', 'es', 'de']) {
 test('is used by the keyboard alone', async ({ page, baseURL }) => {
   await openPayPage(page, {}, baseURL)
   await page.getByRole('link', { name: 'JCB' }).focus()
-  for (const text of ['3566002020360505', 'Ada Marsh', '1230', '123']) {
+  for (const text of ['3566002020360505', 'Ada Marsh', GOOD_UNTIL.replace('/', ''), '123']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }

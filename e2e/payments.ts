@@ -33,6 +33,9 @@ export const makeIntent = (language: string, returnUrl: string): Promise<Intent>
 /** Ends an intent, as the shop does when an order was canceled. */
 export const cancelIntent = (id: string): Promise<Intent> => send('POST', `/pay/intent/${id}/cancel`)
 
+/** Until when a card is good, as it is typed: the last month of a year that is not over. */
+export const GOOD_UNTIL = `12/${String(new Date().getFullYear() + 3).slice(-2)}`
+
 /** The cards of the sandbox by what becomes of them. */
 export const CARDS = {
   paid: '4242 4242 4242 4242',

@@ -4,6 +4,7 @@ import { textsOf } from '../../payment-service/texts/texts-of'
 import { findProduct, type Buyable } from '../catalogue'
 import { callsOf, newPerson } from '../customer'
 import type { test } from '../fixtures'
+import { GOOD_UNTIL } from '../payments'
 import { takeOverForm } from '../take-over'
 
 export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
@@ -138,7 +139,7 @@ export const pay = textsOf('en')
 export async function payByCard(page: Page, number: string, words = pay) {
   await page.getByLabel(words.fields.number).fill(number)
   await page.getByLabel(words.fields.name).fill('Ada King')
-  await page.getByLabel(words.fields.expiry).fill('12/30')
+  await page.getByLabel(words.fields.expiry).fill(GOOD_UNTIL)
   await page.getByLabel(words.fields.cvc).fill('123')
   const [before = ''] = words.pay('|').split('|')
   await page.getByRole('button', { name: before.trim() }).click()

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await (await opened).db.delete(mail)
   const { received, state } = await server
   received.length = 0
-  Object.assign(state, { refuses: false, millisecondsToTake: 0 })
+  Object.assign(state, { refuses: false, millisecondsToTake: 0, held: Promise.resolve() })
 })
 
 const rows = async () => (await opened).db.select().from(mail).orderBy(asc(mail.id))
@@ -139,11 +139,14 @@ describe('the sender', () => {
     const stop = startSending(shop, smtpDelivery(url), 5)
     await wait('first')
     while (received.length < 1) await new Promise((done) => setTimeout(done, 5))
-    state.millisecondsToTake = 200
+    let take = () => {}
+    state.held = new Promise((resolve) => (take = resolve))
     await wait('second')
     while (received.length < 2) await new Promise((done) => setTimeout(done, 5))
     await wait('third')
-    await stop()
+    const stopped = stop()
+    take()
+    await stopped
     expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, true, false])
     expect(received).toHaveLength(2)
   })

@@ -9,7 +9,8 @@ export interface Received {
 /** A mail server of the tests on a free port: keeps what it takes, refuses when it is told to. */
 export async function openMailServer() {
   const received: Received[] = []
-  const state = { refuses: false, millisecondsToTake: 0 }
+  /** What comes in is not taken before `held` is over. */
+  const state = { refuses: false, millisecondsToTake: 0, held: Promise.resolve() }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
@@ -19,7 +20,7 @@ export async function openMailServer() {
         if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ recipients, source: Buffer.concat(parts).toString('utf8') })
-        setTimeout(done, state.millisecondsToTake)
+        void state.held.then(() => setTimeout(done, state.millisecondsToTake))
       })
     },
   })
