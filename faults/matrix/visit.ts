@@ -30,8 +30,8 @@ function wanted(what: string, told: Told): Told {
   return told
 }
 
-async function newBuyer({ ask, urls }: FaultShop, line: unknown) {
-  const buyer = newShopper(ask, urls.shop)
+async function newBuyer({ askAsGuest, urls }: FaultShop, line: unknown) {
+  const buyer = newShopper(askAsGuest(), urls.shop)
   wanted('a cart', await buyer.addToCart(line))
   wanted('a captcha', await buyer.solveCaptcha())
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }

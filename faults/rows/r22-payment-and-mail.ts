@@ -24,7 +24,7 @@ export const paymentAndMailAway: Row = {
     'The payment service or the mail server is away: orders are taken, kept unpaid, and paid later; who pays is told at once; every mail arrives once, later.',
   async run({ shop: open, figures }) {
     const shop = await open()
-    const shopper = newShopper(shop.ask, shop.urls.shop)
+    const shopper = newShopper(shop.askAsGuest(), shop.urls.shop)
     const email = `faults-${Date.now()}@mail.example`
     figures.add({
       what: 'a piece comes into the cart',

@@ -8,7 +8,7 @@ import { UNBOUNDED } from '../../scripts/unbounded'
 import { openMailServer } from '../../store-api/testing/mail-server'
 import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy'
 import { startLine, type Line } from '../proxy/line'
-import { openAsking, type Ask } from './ask'
+import { openAsking, type Ask, type Asking } from './ask'
 import { recover } from './recover'
 
 /** More than anything here asks: what is turned away for asking too often is tried elsewhere. */
@@ -36,6 +36,8 @@ export interface FaultShop {
   letters: Awaited<ReturnType<typeof openMailServer>>
   /** By nginx, as shoppers do. */
   ask: Ask
+  /** By nginx, from another address of the loopback each time: one has few unpaid orders before a captcha is asked for. */
+  askAsGuest: () => Ask
   /** One storefront, past nginx and what it keeps. */
   askStorefront: (index: number, ...asked: Parameters<Ask>) => ReturnType<Ask>
   /** Everything is whole again, and every storefront knows it. */
@@ -89,6 +91,13 @@ export async function openFaultShop(random: () => number, env: Record<string, st
   })
   const certificate = join(folder, 'nginx', 'certificate.pem')
   const { ask, close } = openAsking({ origin: cluster.urls.shop, certificate })
+  const guests: Asking[] = []
+  const askAsGuest = () => {
+    const from = `127.0.${3 + Math.floor(guests.length / 250)}.${1 + (guests.length % 250)}`
+    const guest = openAsking({ origin: cluster.urls.shop, certificate, from })
+    guests.push(guest)
+    return guest.ask
+  }
   const { letters, ...proxies } = between
   const { storefronts } = cluster.instances
   const heal = async () => {
@@ -97,7 +106,7 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     await recover(storefronts, ask)
   }
   return {
-    ...{ ...cluster, ...between, folder, certificate, ask, heal },
+    ...{ ...cluster, ...between, folder, certificate, ask, askAsGuest, heal },
     askStorefront: (index, path, asked) => ask(`${storefronts[index]?.url}${path}`, asked),
     restart: async (...programs) => {
       await Promise.all(programs.map((one) => one.stop()))
@@ -105,7 +114,7 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     },
     close: async () => {
       for (const one of Object.values(proxies)) await one.heal()
-      await close()
+      await Promise.all([close(), ...guests.map((guest) => guest.close())])
       await cluster.stop()
       await Promise.all([...Object.values(proxies).map((one) => one.stop()), letters.close()])
       if (!process.env.FAULTS_FOLDER) rmSync(folder, { recursive: true, force: true })
