@@ -11,7 +11,7 @@ for (const path of [
   '/product/a%2Fb',
 ]) {
   test(`${path} answers 404 with the title and the path, at the first request`, async ({ request, t }) => {
-    const fresh = path.endsWith('kind') ? `${path}-${Date.now()}` : path
+    const fresh = path.endsWith('kind') ? `${path}-${crypto.randomUUID()}` : path
     const response = await request.get(fresh)
     expect(response.status()).toBe(404)
     const html = await response.text()

@@ -74,6 +74,33 @@ export const OPERATION: SecurityRow[] = [
       ['lib/config/blocked-port.test.ts', 'is %d, as fetch says itself'],
       ['lib/door/settings-known.test.ts', 'is told of once when it is lost, and once when it is there again'],
       ['lib/door/settings-known.test.ts', 'goes out with no answer'],
+      [
+        'e2e/operations/start-log.spec.ts',
+        'a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask',
+      ],
+    ],
+  },
+  {
+    id: 'O06',
+    requirement:
+      'The versions of Node.js that are promised are those every package runs on; the first command checks them',
+    tests: [
+      [
+        'scripts/node-versions/node-range.test.ts',
+        'the versions of Node.js that are promised are those every package of the lock file runs on',
+      ],
+      ['scripts/node-versions/node-range.test.ts', 'the README names the same versions'],
+      ['scripts/node-versions/node-range.test.ts', 'say in one sentence which Node.js is needed, and end with 1'],
+    ],
+  },
+  {
+    id: 'O07',
+    requirement: 'No test passes or fails by chance (docs/decisions/033)',
+    tests: [
+      ['scripts/test-counts.test.ts', 'counts a browser test that passed at a second try as failed'],
+      ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['faults/pulse.test.ts', 'is without a pause of the machine, also one that was before the last beat'],
+      ['faults/pulse.test.ts', 'is taken of three at most: what is late each time is late'],
     ],
   },
 ]
