@@ -4,7 +4,7 @@ import type { ProductOption } from '@/lib/contract/entities/product'
 import { BuyForm } from './buy-form'
 import type { BuyTexts } from './buy-texts'
 
-const add = jest.fn(async (_item: unknown) => {})
+const add = jest.fn(async (_item: unknown) => true)
 const toast = jest.fn()
 
 jest.mock('@/lib/cart/cart-actions', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
