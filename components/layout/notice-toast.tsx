@@ -1,22 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { takeNotice } from '@/lib/browser/notice-cookie'
-import { tellTabs } from '@/lib/browser/tabs'
-import { LOGGED_OUT_ID, type Notice } from '@/lib/notice/notice'
-import { toast, type ToastType } from '../ui/toast/toast'
+import type { Notice } from '@/lib/notice/notice'
 
-const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out': 'success' }
-
-/** Says what the page before has left to be said. */
+/** Says what the page before has left to be said. What cannot be loaded now is said by the next page. */
 export function NoticeToast({ texts }: { texts: Record<Notice, string> }) {
   useEffect(() => {
-    const notice = takeNotice()
-    if (!notice) return
-    tellTabs('session')
-    // The fragment speaks where no script runs; here the toast does.
-    if (location.hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, '', location.pathname)
-    void toast(TYPES[notice], texts[notice])
+    import('./say-notice').then(
+      ({ sayNotice }) => sayNotice(texts),
+      () => {},
+    )
   }, [texts])
   return null
 }

@@ -1,6 +1,5 @@
 import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
-import { leaveNoticeHere } from '../browser/notice-cookie'
 import { tellTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
@@ -27,7 +26,8 @@ export async function clearLostSession(): Promise<void> {
   if (isLeftByForm() || isUnderWay) return
   await mutate(isPersonal, undefined, { revalidate: false })
   tellTabs('session')
-  if (!isNoMatter()) leaveNoticeHere('invalid-token')
+  const cookie = await import('../browser/notice-cookie').catch(() => null)
+  if (!isNoMatter()) cookie?.leaveNoticeHere('invalid-token')
 }
 
 /**

@@ -1,14 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isHinted } from '../browser/is-hinted'
-import { hearTabs, watchReturn } from '../browser/tabs'
+import { lateSource } from '../browser/late-source'
 
-/** Somebody may have logged in or out in another tab, or since the browser put this page away. */
-function subscribe(listener: () => void) {
-  const stops = [watchReturn(listener), hearTabs(() => listener())]
-  return () => stops.forEach((stop) => stop())
-}
+const hint = lateSource(() => import('./hint-source'), false)
 
 /** Whether somebody may be signed in. Visitors are spared what asks who it is, and the request for it. */
-export const useHint = (): boolean => useSyncExternalStore(subscribe, isHinted, () => false)
+export const useHint = (): boolean => useSyncExternalStore(hint.subscribe, hint.read, () => false)

@@ -2,13 +2,14 @@ import 'server-only'
 import { ApiError, isUnauthorized } from '../api/api-error'
 import type { Caller } from '../contract/signed-headers'
 import { NOTHING_TOLD } from '../forms/outcome'
-import { leaveAnswer } from '../forms/answer'
+import { keepTyped, leaveAnswer } from '../forms/answer'
 import type { Outcome, Refusal } from '../forms/outcome'
 import { readTyped } from '../forms/read-typed'
 import type { ShopForm, Typed } from '../forms/shop-form'
 import { log } from '../log'
 import { endSessionOf } from '../session/end'
 import { mayOrder } from '../session/may-order'
+import { readOwner } from '../session/owner'
 import { knowCaller } from './browser'
 import { plainForm } from './plain-form'
 
@@ -45,7 +46,12 @@ export const checkoutForm = ({ form: formOf, page, send }: CheckoutForm) =>
       const form = await formOf()
       const typed = readTyped(form, fields)
       const caller = await knowCaller()
-      const endSession = async () => endSessionOf(await leaveAnswer(page, form, typed, NOTHING_TOLD))
+      const endSession = async () => {
+        const owner = await readOwner()
+        // A customer's waits for that customer alone.
+        const keep = () => (owner ? keepTyped(page, form, typed, owner) : leaveAnswer(page, form, typed, NOTHING_TOLD))
+        return endSessionOf(await keep())
+      }
       if (!(await mayOrder(caller))) return endSession()
       try {
         const told = await send({ form, typed, fields, caller })

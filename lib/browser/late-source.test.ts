@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { lateSource } from './late-source'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A source of words, and who listens to it. */
+function words() {
+  const listeners = new Set<() => void>()
+  const source = {
+    word: 'read',
+    read: () => source.word,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return { source, listeners }
+}
+
+describe('a source whose code comes late', () => {
+  it('says what held before, tells when it has come, and is what it is from then on', async () => {
+    const { source, listeners } = words()
+    const { read, subscribe } = lateSource(async () => source, 'before')
+    let told = 0
+    const stop = subscribe(() => (told += 1))
+    expect(read()).toBe('before')
+    await settle()
+    expect([read(), told]).toEqual(['read', 1])
+    source.word = 'another'
+    expect([read(), listeners.size]).toEqual(['another', 1])
+    stop()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('is not listened to by who has left meanwhile', async () => {
+    const { source, listeners } = words()
+    let told = 0
+    lateSource(async () => source, 'before').subscribe(() => (told += 1))()
+    await settle()
+    expect([told, listeners.size]).toEqual([0, 0])
+  })
+
+  it('says what held before where it cannot be loaded', async () => {
+    const { read, subscribe } = lateSource<string>(() => Promise.reject(new Error('offline')), 'before')
+    const stop = subscribe(() => {})
+    await settle()
+    expect(read()).toBe('before')
+    stop()
+  })
+})
