@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-
 import type { Checkout } from '../../lib/contract/entities/checkout'
 import type { ProductCard, ProductDetail } from '../../lib/contract/entities/product'
-import type { WorkChallenge } from '../../lib/contract/entities/proof-of-work'
 import type { Country } from '../../lib/contract/entities/store'
-import { solveChallenge } from '../../store-api/testing/solve-challenge'
 import type { Answer, Ask } from './ask'
 
 /** A customer of the demo shop, with orders and messages. */
@@ -33,8 +30,6 @@ export interface Shopper {
   addToCart: (line: unknown) => Promise<Told>
   /** Fills in everything an order needs. @returns the body that places it */
   fillIn: (email: string) => Promise<unknown>
-  /** For an order: the shop asks guests of an address with unpaid orders, which all of these share. */
-  solveCaptcha: () => Promise<Told>
   placeOrder: (body: unknown, key?: string) => Promise<Told>
 }
 
@@ -93,10 +88,6 @@ export function newShopper(ask: Ask, origin: string): Shopper {
       const typed = (await call('PUT', '/api/checkout', { ...PLACE, email, countryId })).data as Checkout
       const choice = { shippingId: String(typed.methods[0]?.id), paymentMethod: 'visa' }
       return shownOf((await call('PUT', '/api/checkout', choice)).data as Checkout)
-    },
-    solveCaptcha: async () => {
-      const challenge = await read<WorkChallenge>('/api/verify/challenge?action=order')
-      return call('POST', '/api/verify/proof', { payload: await solveChallenge(challenge) })
     },
     placeOrder: (body, key) => call('POST', '/api/order', body, key),
   }
