@@ -287,7 +287,7 @@ test.describe("the demo customer's orders", () => {
     await page.goto('/account/orders', { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: t('OrdersPage.period') }).selectOption('30')
     choose()
-    await expect(page).toHaveURL('/account/orders?days=30', { timeout: 15_000 })
+    await expect(page).toHaveURL('/account/orders?days=30')
   })
 
   test('an address that asks for what there is not shows all orders', async ({ page, context, baseURL }) => {

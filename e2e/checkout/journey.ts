@@ -106,16 +106,13 @@ export async function send(page: Page, name: string) {
 export const sendAddress = (page: Page, t: T) => send(page, t('CheckoutAddress.submit'))
 export const sendDelivery = (page: Page, t: T) => send(page, t('CheckoutDelivery.submit'))
 
-/** A step waits for what is being kept and for its own answer: on a busy machine both take their time. */
-const PATIENT = { timeout: 15_000 }
-
 /** From the address to the last step, by the cheapest delivery. */
 export async function goToPayment(page: Page, t: T) {
   await typeAddress(page, t)
   await sendAddress(page, t)
-  await expect(openStep(page, t, 'delivery')).toBeVisible(PATIENT)
+  await expect(openStep(page, t, 'delivery')).toBeVisible()
   await sendDelivery(page, t)
-  await expect(openStep(page, t, 'payment')).toBeVisible(PATIENT)
+  await expect(openStep(page, t, 'payment')).toBeVisible()
 }
 
 /** What the button that orders begins with: it goes on with what is to be paid. */

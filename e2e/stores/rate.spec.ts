@@ -55,9 +55,9 @@ test('a rate and no cents: line, cart, checkout, pay page and order agree to the
   expect([0, ...amountsIn(shown)]).toContain(total - line)
 
   await order(page, t)
-  await expect(page.getByRole('button', { name: written(total) })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: written(total) })).toBeVisible()
   await payByCard(page, CARDS.paid)
-  await expect(placedTitle(page, t, 'paidTitle')).toBeVisible({ timeout: 15_000 })
+  await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
   expect(numberIn(page)).toMatch(/^TL-/)
   const placed = main(page)
   await expect(placed).toContainText(written(line))
