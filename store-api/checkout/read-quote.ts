@@ -3,6 +3,7 @@ import type { Draft, Totals } from '../../lib/contract/entities/checkout'
 import type { CheckoutStep } from '../../lib/contract/entities/checkout-fields'
 import type { ShippingMethod } from '../../lib/contract/entities/shipping'
 import type { ShownTotals } from '../../lib/contract/entities/shown'
+import { ownsEmail } from '../accounts/owns-email'
 import { ownerOf } from '../cart/cart-owner'
 import { readCart } from '../cart/read-cart'
 import type { Caller, Shop } from '../context'
@@ -47,7 +48,13 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
   const paid = paidSum(lines.map(shownLine))
-  const coupon = couponCode === null ? null : await judgeCoupon(shop, { code: couponCode, email, paid, currency })
+  const coupon =
+    couponCode === null
+      ? null
+      : await judgeCoupon(shop, {
+          ...{ code: couponCode, email, paid, currency },
+          isOwnEmail: await ownsEmail(shop.db, caller),
+        })
   const reduction = coupon?.reduction ?? null
   const delivery = method?.price ?? null
   return {

@@ -7,6 +7,7 @@ import type { Reduction } from '../checkout/totals'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
 import { toEmail } from '../accounts/customers'
+import type { CheckoutTexts } from '../texts/checkout/checkout-texts'
 import { couponProblem } from './coupon-problem'
 
 /** What a coupon is held to. */
@@ -14,6 +15,8 @@ interface Purchase {
   code: string
   /** As typed; empty for nobody yet. */
   email: string
+  /** Whether the email is the caller's own, and not only typed. */
+  isOwnEmail: boolean
   /** What the pieces cost, in the currency shown. */
   paid: number
   /** The currency shown: a least purchase is held to what the shopper sees. */
@@ -38,14 +41,23 @@ export const toCode = (typed: string): string => typed.trim().toUpperCase()
 export const countUses = (db: Database, code: string, email: string): Promise<number> =>
   db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
 
+/** To anybody but its owner, a coupon an email has used is one nobody knows: who has ordered with it concerns nobody else. */
+export const couponTexts = (texts: CheckoutTexts['coupon'], isOwnEmail: boolean): CheckoutTexts['coupon'] =>
+  isOwnEmail ? texts : { ...texts, usedByEmail: texts.unknown }
+
+const unknownCoupon = (code: string, { unknown }: CheckoutTexts['coupon']): JudgedCoupon => ({
+  ...{ code, text: code, reduction: null, problem: unknown },
+})
+
 /** Whether a coupon counts for a purchase, and if not, why. */
 export async function judgeCoupon(
   shop: CheckoutShop,
-  { code, email, paid, currency }: Purchase,
+  { code, email, isOwnEmail, paid, currency }: Purchase,
 ): Promise<JudgedCoupon> {
   const { db, texts, language, now } = shop
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
-  if (!row) return { code, text: code, reduction: null, problem: texts.checkout.coupon.unknown }
+  const told = couponTexts(texts.checkout.coupon, isOwnEmail)
+  if (!row) return unknownCoupon(code, told)
   const usesOfEmail = row.mostPerEmail === null ? 0 : await countUses(db, code, email)
   const minSubTotal = toShown(row.minSubTotal, currency)
   const problem = couponProblem(
@@ -54,10 +66,11 @@ export async function judgeCoupon(
       now: now(),
       paid,
       usesOfEmail,
-      texts: texts.checkout.coupon,
+      texts: told,
       sayAmount: (amount) => formatPrice(amount, shownCurrency(currency)),
     },
   )
+  if (problem === told.unknown) return unknownCoupon(code, told)
   return {
     code,
     text: row.text[language],

@@ -2,6 +2,7 @@ import type { Checkout } from '../../lib/contract/entities/checkout'
 import { giveBack } from '../attempts/give-back'
 import { couponLimits } from '../attempts/limits'
 import type { TakeAttempt } from '../attempts/take-attempt'
+import { ownsEmail } from '../accounts/owns-email'
 import { ownerOf } from '../cart/cart-owner'
 import { readCart } from '../cart/read-cart'
 import { changeKept, readKept } from '../checkout/kept-checkout'
@@ -21,6 +22,7 @@ async function checkCoupon(shop: Shop, caller: Caller, code: string): Promise<vo
   const { problem } = await judgeCoupon(shop, {
     code,
     email: draft.email,
+    isOwnEmail: await ownsEmail(shop.db, caller),
     paid: paidSum(carts.map(shownLine)),
     currency,
   })

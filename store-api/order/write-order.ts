@@ -4,6 +4,8 @@ import { contactStepSchema } from '../../lib/contract/entities/checkout'
 import { isBlank } from '../../lib/contract/written-text'
 import { toEmail } from '../accounts/customers'
 import type { Caller, Shop } from '../context'
+import { ownsEmail } from '../accounts/owns-email'
+import { couponTexts } from '../coupon/judge-coupon'
 import { takeCoupon } from '../coupon/take-coupon'
 import { order, orderLine } from '../db/schema'
 import { shownLine } from '../price/shown-line'
@@ -68,7 +70,8 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
 export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
   const row = await insertOrder(shop, caller, quote)
   await shop.db.insert(orderLine).values(freezeLines(quote.lines, row.id))
-  if (row.coupon !== '')
-    await takeCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, shop.texts.checkout.coupon)
+  if (row.coupon === '') return row
+  const texts = couponTexts(shop.texts.checkout.coupon, await ownsEmail(shop.db, caller))
+  await takeCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, texts)
   return row
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { eq } from 'drizzle-orm'
 import { CALLS } from '../../lib/contract/calls'
 import type { Checkout } from '../../lib/contract/entities/checkout'
-import { attempt } from '../db/schema'
-import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { attempt, checkout, customer } from '../db/schema'
+import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -74,17 +75,67 @@ describe('a coupon', () => {
     })
   })
 
-  it('for once an email is refused to who had it', async () => {
-    const email = 'often@mail.example'
-    const first = await shopper()
-    await first.fillIn({ email })
-    await first.put('TEN')
-    expect((await first.place()).code).toBe(0)
-    const again = await shopper()
-    await again.fillIn({ email: 'OFTEN@mail.example' })
-    expect(await again.put('TEN')).toMatchObject({
-      msg: 'Invalid coupon',
-      data: { reason: 'You have already used it.' },
+  describe('for once an email, once it was used,', () => {
+    /** Whoever has the email, as a guest or signed in as its customer, has ordered with TEN. */
+    async function used(email: string, name?: 'ada') {
+      const first = await buyer(opened, name)
+      await first.add('home-M')
+      await first.fillIn({ email })
+      await first.send('POST', '/api/coupon', { body: { code: 'TEN' } })
+      expect((await first.place()).code).toBe(0)
+    }
+    const plain = ({ response, code, msg, data }: Awaited<ReturnType<Awaited<ReturnType<typeof shopper>>['put']>>) => ({
+      ...{ status: response.status, code, msg, data },
+    })
+    const stands = ({ coupon, totals }: Checkout) => ({ coupon, totals })
+
+    it('is one nobody knows to whoever types that email: letter for letter, where it is put on', async () => {
+      await used('often@mail.example')
+      const other = await shopper()
+      await other.fillIn({ email: 'OFTEN@mail.example' })
+      const [known, unknown] = [await other.put('TEN'), await other.put('NOPE')]
+      expect(plain(known)).toEqual(plain(unknown))
+      expect([known.code, known.msg]).toEqual([4003, 'Invalid coupon'])
+      expect((await other.checkout()).coupon).toBeNull()
+    })
+
+    it('and where the email is typed afterwards: in the checkout, and by the order', async () => {
+      await used('later@mail.example')
+      const [one, two] = [await shopper(), await shopper()]
+      for (const { fillIn, put } of [one, two]) {
+        await fillIn()
+        await put('TEN')
+      }
+      const before = asShown(await one.checkout())
+      await one.type({ email: 'later@mail.example' })
+      await opened.db
+        .update(checkout)
+        .set({ couponCode: 'NOPE' })
+        .where(eq(checkout.owner, `device:${two.device}`))
+      const seen = stands(await one.checkout())
+      const name = (told: unknown) => JSON.parse(JSON.stringify(told).replaceAll('NOPE', 'TEN')) as unknown
+      expect(seen).toEqual(name(stands(await two.checkout())))
+      expect(seen.coupon).toMatchObject({ code: 'TEN', text: 'TEN', discount: 0 })
+      const [known, unknown] = [
+        await one.place(before),
+        await two.place({ ...before, cart: (await two.checkout()).cart }),
+      ]
+      expect(plain(known)).toEqual(plain(unknown))
+      expect(known.code).toBe(4003)
+    })
+
+    it('is told as used to its owner alone: a customer who followed the link of the mail', async () => {
+      await used('', 'ada')
+      const ada = await buyer(opened, 'ada')
+      await ada.add('home-M')
+      const put = async () =>
+        ((await ada.send('POST', '/api/coupon', { body: { code: 'TEN' } })).data as { reason: string }).reason
+      const verify = (verifiedAt: Date | null) =>
+        opened.db.update(customer).set({ verifiedAt }).where(eq(customer.email, 'ada@mail.example'))
+      expect(await put()).toBe('You have already used it.')
+      await verify(null)
+      expect(await put()).toBe('We do not know this code.')
+      await verify(new Date(opened.now()))
     })
   })
 
