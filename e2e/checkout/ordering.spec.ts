@@ -31,9 +31,13 @@ for (const javaScriptEnabled of [true, false])
       await goOnAsGuest(page, t)
       await goToPayment(page, t)
       await expect(main(page)).toContainText(t('CheckoutPayment.next'))
+      const deviceOf = async () => (await context.cookies()).find(({ name }) => /^(__Host-)?uuid$/.test(name))?.value
+      const device = await deviceOf()
       await order(page, t)
       await payByCard(page, CARDS.paid)
       await expect(page).toHaveURL(PLACED_PAGE)
+      // The device has another name by then: the order is seen under that one.
+      expect(await deviceOf()).not.toBe(device)
       await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
       await expect(main(page)).toContainText(numberIn(page))
       await expect(main(page)).toContainText(product.name)

@@ -7,6 +7,7 @@ import { CHANGED_ID, placedPath, stepId, stepPath } from '../checkout/paths'
 import { placeOrder } from '../checkout/place-order'
 import { NOTHING_TOLD } from '../forms/outcome'
 import { toldOrder } from '../checkout/told-order'
+import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
 import { newOrderSchema, type NewOrder } from '../contract/entities/checkout'
 import { KEY_PATTERN } from '../contract/limits'
 import { isSecureOrigin, payPageOrigin } from '../env'
@@ -14,6 +15,7 @@ import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
 import { mistakesOf } from '../forms/shop-form'
 import { placedCookie } from '../session/placed'
 import { checkoutForm, checkoutRefusal } from './checkout-form'
+import { sendOrder } from './send-order'
 
 const STEP = stepPath('payment')
 const PAGE = `${STEP}#${stepId('payment')}`
@@ -49,10 +51,18 @@ export const answerOrder = checkoutForm({
     if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes, captcha } }
     const asked = readOrder(fields)
     if (!asked) return { outcome: { ...NOTHING_TOLD, refusal: '' } }
+    // Goes on by another name once the order is placed.
+    let buyer = caller
     const placing = await placeOrder(
       { ...asked, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) },
       {
-        send: async (call, idempotencyKey) => (await storeApi().send({ ...call, caller, idempotencyKey })).data,
+        send: async (call, idempotencyKey) => {
+          if (call.path !== CHECKOUT_ROUTES.placeOrder.path)
+            return (await storeApi().send({ ...call, caller: buyer })).data
+          const sent = await sendOrder({ body: asked.order, caller: buyer, ...(idempotencyKey && { idempotencyKey }) })
+          buyer = sent.caller
+          return sent.reply.data
+        },
         refusalOf: checkoutRefusal,
         pauses: PAUSES,
         wait,

@@ -6,6 +6,7 @@ import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import type { Call } from '../contract/call'
 import { CALLS, findCall } from '../contract/calls'
+import type { NewOrder } from '../contract/entities/checkout'
 import type { Reply } from '../contract/envelope'
 import { KEY_PATTERN, LIMITS } from '../contract/limits'
 import { readCaller } from '../session/caller'
@@ -17,6 +18,7 @@ import { OWNER_HEADER } from '../session/owner-header'
 import { isFromShop, knowCaller } from './browser'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
+import { sendOrder } from './send-order'
 import { callTurnedAway } from './turned-away'
 
 /**
@@ -94,6 +96,7 @@ export const forward = proxied(async ({ call, ...request }) => {
   // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
   const caller = await (call.audience === 'public' ? readCaller() : knowCaller())
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
+  if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply
   const reply = await storeApi().send({ ...request, caller })
   return { ...reply, data: readAnswer(call, reply.data) }
 })

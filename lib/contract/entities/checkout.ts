@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { LIMITS } from '../limits'
+import { LIMITS, UUID_PATTERN } from '../limits'
 import { count, email, key, money, optionalMoney, optionalText, text, writtenLine } from '../rules'
 import { addressFieldsSchema } from './address'
 import { cartLineSchema } from './cart'
@@ -91,10 +91,16 @@ export const newOrderSchema = object({
   shown: shownSchema.required(),
   /** Terms of use and privacy policy (spec §5). */
   agree: boolean().oneOf([true]).required(),
+  /** The name of a guest's device once the order is placed: it is seen under this one alone. */
+  nextUuid: string().matches(UUID_PATTERN),
 }).noUnknown()
 
 /** The answer: the same one however often the order is sent. */
-export const newOrderAnswerSchema = object({ number: key() })
+export const newOrderAnswerSchema = object({
+  number: key(),
+  /** The name a guest's device has from now on; left out where it keeps its own. */
+  nextUuid: string().matches(UUID_PATTERN),
+})
 
 /** `data` of 4005 on an order: lines of which there are fewer left than were wanted. */
 export const shortLinesSchema = object({

@@ -397,8 +397,17 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K32',
-    requirement: 'A device has another name after login and logout; a token is good under one name alone',
+    requirement:
+      'A device has another name after login, logout and the order of a guest; tokens and orders go by one name alone',
     tests: [
+      ['store-api/routes/next-device.test.ts', 'under which it is seen and paid; under the old one it is nobody’s'],
+      [
+        'store-api/routes/next-device.test.ts',
+        'the same however often it is sent, by the same key or another, under the old name or the next',
+      ],
+      ['lib/proxy/send-order.test.ts', 'with JavaScript, which never hears it, nor chooses it'],
+      ['lib/proxy/send-order.test.ts', 'without JavaScript, and asks under the new one where it is paid'],
+      ['lib/proxy/send-order.test.ts', 'not when the store knows nothing of it: the order stays with the device'],
       ['lib/proxy/sessions.test.ts', 'has another name after a login, to which the token is bound in the same call'],
       ['lib/proxy/sessions.test.ts', 'has another name after a logout'],
       ['store-api/accounts/sessions.test.ts', 'is good for the device it was begun on, and for no other'],
@@ -481,6 +490,21 @@ export const STORE_API: SecurityRow[] = [
       [
         'e2e/operations/start-log.spec.ts',
         'a clock that is off by more than the window is told in the log and at /readyz',
+      ],
+    ],
+  },
+  {
+    id: 'K36',
+    requirement: 'Nobody learns by a coupon whether another email has ordered with it',
+    tests: [
+      [
+        'store-api/routes/coupon.test.ts',
+        'is one nobody knows to whoever types that email: letter for letter, where it is put on',
+      ],
+      ['store-api/routes/coupon.test.ts', 'and where the email is typed afterwards: in the checkout, and by the order'],
+      [
+        'store-api/routes/coupon.test.ts',
+        'is told as used to its owner alone: a customer who followed the link of the mail',
       ],
     ],
   },

@@ -9,8 +9,12 @@ companies.</p>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">What it is for</th><th scope="col">How long</th></tr></thead>
 <tbody>
-<tr><td><strong>uuid</strong></td><td>A random number for this device. Your cart is tied to it, so that it is still there
-tomorrow.</td><td>365 days</td></tr>
+<tr><td><strong>uuid</strong>, on secure connections <strong>__Host-uuid</strong></td><td>A random number for this device.
+Your cart is tied to it, so that it is still there tomorrow, and so are orders you place without an account. You get another
+one when you log in or out, and when you have ordered without an account.</td><td>365 days</td></tr>
+<tr><td><strong>known-device</strong>, on secure connections <strong>__Host-known-device</strong></td><td>Remembers that you
+have signed in on this device, so that wrong passwords somebody else tries elsewhere are not in your way. It signs nobody
+in.</td><td>365 days</td></tr>
 <tr><td><strong>session</strong>, on secure connections <strong>__Host-session</strong></td><td>Keeps you signed in. It is
 sealed: nobody can read or change it on the way, and scripts on the page cannot see it.</td><td>Until you log out or the
 sign-in runs out</td></tr>
@@ -18,10 +22,13 @@ sign-in runs out</td></tr>
 page.</td><td>365 days</td></tr>
 <tr><td><strong>order-track</strong></td><td>Carries the answer of the order tracking to the page that shows it. It is sealed.</td><td>10 minutes</td></tr>
 <tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Tell the next page what to say, and that somebody is signed in. They hold nothing about you.</td><td>A minute; until you log out</td></tr>
+<tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Remember that you order without an
+account, which order you have just placed, and what you typed into a form that needs another look. What you typed is
+sealed.</td><td>Until you close the browser; 15 minutes; 10 minutes</td></tr>
 </tbody>
 </table>
 <h2>Why there is so little to choose</h2>
-<p>All of them do something you asked for: keeping a cart, staying signed in, tracking an order, closing a notice. Without the first two the
+<p>All of them do something you asked for: keeping a cart, staying signed in, tracking an order, closing a notice. Without <strong>uuid</strong> and <strong>session</strong> the
 shop cannot tell your cart from anybody else’s. That is why the notice has one button and no page of switches.</p>
 <h2>What is not a cookie</h2>
 <p>If a part of a page fails to load, your browser notes for a few seconds that the page has just been loaded again, so
@@ -42,8 +49,12 @@ Ninguna te sigue por internet: no hay cookies de publicidad, ni píxeles que te 
 <table>
 <thead><tr><th scope="col">Nombre</th><th scope="col">Para qué sirve</th><th scope="col">Cuánto dura</th></tr></thead>
 <tbody>
-<tr><td><strong>uuid</strong></td><td>Un número al azar para este dispositivo. De él depende tu carrito: así mañana sigue
-ahí.</td><td>365 días</td></tr>
+<tr><td><strong>uuid</strong>, o <strong>__Host-uuid</strong> en conexiones seguras</td><td>Un número al azar para este
+dispositivo. De él depende tu carrito, que así mañana sigue ahí, y también los pedidos que haces sin cuenta. Cambia cuando
+inicias o cierras sesión y cuando has hecho un pedido sin cuenta.</td><td>365 días</td></tr>
+<tr><td><strong>known-device</strong>, o <strong>__Host-known-device</strong> en conexiones seguras</td><td>Recuerda que ya
+has iniciado sesión en este dispositivo, para que no te molesten las contraseñas equivocadas que otra persona pruebe en otro
+sitio. No abre la sesión de nadie.</td><td>365 días</td></tr>
 <tr><td><strong>session</strong>, o <strong>__Host-session</strong> en conexiones seguras</td><td>Mantiene tu sesión
 abierta. Va sellada: nadie puede leerla ni cambiarla por el camino, y los scripts de la página no la ven.</td><td>Hasta que
 cierres sesión o esta caduque</td></tr>
@@ -51,11 +62,14 @@ cierres sesión o esta caduque</td></tr>
 página.</td><td>365 días</td></tr>
 <tr><td><strong>order-track</strong></td><td>Lleva la respuesta del seguimiento a la página que la muestra. Va sellada.</td><td>10 minutos</td></tr>
 <tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Indican a la página siguiente qué decir y que hay una sesión abierta. No contienen nada sobre ti.</td><td>Un minuto; hasta que cierras sesión</td></tr>
+<tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Recuerdan que compras sin cuenta, qué
+pedido acabas de hacer y lo que escribiste en un formulario que hay que revisar. Lo que escribiste va
+sellado.</td><td>Hasta que cierras el navegador; 15 minutos; 10 minutos</td></tr>
 </tbody>
 </table>
 <h2>Por qué hay tan poco que elegir</h2>
-<p>Todas hacen algo que has pedido tú: guardar un carrito, seguir con la sesión abierta, seguir un pedido, cerrar un aviso. Sin las dos
-primeras, la tienda no podría distinguir tu carrito del de otra persona. Por eso el aviso tiene un solo botón y no un
+<p>Todas hacen algo que has pedido tú: guardar un carrito, seguir con la sesión abierta, seguir un pedido, cerrar un aviso. Sin <strong>uuid</strong> y <strong>session</strong>,
+la tienda no podría distinguir tu carrito del de otra persona. Por eso el aviso tiene un solo botón y no un
 panel de interruptores.</p>
 <h2>Lo que no es una cookie</h2>
 <p>Si una parte de la página no se carga, tu navegador anota durante unos segundos que acaba de recargarla, para no entrar
@@ -77,8 +91,12 @@ und keine Cookies anderer Firmen.</p>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">Wofür</th><th scope="col">Wie lange</th></tr></thead>
 <tbody>
-<tr><td><strong>uuid</strong></td><td>Eine Zufallsnummer für dieses Gerät. An ihr hängt dein Warenkorb, damit er morgen
-noch da ist.</td><td>365 Tage</td></tr>
+<tr><td><strong>uuid</strong>, bei sicherer Verbindung <strong>__Host-uuid</strong></td><td>Eine Zufallsnummer für dieses
+Gerät. An ihr hängt dein Warenkorb, damit er morgen noch da ist, und auch, was du ohne Konto bestellst. Du bekommst eine neue,
+wenn du dich an- oder abmeldest und wenn du ohne Konto bestellt hast.</td><td>365 Tage</td></tr>
+<tr><td><strong>known-device</strong>, bei sicherer Verbindung <strong>__Host-known-device</strong></td><td>Merkt sich, dass
+du dich auf diesem Gerät schon angemeldet hast, damit dir falsche Passwörter, die jemand anderswo ausprobiert, nicht im Weg
+sind. Es meldet niemanden an.</td><td>365 Tage</td></tr>
 <tr><td><strong>session</strong>, bei sicherer Verbindung <strong>__Host-session</strong></td><td>Hält dich angemeldet. Es
 ist versiegelt: Unterwegs kann es niemand lesen oder ändern, und Skripte auf der Seite sehen es nicht.</td><td>Bis du dich
 abmeldest oder die Anmeldung abläuft</td></tr>
@@ -86,11 +104,14 @@ abmeldest oder die Anmeldung abläuft</td></tr>
 jeder Seite fragen.</td><td>365 Tage</td></tr>
 <tr><td><strong>order-track</strong></td><td>Bringt die Antwort der Sendungsverfolgung auf die Seite, die sie zeigt. Es ist versiegelt.</td><td>10 Minuten</td></tr>
 <tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Sagen der nächsten Seite, was sie melden soll, und dass jemand angemeldet ist. Über dich steht nichts darin.</td><td>Eine Minute; bis du dich abmeldest</td></tr>
+<tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Merken sich, dass du ohne Konto
+bestellst, welche Bestellung du eben aufgegeben hast und was du in ein Formular geschrieben hast, das noch nicht stimmt. Was
+du geschrieben hast, ist versiegelt.</td><td>Bis du den Browser schließt; 15 Minuten; 10 Minuten</td></tr>
 </tbody>
 </table>
 <h2>Warum es so wenig auszuwählen gibt</h2>
 <p>Alle tun etwas, worum du gebeten hast: einen Warenkorb behalten, angemeldet bleiben, eine Bestellung verfolgen, einen Hinweis schließen. Ohne
-die ersten beiden kann der Shop deinen Warenkorb nicht von einem fremden unterscheiden. Deshalb hat der Hinweis einen
+<strong>uuid</strong> und <strong>session</strong> kann der Shop deinen Warenkorb nicht von einem fremden unterscheiden. Deshalb hat der Hinweis einen
 Knopf und keine Seite voller Schalter.</p>
 <h2>Was kein Cookie ist</h2>
 <p>Wenn ein Teil einer Seite nicht lädt, notiert dein Browser für ein paar Sekunden, dass er sie eben erst neu geladen hat,
@@ -110,9 +131,9 @@ export const COOKIE_POLICY: CataloguePage = {
   groupId: 1,
   title: text('Cookie policy', 'Política de cookies', 'Cookie-Richtlinie'),
   seoDescription: text(
-    'Three cookies, all our own: what they are called, what each is for and how long it stays.',
-    'Tres cookies, todas nuestras: cómo se llaman, para qué sirve cada una y cuánto dura.',
-    'Drei Cookies, alle unsere eigenen: wie sie heißen, wofür jedes da ist und wie lange es bleibt.',
+    'A few cookies, all our own: what they are called, what each is for and how long it stays.',
+    'Unas pocas cookies, todas nuestras: cómo se llaman, para qué sirve cada una y cuánto dura.',
+    'Ein paar Cookies, alle unsere eigenen: wie sie heißen, wofür jedes da ist und wie lange es bleibt.',
   ),
   html: text(EN, ES, DE),
   questions: [],

@@ -35,6 +35,13 @@ describe('pages', () => {
     expect(PAGES.find(({ id }) => id === COOKIE_POLICY_ID)?.key).toBe('cookie-policy')
   })
 
+  it('name the cookies of a device in every language, as they are called on secure connections too (spec §9)', () => {
+    const policy = PAGES.find(({ id }) => id === COOKIE_POLICY_ID)
+    for (const locale of LOCALES)
+      for (const name of ['uuid', '__Host-uuid', 'known-device', '__Host-known-device'])
+        expect(policy?.html[locale]).toContain(`<strong>${name}</strong>`)
+  })
+
   it('have keys of their own, the linked ones among them (spec §2)', () => {
     const keys = PAGES.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
