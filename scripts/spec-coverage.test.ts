@@ -19,6 +19,14 @@ describe('the table of what the spec says and which test shows it', () => {
     expect([...new Set(rows.map(({ paragraph }) => paragraph))]).toEqual(['§2', '§3', '§4', '§5', '§7', '§8', '§9'])
   })
 
+  it.each([
+    ...['Store settings', 'Extension scripts', 'Shop-wide state', 'Category tree node', 'Currency', 'User info'],
+    ...['Cart:', 'Server cart reply', 'Cart line', 'Subscribe form', 'Label sets'],
+  ])('has rows for the entity “%s” of §3', (entity) => {
+    const own = rows.filter(({ paragraph, sentence }) => paragraph === '§3' && sentence.startsWith(entity))
+    expect(own.length).toBeGreaterThan(0)
+  })
+
   it.each(rows)('$paragraph $sentence', ({ tests }) => {
     const named = testsOf(tests)
     expect(named.length).toBeGreaterThan(0)

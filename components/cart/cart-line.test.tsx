@@ -53,6 +53,17 @@ describe('a cart line (spec §3)', () => {
     expect(show({ specialPrice }).textContent).not.toContain('was')
   })
 
+  it('shows the option of group 2 as Size, any other by its title, the print and what the print adds', () => {
+    const optionList = [
+      { id: 1, groupId: 2, title: 'M' },
+      { id: 2, groupId: 5, title: 'Long sleeves' },
+    ]
+    const printed = { isCustom: true, custom: { number: 7, name: 'ADA' }, customAdditionalPrice: 1200 }
+    const texts = [...show({ optionList, ...printed }).querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(['Size: M', 'Long sleeves', 'ADA 7 +€12.00']))
+    expect(show({ ...printed, isCustom: false }).textContent).not.toContain('ADA')
+  })
+
   it('that is reduced shows what it was', () => {
     expect(show({ specialPrice: 5999 }).textContent).toContain('Now €59.99was €79.99')
   })

@@ -52,6 +52,7 @@ test('a restricted browser language gets 404 and every other one 200, whoever co
     ['es,de;q=0.8', 200],
     ['', 200],
   ] as const)
-    expect(await statusOf(url, DESKTOP, language), language).toBe(status)
+    for (const address of [url, `${shop.url}/api/cart?page=1&limit=1000`])
+      expect(await statusOf(address, DESKTOP, language), `${address} ${language}`).toBe(status)
   await shop.close()
 })
