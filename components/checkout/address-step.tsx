@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { stateName } from '@/lib/address/place'
 import { sendStep } from '@/lib/checkout/send-later'
 import { addressDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
 import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/lib/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import type { Typed } from '@/lib/forms/shop-form'
@@ -24,6 +24,10 @@ interface Props {
   checkout: Checkout
   answer: FormAnswer | null
   context: CheckoutContext
+  /** Whether it is seen already, but not yet open. */
+  isComing: boolean
+  /** Told what is being sent. @returns what takes that back */
+  onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
 
@@ -37,7 +41,7 @@ function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceF
 const own = (field: PlaceField) => field
 
 /** Where the parcel goes, and the bill: an address of the book, or one that is typed. */
-export function AddressStep({ checkout: { draft }, answer, context, onDone }: Props) {
+export function AddressStep({ checkout: { draft }, answer, context, isComing, onSend, onDone }: Props) {
   const {
     countries,
     book,
@@ -63,7 +67,7 @@ export function AddressStep({ checkout: { draft }, answer, context, onDone }: Pr
     ...choice(billPlace, billingField('state')),
   }
   return (
-    <KeepTyped step={step} draft={draft}>
+    <KeepTyped step={step} draft={draft} isOff={isComing}>
       <div className={styles.address}>
         <ShopForm
           name="address"
@@ -72,6 +76,7 @@ export function AddressStep({ checkout: { draft }, answer, context, onDone }: Pr
           answer={answer}
           load={async () => (await import('@/lib/checkout/address-step-form')).addressStepForm(countries)}
           send={sendStep}
+          onSend={(typed) => onSend(step.changeOf(typed))}
           onDone={(reply) => onDone(reply as Checkout)}
         >
           {book.length > 0 ? (

@@ -1,20 +1,22 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { groupLines } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
 import { checkoutAsShown } from '@/lib/checkout/as-shown'
 import type { OrderChanges } from '@/lib/checkout/changes'
+import { foresee, stepAfter, type SentStep } from '@/lib/checkout/foresee'
 import { openStep, standingOf } from '@/lib/checkout/open-step'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import { neverFromMemory } from '@/lib/browser/never-from-memory'
-import type { Checkout } from '@/lib/contract/entities/checkout'
-import { CHECKOUT_STEPS } from '@/lib/contract/entities/checkout-fields'
+import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
+import { CHECKOUT_STEPS, type CheckoutStep } from '@/lib/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { AddressStep } from './address-step'
 import { CartChanges } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
 import styles from './checkout-view.module.scss'
+import { ComingDelivery, ComingStep } from './coming-step'
 import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
@@ -45,19 +47,31 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   useEffect(neverFromMemory, [])
 
   const { texts } = context
+  const [sent, setSent] = useState<SentStep | null>(null)
   const answer = wasMoved ? null : answers.step
-  const goOn = (after: Checkout) => {
-    void showCheckout(after)
-    move(openStep(null, after.step))
+  // The next step takes its place at once: when the answer comes, nothing has to move (and where it refuses, all is as before).
+  const onSend = (step: CheckoutStep) => (change: CheckoutChange) => {
+    setSent({ step, change })
+    return () => setSent(null)
   }
+  // Taken: the page has moved on. Until it has, the form that was sent stays out of sight.
+  if (sent && open !== sent.step) setSent(null)
+  const goOn = (after: Checkout) => {
+    const next = openStep(null, after.step)
+    void showCheckout(after)
+    if (next === open) setSent(null)
+    move(next)
+  }
+  const seen = sent ? foresee(checkout, sent, context.book) : checkout
+  const seenOpen = sent ? stepAfter(sent, reached) : open
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
-  const parts = { checkout, answer, context, onDone: goOn }
-  const steps = {
-    contact: <ContactStep {...parts} texts={texts.contact} />,
-    address: <AddressStep {...parts} />,
-    delivery: <DeliveryStep {...parts} />,
-    payment: (
+  const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {
+    const parts = { checkout: shown, answer, context, isComing, onSend: onSend(step), onDone: goOn }
+    if (step === 'contact') return <ContactStep {...parts} texts={texts.contact} />
+    if (step === 'address') return <AddressStep {...parts} />
+    if (step === 'delivery') return <DeliveryStep {...parts} />
+    return (
       <PaymentStep
         {...parts}
         states={states}
@@ -66,8 +80,13 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
         agree={agree}
         captchaPage={captchaPage}
       />
-    ),
+    )
   }
+  const coming = (step: CheckoutStep) => (
+    <ComingStep waiting={texts.contact.form.sending}>
+      {step === 'delivery' && seen.methods.length === 0 ? <ComingDelivery /> : partsOf(step, seen, true)}
+    </ComingStep>
+  )
   return (
     <div className={styles.columns}>
       <OrderSummary checkout={checkout} list={list} states={states} context={context} answer={answers.coupon} />
@@ -75,7 +94,8 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
         <h1 className={styles.title}>{texts.title}</h1>
         <CartChanges list={list} states={states} context={context} />
         {CHECKOUT_STEPS.map((step, at) => {
-          const standing = standingOf(step, open, reached)
+          const standing = standingOf(step, seenOpen, sent ? seenOpen : reached)
+          const isForm = step === (sent?.step ?? open)
           return (
             <Step
               key={step}
@@ -85,12 +105,16 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
               title={texts.steps[step]}
               texts={texts}
               onEdit={step === 'contact' && !checkout.isGuest ? null : () => move(step)}
-              isFocused={wasMoved}
+              isFocused={wasMoved || sent !== null}
             >
-              {standing === 'open' ? (
-                steps[step]
-              ) : (
-                <ShortStep step={step} isDone={standing === 'done'} checkout={checkout} context={context} />
+              {isForm && (
+                <div className={styles.form} hidden={sent !== null}>
+                  {partsOf(step, checkout)}
+                </div>
+              )}
+              {sent && standing === 'open' && coming(step)}
+              {standing !== 'open' && (
+                <ShortStep step={step} isDone={standing === 'done'} checkout={seen} context={context} />
               )}
             </Step>
           )

@@ -3,7 +3,7 @@
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
 import { sendStep } from '@/lib/checkout/send-later'
 import { contactDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { loginPath } from '@/lib/middleware/guard'
@@ -19,13 +19,17 @@ interface Props {
   checkout: Checkout
   answer: FormAnswer | null
   texts: CheckoutTexts['contact']
+  /** Whether it is seen already, but not yet open. */
+  isComing: boolean
+  /** Told what is being sent. @returns what takes that back */
+  onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
 
 const load = async () => (await import('@/lib/checkout/contact-form')).contactForm
 
 /** Where mails about the order go. */
-export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
+export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone }: Props) => (
   <>
     <p className={styles.have}>
       {texts.have}{' '}
@@ -33,7 +37,7 @@ export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
         {texts.login}
       </a>
     </p>
-    <KeepTyped step={contactDraft} draft={checkout.draft}>
+    <KeepTyped step={contactDraft} draft={checkout.draft} isOff={isComing}>
       <ShopForm
         name="contact"
         action="/api/form/checkout/contact"
@@ -41,6 +45,7 @@ export const ContactStep = ({ checkout, answer, texts, onDone }: Props) => (
         answer={answer}
         load={load}
         send={sendStep}
+        onSend={(typed) => onSend(contactDraft.changeOf(typed))}
         onDone={(reply) => onDone(reply as Checkout)}
       >
         <FormField

@@ -2,7 +2,7 @@
 
 import { sendStep } from '@/lib/checkout/send-later'
 import { deliveryDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 
@@ -21,6 +21,10 @@ interface Props {
   checkout: Checkout
   answer: FormAnswer | null
   context: CheckoutContext
+  /** Whether it is seen already, but not yet open. */
+  isComing: boolean
+  /** Told what is being sent. @returns what takes that back */
+  onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
 
@@ -30,7 +34,7 @@ const load = async () => (await import('@/lib/checkout/delivery-form')).delivery
  * How the order is delivered, and a note to it. The first delivery is chosen unless another method was; a collection is
  * chosen by the shopper alone.
  */
-export function DeliveryStep({ checkout: { draft, methods }, answer, context, onDone }: Props) {
+export function DeliveryStep({ checkout: { draft, methods }, answer, context, isComing, onSend, onDone }: Props) {
   const {
     texts: { delivery: texts },
   } = context
@@ -40,7 +44,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, on
   const chosen = isKnown ? shippingId : String(first?.id ?? '')
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
-    <KeepTyped step={deliveryDraft} draft={draft}>
+    <KeepTyped step={deliveryDraft} draft={draft} isOff={isComing}>
       <ShopForm
         name="delivery"
         action="/api/form/checkout/delivery"
@@ -48,6 +52,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, on
         answer={answer}
         load={load}
         send={sendStep}
+        onSend={(typed) => onSend(deliveryDraft.changeOf(typed))}
         onDone={(reply) => onDone(reply as Checkout)}
       >
         <FormChoices

@@ -19,6 +19,8 @@ interface Props {
   step: StepDraft
   /** What is kept of it already. */
   draft: Draft
+  /** Whether nobody can type into it. */
+  isOff: boolean
   children: ReactNode
 }
 
@@ -34,7 +36,7 @@ const isKept = (change: CheckoutChange, draft: Draft) =>
   DRAFT_FIELDS.every((field) => change[field] === undefined || change[field] === draft[field])
 
 /** Keeps what is typed into the form inside, right or wrong, so that neither a reload nor a closed tab loses it. */
-export function KeepTyped({ step, draft, children }: Props) {
+export function KeepTyped({ step, draft, isOff, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // Still to be read when the step has gone from the page.
   const form = useRef<HTMLFormElement>(null)
@@ -79,6 +81,7 @@ export function KeepTyped({ step, draft, children }: Props) {
     if (taken) void keepDraft(taken.change).catch(() => null)
   })
   useEffect(() => {
+    if (isOff) return
     begin()
     const away = new AbortController()
     addEventListener('pagehide', () => leave(), { signal: away.signal })
@@ -86,7 +89,7 @@ export function KeepTyped({ step, draft, children }: Props) {
       leaveStep()
       away.abort()
     }
-  }, [])
+  }, [isOff])
 
   return (
     <div

@@ -47,6 +47,6 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
         {draft.note && <p className={styles.note}>{draft.note}</p>}
       </>
     )
-  if (methods.length === 0) return texts.deliveryLater
-  return methods.map(({ name, price }) => `${name} ${formatPrice(price, currency)}`).join(', ')
+  // In one line, whatever is known of it by now: nothing moves while an address is typed.
+  return texts.deliveryLater
 }

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from '../customer'
+import { expect, test } from '../fixtures'
+import { takeOverForm } from '../take-over'
+import { fillCart, goOnAsGuest, openStep, typeAddress } from './journey'
+
+declare global {
+  interface Window {
+    shifts: { at: number; value: number }[]
+  }
+}
+
+/** What good pages stay below (web.dev/cls). */
+const MOST = 0.1
+
+/** Milliseconds: beyond the half second after a press in which a shift is not counted. */
+const HELD = 900
+
+/** Writes down every shift that counts. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    const watch = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.shifts.push({ at: entry.startTime, value: entry.value })
+    })
+    watch.observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum of what was written down. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        // What the last frame moved is told after it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => done(window.shifts.reduce((sum, { value }) => sum + value, 0)))),
+        ),
+      ),
+  )
+
+/** Makes every answer of the checkout wait as long as it is held. @returns what holds it, and gives what lets it go */
+async function watchCheckout(page: Page) {
+  let gone = Promise.resolve()
+  await page.route('**/api/checkout**', async (route) => {
+    await gone
+    await route.continue()
+  })
+  return async () => {
+    let letGo = () => {}
+    gone = new Promise<void>((resolve) => (letGo = resolve))
+    const pressed = await page.evaluate(() => performance.now())
+    return async () => {
+      await page.waitForFunction(([from = 0, held = 0]) => performance.now() - from > held, [pressed, HELD])
+      letGo()
+    }
+  }
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`nothing moves when a step is answered late, at ${width} px`, async ({ page, context, baseURL, t }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    await fillCart(context, baseURL ?? '', 3)
+    await goOnAsGuest(page, t, newPerson().email)
+    await typeAddress(page, t)
+    const hold = await watchCheckout(page)
+    for (const [step, next] of [
+      ['CheckoutAddress', 'delivery'],
+      ['CheckoutDelivery', 'payment'],
+    ] as const) {
+      const name = t(`${step}.submit`)
+      await takeOverForm(page, { name })
+      const letGo = await hold()
+      await page.evaluate(() => (window.shifts = []))
+      await page.getByRole('button', { name }).click()
+      await letGo()
+      const open = openStep(page, t, next)
+      await expect(open.locator('[inert]')).toHaveCount(0)
+      await expect(open.getByRole('button').last()).toBeEnabled()
+      await expect(openStep(page, t, step === 'CheckoutAddress' ? 'address' : 'delivery')).toHaveCount(0)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST)
+    }
+  })
