@@ -9,13 +9,14 @@ import { nextDevice } from './next-device'
 interface Sent {
   path: string
   body?: { nextUuid?: string }
-  caller: { uuid: string }
+  caller: { uuid: string; address?: string }
 }
 type Answers = Record<string, unknown>
 
 const asked: Sent[] = []
 const given: { name: string; value: string }[] = []
 const carried: Record<string, string> = {}
+const mockHeaders: Record<string, string> = {}
 const state: { answers: Answers; failures: unknown[] } = { answers: {}, failures: [] }
 
 jest.mock('../api/store-api', () => ({
@@ -42,12 +43,13 @@ jest.mock('../env', () => ({
     WRITES_PER_MINUTE: 1000,
     SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
     SESSION_SECRET_PREVIOUS: '',
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
   }),
   isSecureOrigin: () => true,
   payPageOrigin: () => 'https://pay.example',
 }))
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers(),
+  headers: async () => new Headers(mockHeaders),
   cookies: async () => ({
     get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
     set: (cookie: { name: string; value: string }) => given.push(cookie),
@@ -78,6 +80,7 @@ const sentTo = (path: string) => asked.filter((call) => call.path === path)
 
 beforeEach(() => {
   asked.length = given.length = 0
+  delete mockHeaders['x-real-ip']
   for (const name of Object.keys(carried)) delete carried[name]
   Object.assign(carried, { '__Host-uuid': DEVICE, guest: '1' })
   state.failures = []
@@ -143,4 +146,13 @@ describe('an order of a guest gives the browser another uuid', () => {
     expect(sentTo('/api/order').at(-1)?.body).not.toHaveProperty('nextUuid')
     expect(cookie()).toBeUndefined()
   })
+})
+
+it('orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike', async () => {
+  Object.assign(mockHeaders, { 'x-real-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })
+  await orderByForm()
+  await orderByScript()
+  const address = '203.0.113.7'
+  expect(sentTo('/api/order')).toMatchObject([{ caller: { address } }, { caller: { address } }])
+  expect(sentTo(PAY)).toMatchObject([{ caller: { address } }])
 })

@@ -67,6 +67,16 @@ describe('guests are asked for a captcha, and never refused', () => {
     for (let n = 0; n < 4; n++) expect(await from('')).toBe(0)
   })
 
+  it('by the address the storefront has signed, and by none that was written in on the way', async () => {
+    const guest = await atLastStep()
+    const tamper = ({ headers }: { headers: Record<string, string> }) =>
+      Object.assign(headers, { 'Client-Address': '203.0.113.99' })
+    const body = asShown(await guest.checkout())
+    const sent = { body, idempotencyKey: randomUUID(), address: '203.0.113.9', tamper }
+    expect((await guest.send('POST', '/api/order', sent)).code).toBe(400)
+    expect((await guest.send('POST', '/api/order', { ...sent, tamper: () => {} })).code).toBe(0)
+  })
+
   it('when their email was written about orders ten times within an hour', async () => {
     const email = 'written@mail.example'
     for (let n = 0; n < 5; n++) {

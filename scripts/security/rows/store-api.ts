@@ -450,6 +450,14 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/routes/guest-orders.test.ts', 'when their email was written about orders ten times within an hour'],
       [
         'store-api/routes/guest-orders.test.ts',
+        'by the address the storefront has signed, and by none that was written in on the way',
+      ],
+      [
+        'lib/proxy/send-order.test.ts',
+        'orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike',
+      ],
+      [
+        'store-api/routes/guest-orders.test.ts',
         'is a proof of work for this action; the same order goes through with it, by the same key',
       ],
       ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
