@@ -17,12 +17,14 @@ jest.mock('../env', () => ({
   }),
   isSecureOrigin: () => true,
 }))
-jest.mock('../session/caller', () => ({ readCaller: async () => ({ uuid: 'device' }) }))
+let uuid = 'device'
+jest.mock('../session/caller', () => ({ readCaller: async () => ({ uuid }) }))
 jest.mock('../session/end', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
 jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
 jest.mock('../order-track/answer-cookie', () => ({ answerCookie: async (answer: unknown) => answer }))
 
 beforeEach(() => {
+  uuid = 'device'
   set.mockReset()
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
 })
@@ -52,6 +54,12 @@ describe('the link of an order’s letter', () => {
     expect(await open('tl-260934', 'the-key')).toEqual([303, '/order-track#answer', 'private, no-store'])
     expect(set.mock.calls).toEqual([[expect.objectContaining({ number: 'TL-260934', key: 'the-key', order: null })]])
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('makes a device that was never here known before its page does: what the press opens is not lost', async () => {
+    uuid = ''
+    await open('tl-260934', 'the-key')
+    expect(set).toHaveBeenCalledWith(expect.objectContaining({ name: '__Host-uuid', httpOnly: true }))
   })
 
   it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {

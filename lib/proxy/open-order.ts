@@ -27,10 +27,12 @@ async function bringToPage(number: string, key: string | null) {
 /**
  * What the letter of an order leads a guest to: the tracking page, where one press opens the order. Programs that look
  * through mails follow every link: here nothing is asked of the store and nothing changes. The key stays behind, out of the
- * address that is seen and shared.
+ * address that is seen and shared. A device that was never here is given its uuid before the page asks for a cart: the answer
+ * to that could bring another one after the press has opened the order for the first.
  */
 export async function showOrderLink(number: string, key: string): Promise<Response> {
   if (!canOpen(number, key)) return seePage(TRACK_PAGE)
+  await knowCaller()
   await bringToPage(number, key)
   return seePage(TRACK_ANSWER_PAGE)
 }
