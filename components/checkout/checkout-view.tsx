@@ -104,8 +104,9 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
               standing={standing}
               title={texts.steps[step]}
               texts={texts}
-              onEdit={step === 'contact' && !checkout.isGuest ? null : () => move(step)}
-              isFocused={wasMoved || sent !== null}
+              onEdit={sent || (step === 'contact' && !checkout.isGuest) ? null : () => move(step)}
+              isFocused={wasMoved}
+              isComing={sent !== null}
             >
               {isForm && (
                 <div className={styles.form} hidden={sent !== null}>

@@ -17,20 +17,22 @@ interface Props {
   onEdit: (() => void) | null
   /** Whether it takes the focus: it was opened on this page. */
   isFocused: boolean
+  /** Whether it is seen already, but not yet open: it is scrolled to, and takes the focus when it opens. */
+  isComing: boolean
   children: ReactNode
 }
 
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** A step of the checkout: done and folded, open, or still to come. */
-export function Step({ step, number, standing, title, texts, onEdit, isFocused, children }: Props) {
+export function Step({ step, number, standing, title, texts, onEdit, isFocused, isComing, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = standing === 'open'
   useEffect(() => {
-    if (!isFocused || !isOpen) return
-    heading.current?.focus({ preventScroll: true })
+    if (!isOpen || !(isFocused || isComing)) return
+    if (!isComing) heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [isFocused, isOpen])
+  }, [isFocused, isComing, isOpen])
   const id = stepId(step)
   return (
     <section

@@ -72,8 +72,11 @@ type Step = 'contact' | 'address' | 'delivery' | 'payment'
 export const step = (page: Page, t: T, name: Step) =>
   main(page).getByRole('region', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
 
-/** A step that is open: it has a button to send it. */
-export const openStep = (page: Page, t: T, name: Step) => step(page, t, name).filter({ has: page.locator('form') })
+/** A step that is open: it has a button to send it, and does not wait for the one before. */
+export const openStep = (page: Page, t: T, name: Step) =>
+  step(page, t, name)
+    .filter({ has: page.locator('form') })
+    .filter({ hasNot: page.locator('[inert]') })
 
 export const field = (page: Page, t: T, name: keyof typeof PLACE | 'state' | 'country') =>
   openStep(page, t, 'address')
