@@ -1,5 +1,6 @@
 import type { Checkout } from '../contract/entities/checkout'
-import { NOTHING_TOLD, type Outcome } from '../forms/outcome'
+import { NOTHING_TOLD } from '../forms/nothing-told'
+import type { Outcome } from '../forms/outcome'
 import type { ShopForm } from '../forms/shop-form'
 
 /** How a step stands when the store has kept what was typed: done, unless it finds something wrong with its fields. */

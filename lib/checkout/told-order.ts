@@ -1,6 +1,7 @@
 import { CODES } from '../contract/codes'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
-import { NOTHING_TOLD, type CaptchaState, type Outcome } from '../forms/outcome'
+import { NOTHING_TOLD } from '../forms/nothing-told'
+import type { CaptchaState, Outcome } from '../forms/outcome'
 import type { Typed } from '../forms/shop-form'
 import type { Placing } from './place-order'
 

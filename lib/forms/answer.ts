@@ -8,7 +8,8 @@ import { readOwner } from '../session/owner'
 import { openSeal, seal } from '../session/seal'
 import { ANSWER_PARAMETER } from './answer-parameter'
 import { keepValues, readValues } from './kept'
-import { NOTHING_TOLD, type Outcome } from './outcome'
+import { NOTHING_TOLD } from './nothing-told'
+import type { Outcome } from './outcome'
 import type { ShopForm, Typed } from './shop-form'
 
 /** What a form without JavaScript tells the page that follows it. */

@@ -19,9 +19,6 @@ export interface Outcome {
   captcha: CaptchaState
 }
 
-/** A form of which nothing is to be said. */
-export const NOTHING_TOLD: Outcome = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
-
 /** The store's refusal of a call, whichever side made it. */
 export interface Refusal {
   code: number
@@ -31,7 +28,14 @@ export interface Refusal {
 
 const BAD_REQUEST = 400
 
-const failed = (change: Partial<Outcome>): Outcome => ({ ...NOTHING_TOLD, ...change })
+const failed = (change: Partial<Outcome>): Outcome => ({
+  isDone: false,
+  mistakes: [],
+  errors: {},
+  refusal: null,
+  captcha: null,
+  ...change,
+})
 
 interface Sending {
   /** Makes a call. @throws what `refusalOf` knows when it is refused */

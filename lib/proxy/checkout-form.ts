@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, isUnauthorized } from '../api/api-error'
 import type { Caller } from '../contract/signed-headers'
-import { NOTHING_TOLD } from '../forms/outcome'
+import { NOTHING_TOLD } from '../forms/nothing-told'
 import { keepTyped, leaveAnswer } from '../forms/answer'
 import type { Outcome, Refusal } from '../forms/outcome'
 import { readTyped } from '../forms/read-typed'

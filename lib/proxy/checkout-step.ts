@@ -5,7 +5,7 @@ import { stepId, stepPath } from '../checkout/paths'
 import { stepOutcome } from '../checkout/step-outcome'
 import { CALLS } from '../contract/calls'
 import type { CheckoutStep } from '../contract/entities/checkout-fields'
-import { NOTHING_TOLD } from '../forms/outcome'
+import { NOTHING_TOLD } from '../forms/nothing-told'
 import { mistakesOf, type ShopForm } from '../forms/shop-form'
 import { checkoutForm } from './checkout-form'
 
