@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import vm from 'node:vm'
 
 /** ESM-only packages have to be transformed before Node 20 can require them. */
 const ESM_PACKAGES = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
+
+/** From Node 24 on Jest loads modules as what they are, and those are not to be rewritten before. */
+const LOADS_MODULES = typeof vm.SourceTextModule?.prototype.hasAsyncGraph === 'function'
+const REWRITTEN = LOADS_MODULES ? '^.+\\.(tsx?|js)$' : '^.+\\.(tsx?|m?js)$'
 
 const shared = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -14,8 +19,8 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/fail-on-console.ts'],
-  transform: { '^.+\\.(tsx?|m?js)$': ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
+  transformIgnorePatterns: [LOADS_MODULES ? '/node_modules/' : `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
 }
 
 /** @type {import('jest').Config} */
