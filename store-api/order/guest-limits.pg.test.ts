@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { order, variant } from '../db/schema'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { emptyPostgres } from '../testing/postgres'
+import { cancelOrder } from './cancel-order'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop({ database: await emptyPostgres() })))
@@ -40,4 +41,32 @@ describe('on PostgreSQL, at the same time', () => {
     async () => expect(await press(15, { address: '203.0.113.7' })).toEqual({ placed: 2, asked: 13, orders: 2 }),
     60_000,
   )
+
+  it('one cart sent 20 times with a next name makes one order, which goes by that name alone', async () => {
+    const one = await buyer(opened)
+    await one.add('shorts-M')
+    const body = { ...asShown(await one.fillIn()), nextUuid: randomUUID() }
+    const insist = async (tries = 40): Promise<Awaited<ReturnType<typeof one.place>>> => {
+      const reply = await one.place(body)
+      return tries > 0 && (reply.code === 4103 || reply.response.status === 503) ? insist(tries - 1) : reply
+    }
+    const replies = await Promise.all(Array.from({ length: 20 }, () => insist()))
+    const [row] = await opened.db.select().from(order)
+    const told = replies.map(({ code, data }) => ({ code, data }))
+    expect(told).toEqual(Array(20).fill({ code: 0, data: { number: row?.number, nextUuid: body.nextUuid } }))
+    expect([row?.device, await opened.db.$count(order)]).toEqual([body.nextUuid, 1])
+  }, 60_000)
+
+  it('an order that is canceled while the device places another: both go through', async () => {
+    for (let n = 0; n < 5; n++) {
+      await opened.db.delete(order)
+      const one = await buyer(opened)
+      const number = await one.buy('shorts-M')
+      await one.add('shorts-M')
+      const body = { ...asShown(await one.checkout()), nextUuid: randomUUID() }
+      const { id: orderId } = await opened.orderRow(number)
+      const [, placed] = await Promise.all([cancelOrder(opened.shop, { orderId, by: 'buyer' }), one.place(body)])
+      expect([placed.code, (await opened.orderRow(number)).payment]).toEqual([0, 'canceled'])
+    }
+  }, 60_000)
 })
