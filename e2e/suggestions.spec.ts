@@ -162,7 +162,7 @@ test('past searches are offered, newest first, and can be forgotten one by one a
   await expect(box).toBeFocused()
   await form.getByRole('button', { name: t('Suggestions.forgetAll') }).click()
   await expect(options).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
 })
 
 test.describe('where nobody answers', () => {

@@ -56,7 +56,9 @@ describe('the command line', () => {
   it.each([
     [['nonsense'], 'nonsense is no command: npm run store-api -- help lists them.'],
     [['approve', '1'], 'There is no review 1.'],
-    [['set-price', 'home', '--price', '79.00'], 'There is no product home.'],
+    [['set-price', 'home', '--price', '79.00'], 'The shop was never filled: serve it first.'],
+    [['add-coupon', 'TEN', '--percent', '10'], 'The shop was never filled: serve it first.'],
+    [['coupons'], 'The shop was never filled: serve it first.'],
     [['set-stock', 'home-M', '1'], 'There is no stock-keeping unit home-M.'],
     [['set-store', '--name', 'Corner'], 'The shop was never filled: serve it first.'],
     [['set-page', 'faq', '--title', 'Asked'], 'There is no content page faq.'],

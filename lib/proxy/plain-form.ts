@@ -31,9 +31,11 @@ export const plainForm =
     let fields = new URLSearchParams()
     try {
       fields = new URLSearchParams(await readBody(request))
-      const check = needsCookies && !(await readCaller()).uuid
+      const wasKnown = (await readCaller()).uuid !== ''
       const next = await send(fields)
-      return seePage(check ? cookieCheckPath(next, needsCookies) : next)
+      // What asks the store for nothing gives the browser no cookie that it could bring.
+      const isGivenOne = !wasKnown && (await readCaller()).uuid !== ''
+      return seePage(needsCookies && isGivenOne ? cookieCheckPath(next, needsCookies) : next)
     } catch (error) {
       if (isUnauthorized(error)) return seePage(await endSessionOf(page(fields)))
       logFailure(error, 'a form failed')

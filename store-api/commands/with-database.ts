@@ -3,6 +3,8 @@ import { migrate } from '../db/migrate'
 import { openPglite } from '../db/open-pglite'
 import { openPostgres } from '../db/open-postgres'
 import { readDatabaseEnv } from '../env'
+import { NeverFilledError } from '../routes/store-content'
+import { CommandError } from './command-error'
 import { requireDatabaseIn } from './data-folder'
 
 /** What a command works with. */
@@ -11,7 +13,7 @@ export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
 /**
  * Opens the shop's database for a command and closes it afterwards.
  * @throws FolderLocked while the shop has its files
- * @throws CommandError where there are none, and no `DATABASE_URL`
+ * @throws CommandError where there are none, and no `DATABASE_URL`, or nothing is in it that the command needs
  */
 export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
   const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE } = readDatabaseEnv()
@@ -20,6 +22,8 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
   try {
     await migrate(db)
     await work({ db, language: STORE_LANGUAGE, now: Date.now })
+  } catch (error) {
+    throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error
   } finally {
     await close()
   }

@@ -2,9 +2,14 @@ import type { CatalogueStore } from '../catalogue/catalogue'
 import type { Shop } from '../context'
 import { store } from '../db/schema'
 
-/** What the shop knows about itself, in every language. */
+/** A database without a shop in it: nobody has served it yet. */
+export class NeverFilledError extends Error {
+  override readonly name = 'NeverFilledError'
+}
+
+/** What the shop knows about itself, in every language. @throws NeverFilledError */
 export async function readStore({ db }: Pick<Shop, 'db'>): Promise<CatalogueStore> {
   const [row] = await db.select().from(store).limit(1)
-  if (!row) throw new Error('the store was never filled')
+  if (!row) throw new NeverFilledError('the store was never filled')
   return row.content
 }
