@@ -52,6 +52,8 @@ for (const javaScriptEnabled of [true, false])
     test('so does what is put into the cart', async ({ page, request, t }) => {
       const product = await findProduct(request, 9)
       await page.goto(`/product/${product.key}`)
+      // The browser itself says that it takes cookies here: by then the page reads its cart, and knows better.
+      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
       await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
       await page
         .getByRole('button', { name: t('BuyForm.add') })

@@ -57,7 +57,7 @@ describe('the command line', () => {
     [['nonsense'], 'nonsense is no command: npm run store-api -- help lists them.'],
     [['approve', '1'], 'There is no review 1.'],
     [['set-price', 'home', '--price', '79.00'], 'The shop was never filled: serve it first.'],
-    [['add-coupon', 'TEN', '--percent', '10'], 'The shop was never filled: serve it first.'],
+    [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten'], 'The shop was never filled: serve it first.'],
     [['coupons'], 'The shop was never filled: serve it first.'],
     [['set-stock', 'home-M', '1'], 'There is no stock-keeping unit home-M.'],
     [['set-store', '--name', 'Corner'], 'The shop was never filled: serve it first.'],

@@ -35,6 +35,8 @@ export const cartActions = {
       (before) => before,
       () => addItem(item),
     )
+    // A page that does not read the cart yet cannot tell by it.
+    if (!navigator.cookieEnabled) return false
     // Read once more: what answered first may be what another reading of the page has made old.
     return cart?.number !== 0 || (await fetchCart()).number !== 0
   },
