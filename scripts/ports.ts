@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Loopback as every program of the shop listens on it. */
@@ -19,11 +20,26 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await tryPort(port, HOST)) !== null && (await tryPort(port, '127.0.0.1')) !== null
 }
 
-/** A port of the loopback that nobody listens on. @throws Error when the system has none to give */
+/**
+ * Ports are given out below those the system takes for connections (from 32768 on, as a rule) and above those the Fetch
+ * standard blocks. Programs that are started side by side each have a part of them.
+ */
+const PORTS = { first: 11_000, ofProgram: 320, programs: 64 }
+
+const part = PORTS.first + (process.pid % PORTS.programs) * PORTS.ofProgram
+let at = randomInt(PORTS.ofProgram)
+
+/**
+ * A port of the loopback that nobody listens on. It may be a while until somebody does: until then it is given to nobody else.
+ * @throws Error when there is none
+ */
 export async function findFreePort(): Promise<number> {
-  const port = await tryPort(0, '127.0.0.1')
-  if (port === null) throw new Error('The system has no free port.')
-  return port
+  for (let n = 0; n < PORTS.ofProgram; n++) {
+    at = (at + 1) % PORTS.ofProgram
+    const port = part + at
+    if (await isPortFree(port)) return port
+  }
+  throw new Error('There is no free port.')
 }
 
 /** Reads a port from a variable. @returns null when the text is no port */

@@ -45,7 +45,12 @@ export const summaryOf = (page: Page, t: T) => page.getByRole('complementary', {
 /** On a phone it is folded. */
 export async function unfoldSummary(page: Page, t: T) {
   const title = summaryOf(page, t).getByText(t('CheckoutSummary.title')).first()
-  if (!(await summaryOf(page, t).getByRole('list').first().isVisible())) await title.click()
+  const lines = summaryOf(page, t).getByRole('list').first()
+  // A page that is just coming may fold or unfold it once more by itself.
+  await expect(async () => {
+    if (!(await lines.isVisible())) await title.click()
+    await expect(lines).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 export async function putCoupon(page: Page, t: T, code: string) {
