@@ -18,6 +18,20 @@ module.exports = {
       comment: 'Imports run app -> components -> lib and never back.',
       severity: 'error',
       from: { path: '^lib/', pathNot: TESTS },
+      to: { path: '^(app|components|server|store-api|payment-service)/' },
+    },
+    {
+      name: 'server-is-attached-once',
+      comment: 'The HTTP pipeline uses lib; only instrumentation.ts attaches it.',
+      severity: 'error',
+      from: { pathNot: ['^server/', '^instrumentation\\.ts$', TESTS] },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-uses-lib-alone',
+      comment: 'The HTTP pipeline knows HTTP, not pages.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
       to: { path: '^(app|components|store-api|payment-service)/' },
     },
     {

@@ -85,7 +85,7 @@ const config = [
     },
   },
   {
-    files: ['{app,components,lib,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
+    files: ['{app,components,lib,server,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
     ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts'],
     rules: { 'no-console': 'error' },
   },

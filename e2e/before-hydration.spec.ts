@@ -83,3 +83,21 @@ test('an untouched form answers the first press with the shop’s own errors', a
   expect(new URL(page.url()).search).toBe('')
   expect(await page.locator('form:not([novalidate]):has([required])').count()).toBe(0)
 })
+
+test('a state that is being typed while the page is hydrated keeps every letter and the focus', async ({
+  page,
+  signedIn,
+  t,
+}) => {
+  expect(signedIn.email).toBeTruthy()
+  const hydrate = await openUnhydrated(page, '/account/address?add')
+  const state = page.getByLabel(t('AddressForm.state'), { exact: true })
+  await page.getByLabel(t('AddressForm.country'), { exact: true }).selectOption({ label: 'Austria' })
+  await state.pressSequentially('Ti')
+  await hydrate()
+  await page.keyboard.type('rol')
+  await expect(state).toBeFocused()
+  await expect(state).toHaveValue('Tirol')
+  await page.keyboard.press('Tab')
+  await expect(state).toHaveValue('Tirol')
+})

@@ -13,6 +13,7 @@ const SOURCES = [
   'components',
   'i18n',
   'lib',
+  'server',
   'messages',
   'instrumentation-client.ts',
   'instrumentation.ts',

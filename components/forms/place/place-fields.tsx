@@ -61,7 +61,7 @@ export function PlaceFields({ values, place, countries, texts, nameOf, section, 
           isRequired={isRequired}
           first={values.state}
           place={place.place}
-          countryId={place.countryId}
+          moves={place.moves}
           states={place.states}
           texts={texts.state}
           onState={place.setState}

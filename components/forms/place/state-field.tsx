@@ -23,7 +23,8 @@ interface Props {
   first: string | undefined
   /** Null until a script runs. */
   place: Place | null
-  countryId: string
+  /** How often another country was chosen: each has a field of its own. */
+  moves: number
   states: Country['states']
   texts: StateTexts
   onState: (state: string) => void
@@ -31,7 +32,7 @@ interface Props {
 
 /** The state: a choice where the country has states, else a text. Without JavaScript a text with the states offered. */
 export function StateField(props: Props) {
-  const { name, autoComplete, isRequired, first, place, countryId, states, texts, onState } = props
+  const { name, autoComplete, isRequired, first, place, moves, states, texts, onState } = props
   const field = { name, autoComplete, label: texts.label, required: isRequired, 'aria-required': true }
   if (place && states.length > 0)
     return (
@@ -45,10 +46,9 @@ export function StateField(props: Props) {
   const listId = `${name}-list`
   return (
     <div>
-      {/* Of each country its own; but while a script comes, nobody is thrown out of the field they type in. */}
       <FormField
         {...field}
-        key={countryId}
+        key={moves}
         defaultValue={place ? place.state : first}
         onChange={({ target }) => onState(target.value)}
         hint={place ? undefined : texts.hint}

@@ -11,6 +11,7 @@ import type { Country } from '@/lib/contract/entities/store'
  */
 export function usePlace(countries: readonly Country[], values: Partial<Place>, stateName = 'state') {
   const [place, setPlace] = useState<Place | null>(null)
+  const [moves, setMoves] = useState(0)
   const select = useRef<HTMLSelectElement>(null)
   const { countryId = '' } = place ?? values
 
@@ -22,7 +23,13 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
   const takeOver = useCallback(
     (country: HTMLSelectElement | null) => {
       select.current = country
-      if (country) setPlace(settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
+      if (!country) return
+      const settle = () =>
+        setPlace((now) => now ?? settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
+      const state = stateField()
+      // Replacing the field that is being typed in would lose the text that is on its way.
+      if (state === document.activeElement) state?.addEventListener('blur', settle, { once: true })
+      else settle()
     },
     [countries, stateField],
   )
@@ -35,12 +42,16 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
     /** Null in the server's page. */
     place,
     countryId,
+    /** How often another country was chosen by script: each has a state field of its own. */
+    moves,
     states: statesOf(countries, countryId),
     country: {
       ref: takeOver,
       defaultValue: values.countryId,
-      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
-        setPlace((now) => moveTo(countries, now ?? { countryId: '', state: '' }, target.value)),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+        setMoves((count) => count + 1)
+        setPlace((now) => moveTo(countries, now ?? { countryId: '', state: stateField()?.value ?? '' }, target.value))
+      },
     },
     setState: (state: string) => setPlace((now) => now && { ...now, state }),
   }
