@@ -30,12 +30,12 @@ export const STOREFRONT: SecurityRow[] = [
         'keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there',
       ],
       ['deploy/nginx/page-cache.nginx.test.ts', 'keeps no AVIF for browsers that read none'],
-      ['lib/door/read-query.test.ts', '%s is asked for as %s'],
+      ['lib/http/query-allow-list.test.ts', 'strips %s to %s'],
       [
         'e2e/security/malformed.spec.ts',
         "no form of an address brings a stranger's word into a page that is kept for everybody",
       ],
-      ['lib/door/read-query.test.ts', 'keeps what the router adds for the router alone, and no word of somebody'],
+      ['lib/http/query-allow-list.test.ts', 'keeps the cache-busting parameter of Next’s router for the router alone, and no free text in it'],
     ],
   },
   {

@@ -1,0 +1,73 @@
+import { PRODUCT_SORTS } from '../contract/entities/product'
+import { SORTS as REVIEW_SORTS } from '../review/review-view'
+import { findRoute } from '../routes'
+
+/** Paths whose query a program reads. Any other path is a page, another form of a page's address, or a 404 page. */
+const NOT_A_PAGE =
+  /^\/(?:_next\/(?!data\/)|(?:api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$))|^\/[^/]+\.(?:xml|txt|ico)$/
+
+/**
+ * The cache-busting parameter of Next's router. A request of the router (with the header `rsc`) that lacks it is redirected
+ * to the address with it, so stripping it there would be a redirect loop.
+ */
+const ROUTER_PARAM = '_rsc'
+const ROUTER_VALUE = /^[\w-]{0,32}$/
+
+/** The values that mean something to a page, for parameters where any other value means the same as none. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  page: /^[1-9]\d*$/,
+  limit: /^12$/,
+  // Empty where a plain form sends a field that was not chosen: the page redirects to the address without it.
+  rating: /^[1-5]?$/,
+  sort: new RegExp(`^(?:${[...new Set<string>([...PRODUCT_SORTS, ...REVIEW_SORTS])].join('|')})?$`),
+}
+
+const pairOf = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
+
+interface StripOptions {
+  /** The request has the header `rsc`: Next's router asks for the data of a page. */
+  isRouterRequest?: boolean
+}
+
+/**
+ * Splits an address into what its route reads (`reads` in lib/routes.ts) and the other parameters, such as marks of
+ * campaigns. A page is cached once for all visitors, and Next writes the address of its first visitor into it.
+ * @param address path and query, as in a request line
+ * @returns the address without the parameters that its route does not read, and those parameters, joined by `&`
+ */
+export function stripQuery(
+  address: string,
+  { isRouterRequest = false }: StripOptions = {},
+): { address: string; stripped: string } {
+  const at = address.indexOf('?')
+  const path = at < 0 ? address : address.slice(0, at)
+  const found = at < 0 || NOT_A_PAGE.test(path) ? undefined : findRoute(path)
+  // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`) or a 404 page, which read nothing.
+  // A route without `reads` is rendered for each request and may read anything.
+  const reads = found === null ? [] : found?.route.reads
+  if (!reads) return { address, stripped: '' }
+  const fields = address
+    .slice(at + 1)
+    .split('&')
+    .filter(Boolean)
+  const isRead = (field: string) => {
+    const [name, value] = pairOf(field)
+    if (name === ROUTER_PARAM) return isRouterRequest && ROUTER_VALUE.test(value)
+    return reads.includes(name) && (VALUES[name]?.test(value) ?? true)
+  }
+  const kept = fields.filter(isRead)
+  return {
+    address: kept.length > 0 ? `${path}?${kept.join('&')}` : path,
+    stripped: fields.filter((field) => !isRead(field)).join('&'),
+  }
+}
+
+/**
+ * Appends stripped parameters to the address of a redirect, before its fragment, so that they reach the page it leads to.
+ * @param query parameters joined by `&`, without a question mark
+ */
+export function appendQuery(address: string, query: string): string {
+  if (query === '') return address
+  const [path = '', ...fragment] = address.split('#')
+  return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#')
+}
