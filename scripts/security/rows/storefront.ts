@@ -35,7 +35,10 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/malformed.spec.ts',
         "no form of an address brings a stranger's word into a page that is kept for everybody",
       ],
-      ['lib/http/query-allow-list.test.ts', 'keeps the cache-busting parameter of Next’s router for the router alone, and no free text in it'],
+      [
+        'lib/http/query-allow-list.test.ts',
+        'keeps the cache-busting parameter of Next’s router for the router alone, and no free text in it',
+      ],
     ],
   },
   {
