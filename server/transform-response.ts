@@ -1,0 +1,167 @@
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** What a step does to the body of one response. */
+export interface ResponseTransform {
+  /** Reads the body and leaves it as it is: the response keeps its `Content-Length`, and its head is not held back. */
+  readonly observes?: boolean
+  /** @returns the bytes that can go out now; null where none can */
+  push(chunk: Buffer): Buffer | null
+  /** Called once, after the last chunk. @returns the bytes that are left; null where there are none */
+  end(): Buffer | null
+}
+
+/**
+ * Called once for a response, when upstream is about to send its head. Status and headers can be read and changed here, and
+ * until the transform lets the first byte out: the head is sent with it.
+ * @returns null to pass the response on unchanged
+ */
+export type BeginTransform = (request: IncomingMessage, response: ServerResponse) => ResponseTransform | null
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type Send = (...sent: unknown[]) => unknown
+type Callback = (error?: Error | null) => void
+
+const isCallback = (value: unknown): value is Callback => typeof value === 'function'
+
+const isChunk = (value: unknown): value is string | Uint8Array =>
+  typeof value === 'string' || value instanceof Uint8Array
+
+function toBuffer(chunk: string | Uint8Array, encoding: unknown): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+  return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+}
+
+/** Sets the headers given to `writeHead`, in any of its forms, where transforms can read and change them. */
+function setHeaders(response: ServerResponse, headers: Headers) {
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
+    return
+  }
+  const flat = headers.flat() as string[]
+  const pairs = Array.from(
+    { length: flat.length / 2 },
+    (_, at) => [flat[2 * at] ?? '', flat[2 * at + 1] ?? ''] as const,
+  )
+  for (const [name] of pairs) response.removeHeader(name)
+  for (const [name, value] of pairs) response.appendHeader(name, value)
+}
+
+/** The one wrapper of a `ServerResponse`: steps beside each other add their transforms to it. */
+class ResponseWrapper {
+  readonly begins: BeginTransform[] = []
+  readonly write: ServerResponse['write']
+  readonly #originals: Record<'write' | 'end' | 'writeHead' | 'flushHeaders', Send>
+  /** In the order of the body; undefined until upstream sends the head. */
+  #transforms: ResponseTransform[] | undefined
+  #isHeadHeld = false
+  #hasEnded = false
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+  ) {
+    const { write, end, writeHead, flushHeaders } = response
+    const bind = (method: unknown) => (method as Send).bind(response)
+    this.#originals = {
+      write: bind(write),
+      end: bind(end),
+      writeHead: bind(writeHead),
+      flushHeaders: bind(flushHeaders),
+    }
+    this.write = ((...sent: unknown[]) => this.#write(sent)) as ServerResponse['write']
+    response.write = this.write
+    response.end = ((...sent: unknown[]) => this.#end(sent)) as ServerResponse['end']
+    response.writeHead = ((...sent: unknown[]) => this.#writeHead(sent)) as ServerResponse['writeHead']
+    response.flushHeaders = () => {
+      if (!this.#begin()) this.#originals.flushHeaders()
+    }
+  }
+
+  /** @returns whether the head is held back */
+  #begin(): boolean {
+    if (this.#transforms) return this.#isHeadHeld
+    const { request, response } = this
+    // Before the calls: what a step sends by itself is sent as it is.
+    this.#transforms = []
+    if (response.headersSent) return false
+    // The step added last is the one nearest to upstream.
+    this.#transforms = this.begins.toReversed().flatMap((begin) => begin(request, response) ?? [])
+    this.#isHeadHeld = this.#transforms.some(({ observes }) => !observes)
+    if (this.#isHeadHeld) response.removeHeader('content-length')
+    return this.#isHeadHeld
+  }
+
+  #writeHead(sent: unknown[]): ServerResponse {
+    const { response } = this
+    // Node calls this itself with the first bytes of a response without a head: by then the transforms are known.
+    if (this.#transforms || response.headersSent) return this.#originals.writeHead(...sent) as ServerResponse
+    const [status, ...rest] = sent
+    const message = typeof rest[0] === 'string' ? rest.shift() : undefined
+    response.statusCode = Number(status)
+    if (typeof message === 'string') response.statusMessage = message
+    if (rest[0]) setHeaders(response, rest[0] as Headers)
+    if (!this.#begin()) this.#originals.writeHead(response.statusCode)
+    return response
+  }
+
+  #write(sent: unknown[]): boolean {
+    const [chunk, encoding] = sent
+    this.#begin()
+    const transforms = this.#transforms ?? []
+    if (transforms.length === 0 || this.#hasEnded || !isChunk(chunk)) return Boolean(this.#originals.write(...sent))
+    const callback = sent.find(isCallback)
+    const bytes = this.#push(toBuffer(chunk, encoding), 0)
+    const canTakeMore = bytes ? Boolean(this.#send('write', bytes)) : true
+    if (callback) process.nextTick(callback)
+    return canTakeMore
+  }
+
+  #end(sent: unknown[]): ServerResponse {
+    const [chunk, encoding] = sent
+    this.#begin()
+    const transforms = this.#transforms ?? []
+    if (transforms.length === 0 || this.#hasEnded) return this.#originals.end(...sent) as ServerResponse
+    this.#hasEnded = true
+    const callback = sent.find(isCallback)
+    if (callback) this.response.once('finish', callback)
+    const parts = isChunk(chunk) ? [this.#push(toBuffer(chunk, encoding), 0)] : []
+    transforms.forEach((transform, at) => {
+      const rest = transform.end()
+      if (rest) parts.push(this.#push(rest, at + 1))
+    })
+    const bytes = parts.filter((part) => part !== null)
+    if (bytes.length > 0) this.#send('end', bytes.length === 1 ? bytes[0] : Buffer.concat(bytes))
+    else this.#send('end')
+    return this.response
+  }
+
+  #send(by: 'write' | 'end', ...bytes: unknown[]) {
+    this.#isHeadHeld = false
+    return this.#originals[by](...bytes)
+  }
+
+  /** Passes bytes through the transforms from one on. @returns what comes out; null for nothing */
+  #push(bytes: Buffer, from: number): Buffer | null {
+    let left: Buffer | null = bytes
+    for (const transform of (this.#transforms ?? []).slice(from)) {
+      left = transform.push(left)
+      if (!left?.length) return null
+    }
+    return left.length > 0 ? left : null
+  }
+}
+
+const wrappers = new WeakMap<ServerResponse, ResponseWrapper>()
+
+/**
+ * Puts a transform into the way of a response's body. Steps that follow each other share one wrapper; a later step is nearer
+ * to upstream, and its transform comes first. A response whose head was sent before is left alone.
+ */
+export function transformResponse(request: IncomingMessage, response: ServerResponse, begin: BeginTransform): void {
+  let wrapper = wrappers.get(response)
+  // Another program has wrapped the response since, such as `compression`: what comes now stands before it.
+  if (wrapper?.write !== response.write || !wrapper)
+    wrappers.set(response, (wrapper = new ResponseWrapper(request, response)))
+  wrapper.begins.push(begin)
+}
