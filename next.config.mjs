@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { nextHeaders } from './lib/http/security-headers.mjs'
 import { deploymentId } from './scripts/deployment-id.mjs'
 
 /** @type {import('next').NextConfig} */
@@ -10,7 +11,8 @@ const config = {
   // The door does, after it has rewritten pages (lib/door/open-door.ts).
   compress: false,
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
-  // Whoever asks gets the whole head in the head: what a crawler is called says little of what it reads.
+  headers: nextHeaders,
+  // Render metadata in <head> for every user agent (disable metadata streaming).
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   poweredByHeader: false,

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { ErrorScreen } from '@/components/errors/error-screen'
 import '@/components/styles/base.scss'
-import texts from '@/lib/door/failed-texts.json'
+import texts from '@/lib/http/page-failed-texts.json'
 
 type Language = keyof typeof texts
 

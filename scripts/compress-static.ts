@@ -3,16 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { COMPRESSED } from '../lib/door/compressed-files'
+import { BROTLI_SUFFIX, COMPRESSED_TYPES, extensionOf } from '../server/precompressed-assets'
 
 const compress = promisify(brotliCompress)
 
 /** What a text is worth to whoever decompresses it: as small as it gets, however long that takes. */
 async function compressFile(file: string): Promise<boolean> {
-  if (existsSync(file + COMPRESSED.suffix)) return false
+  if (existsSync(file + BROTLI_SUFFIX)) return false
   const content = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  await writeFile(file + COMPRESSED.suffix, await compress(content, { params }))
+  await writeFile(file + BROTLI_SUFFIX, await compress(content, { params }))
   return true
 }
 
@@ -24,7 +24,7 @@ async function compressFile(file: string): Promise<boolean> {
  */
 export async function compressStatic(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => COMPRESSED.types.has(name.slice(name.lastIndexOf('.'))))
+  const files = names.filter((name) => COMPRESSED_TYPES.has(extensionOf(name)))
   const done = await Promise.all(files.map((name) => compressFile(join(folder, name))))
   return done.filter(Boolean).length
 }

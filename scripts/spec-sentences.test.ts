@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import failedTexts from '../lib/door/failed-texts.json'
+import failedTexts from '../lib/http/page-failed-texts.json'
 import messages from '../messages/en.json'
 import { textsOf } from '../store-api/texts/texts-of'
 
 const sources = {
   messages,
   'store-api/texts': textsOf('en'),
-  'lib/door/failed-texts.json': failedTexts.en,
+  'lib/http/page-failed-texts.json': failedTexts.en,
 }
 type Source = keyof typeof sources
 
@@ -49,7 +49,7 @@ const SENTENCES: [section: string, sentence: string, source: Source, key: string
   ['§8', 'Your cart is empty.', 'messages', 'CartNotice.empty'],
   ['§8', 'Your cart is empty.', 'store-api/texts', 'checkout.cartEmpty'],
   ['§8', 'Please try to refresh the page or contact our customer service.', 'messages', 'Layout.errorText'],
-  ['§8', 'Please try to refresh the page or contact our customer service.', 'lib/door/failed-texts.json', 'text'],
+  ['§8', 'Please try to refresh the page or contact our customer service.', 'lib/http/page-failed-texts.json', 'text'],
 ]
 
 /** What the specification names without quoting it: its capitals are the shop's own. */

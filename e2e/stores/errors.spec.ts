@@ -1,4 +1,4 @@
-import TEXTS from '../../lib/door/failed-texts.json' with { type: 'json' }
+import TEXTS from '../../lib/http/page-failed-texts.json' with { type: 'json' }
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 import type { Meddling } from './meddler'

@@ -5,7 +5,7 @@ import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
-import { plainPage } from './plain-page'
+import { plainPage } from '../http/plain-page'
 import { askedServer } from './testing/asked-server'
 
 const waiting: ServerResponse[] = []

@@ -1,5 +1,5 @@
 import { chooseLocale } from '../i18n/locales'
-import TEXTS from './failed-texts.json'
+import TEXTS from '../http/page-failed-texts.json'
 
 /** Such a page has none of the shop's styles. */
 export const WORDS_STYLE = 'max-width:30rem;margin:4rem auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif'

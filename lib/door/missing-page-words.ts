@@ -3,7 +3,7 @@ import { escapeHtml } from '../format/escape-html'
 import { chooseLocale } from '../i18n/locales'
 import { readable } from '../readable-path'
 import { WORDS_STYLE } from './failed-page'
-import TEXTS from './refusal-texts.json'
+import TEXTS from '../http/refusal-texts.json'
 
 /** A document in which Next lets scripts draw the page: its body has nothing in it. */
 const IS_BARE = '<html id="__next_error__"'

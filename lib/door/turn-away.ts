@@ -2,8 +2,8 @@ import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isDevelopment } from '../env'
 import { chooseLocale } from '../i18n/locales'
-import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
-import TEXTS from './refusal-texts.json'
+import { PLAIN_PAGE_POLICY, plainPage } from '../http/plain-page'
+import TEXTS from '../http/refusal-texts.json'
 
 /** What the shop does. Of TRACE, and of OPTIONS for a picture, Next would make an error. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
@@ -31,11 +31,11 @@ const SOON = '1'
 
 /** Why a request is answered before anybody has read it. */
 const REFUSALS = {
-  malformed: { status: 400, headers: {} },
-  slow: { status: 408, headers: {} },
-  tooMany: { status: 429, headers: { 'retry-after': SOON } },
-  busy: { status: 503, headers: { 'retry-after': SOON } },
-} as const satisfies Record<string, { status: number; headers: OutgoingHttpHeaders }>
+  malformed: { text: 'malformed', status: 400, headers: {} },
+  slow: { text: 'timeout', status: 408, headers: {} },
+  tooMany: { text: 'tooManyRequests', status: 429, headers: { 'retry-after': SOON } },
+  busy: { text: 'overloaded', status: 503, headers: { 'retry-after': SOON } },
+} as const satisfies Record<string, { text: string; status: number; headers: OutgoingHttpHeaders }>
 
 export type Refusal = keyof typeof REFUSALS
 
@@ -44,10 +44,10 @@ export type Refusal = keyof typeof REFUSALS
  * is not read any more.
  */
 export function refuse({ url = '/', headers }: IncomingMessage, response: ServerResponse, refusal: Refusal) {
-  const { status, headers: more } = REFUSALS[refusal]
+  const { text, status, headers: more } = REFUSALS[refusal]
   const isCall = url.startsWith('/api/') && !url.startsWith('/api/form/')
   const lang = chooseLocale(headers['accept-language'] ?? '')
-  const texts = TEXTS[lang][refusal]
+  const texts = TEXTS[lang][text]
   const body = isCall ? JSON.stringify({ code: status, msg: texts.text, data: null }) : plainPage({ lang, ...texts })
   response.writeHead(status, {
     'cache-control': 'private, no-store',

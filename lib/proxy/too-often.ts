@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { PLAIN_PAGE_POLICY, plainPage } from '../door/plain-page'
+import { PLAIN_PAGE_POLICY, plainPage } from '../http/plain-page'
 import { chooseLocale } from '../i18n/locales'
 import { log } from '../log'
 import { getStoreSettings } from '../store/settings'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { userAgent } from 'next/server'
-import { PLAIN_PAGE_POLICY, plainPage } from '../door/plain-page'
+import { PLAIN_PAGE_POLICY, plainPage } from '../http/plain-page'
 import { chooseLocale } from '../i18n/locales'
 import { firstLanguage, isRestricted, platformOf, restrictsAnyone } from '../middleware/restrict'
 import { getStoreSettings } from '../store/settings'
