@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { STATUS_CODES, type ServerResponse } from 'node:http'
 import { plainPage } from '../lib/http/plain-page'
-import { emptyErrorBody, errorFallback, refuse, refuseMethod, type Refusal } from './error-page'
+import { errorFallback, fillEmptyErrors, refuse, refuseMethod, type Refusal } from './error-page'
 import { securityHeaders } from './security-headers'
 import { testServer } from './testing/test-server'
 
@@ -69,20 +70,51 @@ describe('the fallback for browsers without scripts', () => {
   it.each([200, 301, 401, 429])('is none for %d', (status) => expect(fallback(status)).toBeNull())
 })
 
-it.each([
-  [404, 'Not Found\n'],
-  [410, 'Gone\n'],
-  [500, 'Internal Server Error\n'],
-  [502, 'Bad Gateway\n'],
-  [503, 'Service Unavailable\n'],
-  [504, 'Gateway Timeout\n'],
-  [200, null],
-  [204, null],
-  [304, null],
-  [308, null],
-  [401, null],
-  [405, null],
-])('an empty %d has the body %j', (status, body) => expect(emptyErrorBody(status)).toBe(body))
+/** Every way in which Next ends a response without a body. */
+const EMPTY_ENDS: [name: string, end: (response: ServerResponse) => void][] = [
+  ['at once', (response) => response.end()],
+  ['with an empty text', (response) => response.end('')],
+  ['with its head before', (response) => (response.flushHeaders(), response.end())],
+  ['with an empty chunk before', (response) => (response.write(''), response.end())],
+  ['with the length of what is left out', (response) => response.setHeader('content-length', 900).end()],
+]
+
+describe('an error without a body', () => {
+  const end = (status: number, how: (response: ServerResponse) => void) => {
+    answer = (request, response) =>
+      fillEmptyErrors(request, response, () => {
+        response.statusCode = status
+        how(response)
+      })
+  }
+
+  it.each([404, 410, 500, 502, 503, 504])('is given words (%d), however it ends', async (status) => {
+    for (const [name, how] of EMPTY_ENDS) {
+      end(status, how)
+      const { text, headers, ...response } = await get('/image/none.webp')
+      expect([name, response.status, text]).toEqual([name, status, `${STATUS_CODES[status]}\n`])
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    }
+  })
+
+  it('keeps the body that it has, in one chunk or several', async () => {
+    end(404, (response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).write('<h1>')
+      response.end('none')
+    })
+    expect(await get()).toMatchObject({ text: '<h1>none', headers: { 'content-type': 'text/html' } })
+  })
+
+  it.each([200, 204, 304, 308, 401, 405])('stays empty with %d', async (status) => {
+    end(status, (response) => response.end())
+    expect((await get()).text).toBe('')
+  })
+
+  it('has no length in the response to HEAD', async () => {
+    end(404, (response) => response.end())
+    expect((await get('/', {}, 'HEAD')).headers).not.toHaveProperty('content-length')
+  })
+})
 
 describe('the security headers', () => {
   const headersOf = async (path: string, isHttps: boolean) => {

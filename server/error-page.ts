@@ -6,6 +6,8 @@ import { PLAIN_PAGE_POLICY, plainPage } from '../lib/http/plain-page'
 import TEXTS from '../lib/http/refusal-texts.json'
 import { chooseLocale } from '../lib/i18n/locales'
 import { readable } from '../lib/readable-path'
+import type { Middleware } from './middleware'
+import { transformResponse, type ResponseTransform } from './transform-response'
 
 /** Seconds after which a slot of the concurrency limit is free again. */
 const RETRY_AFTER_S = '1'
@@ -80,6 +82,27 @@ export function errorFallback(status: number, request: Pick<IncomingMessage, 'he
 /** Errors that need a body: an empty one reads like a broken shop. */
 const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
 
-/** @returns the body for an error that came without one, such as a missing image; null for a status that may be empty */
-export const emptyErrorBody = (status: number): string | null =>
-  NEVER_EMPTY.has(status) ? `${STATUS_CODES[status] ?? ''}\n` : null
+/** Gives errors that came without a body, such as a missing image, the words of their status. */
+export const fillEmptyErrors: Middleware = (request, response, next) => {
+  if (request.method !== 'HEAD') transformResponse(request, response, () => fillIfEmpty(response))
+  next()
+}
+
+function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
+  if (!NEVER_EMPTY.has(response.statusCode)) return null
+  let isEmpty = true
+  return {
+    push: (chunk) => {
+      isEmpty &&= chunk.length === 0
+      return chunk
+    },
+    end: () => {
+      if (!isEmpty || response.headersSent) return null
+      for (const name of ['transfer-encoding', 'content-encoding', 'etag']) response.removeHeader(name)
+      const body = Buffer.from(`${STATUS_CODES[response.statusCode] ?? ''}\n`)
+      response.setHeader('content-type', 'text/plain; charset=utf-8')
+      response.setHeader('content-length', body.length)
+      return body
+    },
+  }
+}

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDevelopment } from '../lib/env'
-import { stripQuery } from '../lib/http/query-allow-list'
+import { appendQuery, stripQuery } from '../lib/http/query-allow-list'
 import { refuse, refuseMethod } from './error-page'
 import type { Middleware } from './middleware'
+import { transformResponse } from './transform-response'
 
 /** A dot segment as Next resolves it: after any separator, also percent-encoded. */
 const DOT_SEGMENT = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\?#]|%2f|%5c|$)/i
@@ -81,9 +82,15 @@ function checkAddress(request: IncomingMessage, address: string): 'malformed' | 
 const methodsOf = (address: string): readonly string[] =>
   /^\/api(?:\/|$)/.test(address) || isDevelopment() ? API_METHODS : PAGE_METHODS
 
-/** The parameters that `validateRequest` took out of the address of a request; empty if there were none. */
-const strippedQueries = new WeakMap<IncomingMessage, string>()
-export const strippedQueryOf = (request: IncomingMessage): string => strippedQueries.get(request) ?? ''
+/** Appends stripped parameters to a redirect within the shop, so that marks of campaigns reach the page it leads to. */
+function appendToRedirect(response: ServerResponse, stripped: string, origin: string): null {
+  const location = response.getHeader('location')
+  const { statusCode } = response
+  if (statusCode < 300 || statusCode > 399 || typeof location !== 'string') return null
+  if (location.startsWith(`${origin}/`) || /^\/(?!\/)/.test(location))
+    response.setHeader('location', appendQuery(location, stripped))
+  return null
+}
 
 interface ValidateRequestOptions {
   /** Where shoppers reach the shop: redirects lead there, whatever the request's Host. */
@@ -93,7 +100,7 @@ interface ValidateRequestOptions {
 /**
  * Answers requests that Next must not see: 400 for malformed addresses and doubly framed bodies, 405 for methods that the
  * address does not have, 308 to the normalised address. Others go on with path and query alone in `request.url`, without
- * the parameters that the page does not read (docs/decisions/035).
+ * the parameters that the page does not read (docs/decisions/035); a redirect gets those back.
  */
 export const validateRequest =
   ({ origin }: ValidateRequestOptions): Middleware =>
@@ -112,7 +119,7 @@ export const validateRequest =
     }
     const { address: readAddress, stripped } = stripQuery(address, { isRouterRequest: 'rsc' in request.headers })
     request.url = readAddress
-    if (stripped) strippedQueries.set(request, stripped)
+    if (stripped) transformResponse(request, response, () => appendToRedirect(response, stripped, origin))
     request.headers['user-agent'] ||= DEFAULT_USER_AGENT
     next()
   }

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/middleware/content-security'
+import { errorFallback } from '../error-page'
+import type { Middleware } from '../middleware'
+import { countPassthrough } from '../passthrough'
+import { transformResponse, type ResponseTransform } from '../transform-response'
+
+/** Changes one page as it is sent, as text with one character for each byte: a chunk may end within a letter. */
+export interface HtmlRewriter {
+  /** @returns what can be sent now */
+  push(part: string): string
+  /** @returns what is left when the page is over */
+  end(): string
+}
+
+/** Begins to change a page; its head is not sent yet. @returns null for a page that is left as it is */
+export type HtmlStep = (request: IncomingMessage, response: ServerResponse) => HtmlRewriter | null
+
+const NOT_FOUND = 404
+const NOT_MODIFIED = 304
+
+/** Tells browsers, CDNs and nginx, each in its own header, to store nothing. */
+const NO_STORE = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'surrogate-control': 'no-store',
+  'x-accel-expires': '0',
+}
+
+/** A document whose body Next leaves to scripts. */
+const EMPTY_DOCUMENT = '<html id="__next_error__"'
+const BODY = '<body>'
+
+/** Puts words for browsers without scripts into a page that failed while it was rendered. */
+export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
+  const words = errorFallback(statusCode, request)
+  if (words === null) return null
+  let isEmptyDocument = false
+  let isDone = false
+  return {
+    push: (part) => {
+      const documentAt = isEmptyDocument ? 0 : part.indexOf(EMPTY_DOCUMENT)
+      isEmptyDocument ||= documentAt >= 0
+      const bodyAt = isEmptyDocument && !isDone ? part.indexOf(BODY, documentAt) : -1
+      if (bodyAt < 0) return part
+      isDone = true
+      const at = bodyAt + BODY.length
+      return part.slice(0, at) + Buffer.from(words).toString('latin1') + part.slice(at)
+    },
+    end: () => '',
+  }
+}
+
+class HtmlTransform implements ResponseTransform {
+  constructor(private readonly rewriters: readonly HtmlRewriter[]) {}
+
+  push(chunk: Buffer): Buffer | null {
+    return toBytes(this.rewriters.reduce((text, rewriter) => rewriter.push(text), chunk.toString('latin1')))
+  }
+
+  end(): Buffer | null {
+    return toBytes(this.rewriters.reduce((text, rewriter) => rewriter.push(text) + rewriter.end(), ''))
+  }
+}
+
+const toBytes = (text: string) => (text === '' ? null : Buffer.from(text, 'latin1'))
+
+/**
+ * Changes pages as they are sent, in the order of the steps; the first step cuts no tag in two. Every page gets a policy:
+ * those that Next renders without the middleware, such as the 404 of a missing file, have none of their own. What is not
+ * HTML, or is compressed already, is passed on.
+ */
+export const transformHtml =
+  (...steps: readonly HtmlStep[]): Middleware =>
+  (request, response, next) => {
+    transformResponse(request, response, () => {
+      if (response.statusCode === NOT_MODIFIED) {
+        // The browser keeps the policy that it stored with the page.
+        response.removeHeader(POLICY_HEADER)
+        return null
+      }
+      if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return null
+      if (!response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, contentSecurityPolicy({}))
+      // The store API may only have failed to answer (spec §8), and what is missing may be there in a moment.
+      if (response.statusCode === NOT_FOUND)
+        for (const [name, value] of Object.entries(NO_STORE)) response.setHeader(name, value)
+      if (response.hasHeader('content-encoding')) {
+        countPassthrough('transformHtml')
+        return null
+      }
+      const rewriters = steps.flatMap((step) => step(request, response) ?? [])
+      return rewriters.length > 0 ? new HtmlTransform(rewriters) : null
+    })
+    next()
+  }
