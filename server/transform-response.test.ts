@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedServer } from '../lib/door/testing/asked-server'
+import { testServer } from './testing/test-server'
 import { transformResponse, type ResponseTransform } from './transform-response'
 
 /** Holds the body back, and writes it in capitals with its length in the head. */
@@ -23,7 +23,7 @@ class Shout implements ResponseTransform {
 const isText = (response: ServerResponse) => response.getHeader('content-type') === 'text/plain'
 
 let answer: (response: ServerResponse, request: IncomingMessage) => void = () => {}
-const { get } = askedServer((request, response) => {
+const { get } = testServer((request, response) => {
   transformResponse(request, response, () => (isText(response) ? new Shout(response) : null))
   transformResponse(request, response, () =>
     isText(response) ? { push: (chunk) => chunk, end: () => Buffer.from('!') } : null,

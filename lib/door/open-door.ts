@@ -4,7 +4,7 @@ import compression from 'compression'
 import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
-import { whenOver } from '../when-over'
+import { onResponseClosed } from '../http/on-response-closed'
 import { SHOP_ERA_HEADER } from '../shop-era-header'
 import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
@@ -116,7 +116,7 @@ function guard(server: Server, door: Door) {
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
       if (!leave) return void (repeatPage(copies, request, response, 'last') || refuse(request, response, 'busy'))
-      whenOver(request, response, leave)
+      onResponseClosed(request, response, leave)
     }
     keepPage(copies, request, response)
     compress(request, response, () => {

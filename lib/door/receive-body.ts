@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIMITS } from '../contract/limits'
-import { whenOver } from '../when-over'
+import { onResponseClosed } from '../http/on-response-closed'
 
 /** Bodies one network address may be sending at once. */
 const MOST_UNFINISHED = 20
@@ -78,7 +78,7 @@ export function receiveBody({ request, response, unfinished, address, deadline, 
     })
     const timer = setTimeout(() => end(() => refuse('slow')), deadline)
     request.on('readable', read)
-    whenOver(request, response, () => end())
+    onResponseClosed(request, response, () => end())
   }
   // Most bodies come with their head: those are never counted.
   setImmediate(AsyncResource.bind(begin))

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { REQUEST_ID_HEADER, requestIdOf } from '../contract/request-id'
 import { eachRequest, type StartedRequest } from '../each-request'
 import { countRequest } from '../metrics/count-request'
-import { whenOver } from '../when-over'
+import { onResponseClosed } from '../http/on-response-closed'
 import { enterRequest } from './request-scope'
 import { routeOf, type AskedRoute } from './route-of'
 
@@ -60,6 +60,6 @@ export function watchRequests({ ignored, write, onPage }: Options): () => void {
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader('X-Request-Id', requestId)
     enterRequest(requestId)
-    whenOver(request, response, () => settle(started, asked, requestId, since))
+    onResponseClosed(request, response, () => settle(started, asked, requestId, since))
   })
 }

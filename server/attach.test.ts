@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { attach, isAttached } from './attach'
+import type { Middleware } from './middleware'
+
+const servers: Server[] = []
+const listen = async (port = 0) => {
+  const server = createServer((request, response) => response.end(`next:${request.url}`))
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+const get = async (port: number, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+
+const middleware: Middleware = (request, response, next) => {
+  if (request.url === '/own') return void response.end('own')
+  request.url = '/changed'
+  next()
+}
+let detach = () => {}
+afterEach(() => detach())
+afterEach(() => servers.splice(0).forEach((server) => (server.closeAllConnections(), server.close())))
+
+describe('attach', () => {
+  it('puts the middleware in front of the listeners of the server on the port, and of no other', async () => {
+    const [port, metricsPort] = [await listen(), await listen()]
+    const onConnection = jest.fn()
+    const onServer = jest.fn((server: Server) => void server.on('connection', onConnection))
+    detach = attach({ port, middleware, onServer })
+    expect(await get(metricsPort, '/own')).toBe('next:/own')
+    expect([isAttached(), onServer.mock.calls.length]).toEqual([false, 0])
+    expect([await get(port), await get(port, '/own')]).toEqual(['next:/changed', 'own'])
+    expect([isAttached(), onServer.mock.calls.length, onConnection.mock.calls.length > 0]).toEqual([true, 1, true])
+  })
+
+  it('may be called before the server listens', async () => {
+    const port = await listen()
+    await new Promise((done) => servers.pop()?.close(done))
+    detach = attach({ port, middleware })
+    await listen(port)
+    expect(await get(port)).toBe('next:/changed')
+  })
+
+  it('leaves servers alone once it is detached', async () => {
+    const port = await listen()
+    attach({ port, middleware })()
+    expect([await get(port), isAttached()]).toEqual(['next:/', false])
+  })
+})

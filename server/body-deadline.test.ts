@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { bodyDeadline } from './body-deadline'
+import { concurrencyLimit } from './concurrency-limit'
+import { HeadDeadline } from './head-deadline'
+import { compose } from './middleware'
+import { testServer } from './testing/test-server'
+
+const MAX_REQUESTS = 3
+
+/** Reads the body as Next does for a route handler. */
+const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
+  if (request.method === 'GET') return response.end()
+  const body = request as unknown as ReadableStream
+  const read = new Request('http://shop/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  return response.end(`got:${await read.text()}`)
+})
+const heads = new HeadDeadline(300, 50)
+const middleware = compose(
+  heads.middleware,
+  bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 300 }),
+  concurrencyLimit({ maxRequests: MAX_REQUESTS, onOverload: (_, response) => void response.writeHead(503).end() }),
+)
+const { server, get } = testServer((request, response) => {
+  middleware(request, response, () => void echo(request, response))
+})
+heads.onServer(server)
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+/** A connection that has sent these bytes, and the response until it is closed. */
+function send(bytes: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
+  open.push(socket)
+  let text = ''
+  const response = new Promise<string>((resolve) => {
+    socket.on('data', (part) => (text += String(part))).on('close', () => resolve(text))
+    socket.on('error', () => resolve(text))
+  })
+  return { socket, response, status: response.then((all) => Number(all.split(' ')[1])) }
+}
+
+const head = (more: string, path = '/api/cart') =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${more}\r\n\r\n`
+
+/** A body of which one byte arrives. */
+const slow = (address: string, path?: string) => send(`${head(`X-Real-IP: ${address}\r\nContent-Length: 9`, path)}a`)
+
+describe('bodies that do not arrive', () => {
+  it('occupy no slot of the concurrency limit, and are answered with 408', async () => {
+    const late = Array.from({ length: 5 * MAX_REQUESTS }, (_, n) => slow(`203.0.113.${n}`))
+    expect((await get('/product/x')).status).toBe(200)
+    const status = await Promise.all(late.map(({ status }) => status))
+    expect(new Set(status)).toEqual(new Set([408]))
+    expect(echo.mock.calls.filter(([{ method }]) => method === 'POST')).toEqual([])
+  })
+
+  it('are answered in the envelope, a form with a page', async () => {
+    const [call, form] = await Promise.all([slow('a').response, slow('a', '/api/form/login').response])
+    expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 408, msg: expect.any(String), data: null })
+    expect(form).toContain('<h1>That took too long</h1>')
+  })
+
+  it('are twenty of one address at most: the next is 429, that of another address is accepted', async () => {
+    const many = Array.from({ length: 25 }, () => slow('203.0.113.7'))
+    const status = await Promise.all(many.map(({ status }) => status))
+    expect(status.filter((one) => one === 429)).toHaveLength(5)
+    expect(status.filter((one) => one === 408)).toHaveLength(20)
+    const whole = ['203.0.113.7', '203.0.113.8'].map((from) => `${head(`X-Real-IP: ${from}\r\nContent-Length: 2`)}ab`)
+    for (const bytes of whole) expect(await send(bytes).response).toContain('got:ab')
+  })
+})
+
+describe('a body', () => {
+  const CHUNKED = 'Transfer-Encoding: chunked'
+  it.each([
+    ['with its head', [`${head('Content-Length: 3')}abc`], 'abc'],
+    ['after its head', [head('Content-Length: 3'), 'abc'], 'abc'],
+    ['in parts', [head('Content-Length: 6'), 'ab', 'cd', 'ef'], 'abcdef'],
+    ['in chunks', [head(CHUNKED), '2\r\nab\r\n', '1\r\nc\r\n0\r\n\r\n'], 'abc'],
+    ['without a byte', [head(CHUNKED), '0\r\n\r\n'], ''],
+    ['with its end later', [head(CHUNKED), '2\r\nab\r\n', '0\r\n\r\n'], 'ab'],
+  ])('that arrives %s can be read as a whole', async (_, [first = '', ...rest], body) => {
+    const { socket, response } = send(first)
+    for (const part of rest) {
+      await new Promise((done) => setTimeout(done, 20))
+      socket.write(part)
+    }
+    expect(await response).toMatch(new RegExp(`got:${body}(?:\\r\\n0\\r\\n\\r\\n)?$`))
+  })
+
+  it('that is larger than any API call accepts is handed on before it is complete', async () => {
+    const body = 'x'.repeat(200_000)
+    expect(await send(head('Content-Length: 200000') + body).response).toContain(body)
+  })
+})
+
+describe('the head of a request', () => {
+  it.each([
+    ['of which nothing arrives', ''],
+    ['of which a part arrives', 'GET / HTTP/1.1\r\nHost:'],
+  ])('%s is answered with 408, and the connection is closed', async (_, bytes) => {
+    expect(await send(bytes).response).toMatch(/HTTP\/1\.1 408 [^\r]+\r\nConnection: close\r\n\r\n$/)
+  })
+
+  it('may arrive later on an idle connection, and is held to the deadline from its first byte', async () => {
+    const bytes = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'
+    const { socket, response } = send(bytes)
+    for (const next of [bytes, 'GET / HT']) {
+      await new Promise((done) => setTimeout(done, 600))
+      socket.write(next)
+    }
+    expect((await response).match(/1\.1 \d+/g)).toEqual(['1.1 200', '1.1 200', '1.1 408'])
+  })
+
+  it('is held to a deadline by Node as well', () => {
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 15_000])
+  })
+})

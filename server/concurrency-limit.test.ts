@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { concurrencyLimit } from './concurrency-limit'
+import { testServer } from './testing/test-server'
+
+const MAX_REQUESTS = 3
+const waiting: ServerResponse[] = []
+const received = jest.fn()
+const limit = concurrencyLimit({
+  maxRequests: MAX_REQUESTS,
+  onOverload: (_, response) => void response.writeHead(503).end(),
+})
+const upstream = (_: IncomingMessage, response: ServerResponse) => {
+  waiting.push(response)
+  received()
+}
+const { server, get } = testServer((request, response) => limit(request, response, () => upstream(request, response)))
+
+/** Resolves when upstream has received as many requests. */
+const inside = (count: number) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      if (waiting.length < count) return
+      received.mockReset()
+      done()
+    }
+    received.mockImplementation(look)
+    look()
+  })
+const finish = () => waiting.splice(0).forEach((response) => response.end('served'))
+const port = () => (server.address() as AddressInfo).port
+
+/** Three more requests are handled. */
+const expectFree = async () => {
+  const requests = ['/d', '/e', '/f'].map((path) => get(path))
+  await inside(MAX_REQUESTS)
+  finish()
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200])
+}
+
+describe('the concurrency limit', () => {
+  it('refuses requests beyond it at once, and handles the next when one is finished', async () => {
+    const requests = ['/a', '/b', '/c'].map((path) => get(path))
+    await inside(MAX_REQUESTS)
+    expect((await get('/d')).status).toBe(503)
+    finish()
+    await Promise.all(requests)
+    await expectFree()
+  })
+
+  it('never refuses static files and requests of monitoring', async () => {
+    const paths = ['/a', '/b', '/c', '/_next/static/x.js', '/healthz', '/readyz?x=1', '/metrics']
+    const requests = paths.map((path) => get(path))
+    await inside(paths.length)
+    finish()
+    expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('frees the slot of a client that disconnects', async () => {
+    const requests = ['/a', '/b', '/c'].map((path) => httpRequest({ port: port(), path }).on('error', () => {}))
+    requests.forEach((request) => request.end())
+    await inside(MAX_REQUESTS)
+    const closed = waiting.splice(0).map((response) => new Promise((done) => response.once('close', done)))
+    requests.forEach((request) => request.destroy())
+    await Promise.all(closed)
+    await expectFree()
+  })
+
+  it('frees the slots of all pipelined requests of a connection that closes', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(MAX_REQUESTS))
+    await inside(MAX_REQUESTS)
+    const closed = new Promise((done) => waiting[0]?.once('close', done))
+    waiting.splice(0)
+    socket.destroy()
+    await closed
+    await expectFree()
+  })
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { onResponseClosed } from '../lib/http/on-response-closed'
+import { BODY_DEADLINE_MS } from './body-deadline'
+import type { Middleware } from './middleware'
+
+/** Longer than a phone on a bad line needs for the head of a request, shorter than an attacker likes (Slowloris). */
+const HEAD_DEADLINE_MS = 5_000
+const CHECK_INTERVAL_MS = 1_000
+
+const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+interface OpenConnection {
+  /** Requests whose responses are not finished. */
+  active: number
+  /** When the head that is being received began; null while the connection is idle. */
+  headSince: number | null
+  /** `bytesRead` of the socket when it became idle. */
+  idleBytes: number
+}
+
+/**
+ * Closes connections on which the head of a request does not arrive in time, with 408. Node checks its own `headersTimeout`
+ * every 30 s only, unless `http.createServer`, which Next calls, is given another interval. That one stays for heads that
+ * begin in the packet of the request before.
+ */
+export class HeadDeadline {
+  readonly #connections = new Map<Socket, OpenConnection>()
+
+  constructor(
+    private readonly deadlineMs = HEAD_DEADLINE_MS,
+    checkIntervalMs = CHECK_INTERVAL_MS,
+  ) {
+    setInterval(() => this.#check(), checkIntervalMs).unref()
+  }
+
+  readonly onServer = (server: Server): void => {
+    server.headersTimeout = HEAD_DEADLINE_MS
+    server.requestTimeout = HEAD_DEADLINE_MS + BODY_DEADLINE_MS
+    server.on('connection', (socket: Socket) => {
+      this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })
+      socket.once('close', () => this.#connections.delete(socket))
+    })
+  }
+
+  readonly middleware: Middleware = (request, response, next) => {
+    this.#begin(request, response)
+    next()
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request
+    const connection = this.#connections.get(socket)
+    if (!connection) return
+    connection.active++
+    connection.headSince = null
+    onResponseClosed(request, response, () => {
+      connection.active--
+      connection.idleBytes = socket.bytesRead
+    })
+  }
+
+  #check() {
+    const now = performance.now()
+    for (const [socket, connection] of this.#connections) {
+      if (connection.active > 0) continue
+      if (connection.headSince === null && socket.bytesRead > connection.idleBytes) connection.headSince = now
+      if (connection.headSince === null || now - connection.headSince < this.deadlineMs) continue
+      this.#connections.delete(socket)
+      socket.write(REQUEST_TIMEOUT)
+      socket.destroySoon()
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import 'server-only'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Middleware } from './middleware'
+import { transformResponse } from './transform-response'
+
+/** Bodies and overhead of all responses; the least recently used go first. */
+const MAX_BYTES = 16 * 1024 * 1024
+const ENTRY_OVERHEAD_BYTES = 1024
+
+/** Ages of a response: until when it is as good as a new one, is served while one is fetched, is served under overload. */
+const MAX_FRESH_MS = 1_000
+const MAX_STALE_MS = 5_000
+const MAX_OVERLOAD_STALE_MS = 60_000
+
+/** Static files, API calls, images, health checks, and files for crawlers, whose streams may be larger than memory. */
+const NOT_A_PAGE =
+  /^\/(?:_next|api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$)|^\/[^/]+\.(?:xml|txt)$|^[^/]/
+
+/** Request headers that select another response of the same address, or a part of it. */
+const SELECTING_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'range',
+  'authorization',
+]
+
+/** Links of the shop and headers of browsers are shorter. */
+const MAX_URL_LENGTH = 512
+const MAX_ACCEPT_ENCODING_LENGTH = 64
+
+/** Headers of one response only, or of its connection. */
+const UNSHARED_HEADERS = [
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'x-middleware-rewrite',
+  'x-request-id',
+]
+
+interface CachedResponse {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  etag: string
+  storedAt: number
+  freshMs: number
+  /** A request is fetching a new one: others get this one. */
+  isRefreshing: boolean
+}
+
+interface MicroCacheOptions {
+  maxBytes?: number
+  now?: () => number
+}
+
+const headerOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '')
+
+/** @returns null for a request whose response is never cached */
+function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
+  const encodings = String(headers['accept-encoding'] ?? '')
+  if (method !== 'GET' || NOT_A_PAGE.test(url) || SELECTING_HEADERS.some((name) => name in headers)) return null
+  if (url.length > MAX_URL_LENGTH || encodings.length > MAX_ACCEPT_ENCODING_LENGTH) return null
+  return `${url}\n${encodings}`
+}
+
+/** How long a response is fresh, by `s-maxage`; 0 for one that is not public. Restricted stores set `cdn-cache-control`. */
+function freshMsOf(response: ServerResponse): number {
+  if (response.hasHeader('set-cookie') || response.hasHeader('cdn-cache-control')) return 0
+  const seconds = /(?:^|[,\s])s-maxage=(\d+)/.exec(headerOf(response, 'cache-control'))?.[1]
+  return Math.min(Number(seconds ?? 0) * 1000, MAX_FRESH_MS)
+}
+
+function sharedHeadersOf(response: ServerResponse): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
+  for (const name of UNSHARED_HEADERS) delete headers[name]
+  return headers
+}
+
+function send({ headers, body, etag }: CachedResponse, request: IncomingMessage, response: ServerResponse) {
+  if (etag && request.headers['if-none-match'] === etag) {
+    const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
+    response.writeHead(304, kept).end()
+  } else response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
+}
+
+/**
+ * Caches public pages, compressed as they were sent, for one second: a page that many request at the same time is handled by
+ * Next once. Then one request fetches a new one while the others get the stale one.
+ */
+export class MicroCache {
+  readonly #entries: LRUCache<string, CachedResponse>
+  readonly #now: () => number
+  /** Counts `clear`: a response that was requested before one is not stored after it. */
+  #generation = 0
+
+  constructor({ maxBytes = MAX_BYTES, now = Date.now }: MicroCacheOptions = {}) {
+    this.#now = now
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes / 8,
+      sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_OVERHEAD_BYTES,
+    })
+  }
+
+  /** Answers with a cached response, or lets the request fetch one. */
+  readonly serve: Middleware = (request, response, next) => {
+    const entry = this.#entries.get(cacheKey(request) ?? '')
+    if (!entry) return next()
+    const age = this.#now() - entry.storedAt
+    if (age < entry.freshMs || (entry.isRefreshing && age < MAX_STALE_MS)) return send(entry, request, response)
+    entry.isRefreshing = true
+    next()
+  }
+
+  /** Answers with a stale response where a new one cannot be fetched; `next` runs if there is none. */
+  readonly serveStale: Middleware = (request, response, next) => {
+    const entry = this.#entries.get(cacheKey(request) ?? '')
+    if (!entry) return next()
+    entry.isRefreshing = false
+    if (this.#now() - entry.storedAt >= MAX_OVERLOAD_STALE_MS) return next()
+    send(entry, request, response)
+  }
+
+  /** Stores the response if it is public. Has to see it compressed, so it comes before `compress`. */
+  readonly record: Middleware = (request, response, next) => {
+    const key = cacheKey(request)
+    if (key !== null) this.#record(key, request, response)
+    next()
+  }
+
+  /** Removes all responses: something in the shop has changed. */
+  clear() {
+    this.#generation++
+    this.#entries.clear()
+  }
+
+  #record(key: string, request: IncomingMessage, response: ServerResponse) {
+    const generation = this.#generation
+    let chunks: Buffer[] | undefined
+    transformResponse(request, response, () => {
+      if (freshMsOf(response) === 0) return null
+      const copies: Buffer[] = (chunks = [])
+      const push = (chunk: Buffer) => (copies.push(Buffer.from(chunk)), chunk)
+      return { observes: true, push, end: () => null }
+    })
+    response.once('close', () => {
+      const entry = this.#entries.get(key)
+      if (entry) entry.isRefreshing = false
+      // After a failure the stale response is still the best there is.
+      if (!response.writableFinished || response.statusCode >= 500) return
+      const freshMs = freshMsOf(response)
+      const etag = headerOf(response, 'etag')
+      if (response.statusCode === 304 && freshMs > 0) {
+        if (entry?.etag === etag) entry.storedAt = this.#now()
+      } else if (response.statusCode !== 200 || freshMs === 0) this.#entries.delete(key)
+      else if (chunks && generation === this.#generation) {
+        const headers = sharedHeadersOf(response)
+        const storedAt = this.#now()
+        this.#entries.set(key, { headers, body: Buffer.concat(chunks), etag, storedAt, freshMs, isRefreshing: false })
+      }
+    })
+  }
+}
