@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { Client } from 'undici'
 import { compress } from './compress'
 import { concurrencyLimit } from './concurrency-limit'
-import { emptyErrorBodies } from './empty-error-bodies'
+import { fillEmptyErrors } from './error-page'
 import { MicroCache } from './micro-cache'
 import { compose, type Middleware } from './middleware'
 import { transformResponse } from './transform-response'
@@ -73,7 +73,7 @@ const steps = compose(
   concurrencyLimit({ maxRequests, onOverload: (_, response) => void response.writeHead(503).end('overload') }),
   cache.record,
   compress,
-  emptyErrorBodies,
+  fillEmptyErrors,
   holdHtml,
 )
 const servers = [
