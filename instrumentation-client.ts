@@ -1,10 +1,8 @@
 import { noteStep } from './lib/browser/forward-step'
 import { letGo } from './lib/browser/let-go'
 import { watchLeaving } from './lib/browser/leaving'
-import { startInSteps } from './lib/browser/start-in-steps'
 import { NAVIGATION_START } from './lib/navigation-start'
 
-startInSteps()
 watchLeaving()
 
 /** Next calls this when a navigation begins; the navigation bar listens. */

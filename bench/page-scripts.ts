@@ -8,8 +8,8 @@ export interface PageScripts {
 }
 
 const SCRIPT = /<script[^>]+src="([^"]+)"[^>]*>/g
-/** As a page of the shop asks for them after its first paint (lib/door/late-scripts.ts). */
-const LATE = /\blate\("([^"]+)"\)/g
+/** How a page of the shop loads scripts after its first paint (server/html/defer-scripts.ts). */
+const DEFERRED = /\b(?:__storefront\.defer|late)\("([^"]+)"\)/g
 /** Only for browsers without modules: no phone of today loads it. */
 const LEGACY = /\snomodule/i
 
@@ -19,7 +19,7 @@ export async function measureScripts(url: string): Promise<PageScripts> {
   if (!page.ok) throw new Error(`${url} answered ${page.status}`)
   const html = await page.text()
   const sources = new Set(
-    [...html.matchAll(SCRIPT), ...html.matchAll(LATE)].flatMap(([tag, source = '']) =>
+    [...html.matchAll(SCRIPT), ...html.matchAll(DEFERRED)].flatMap(([tag, source = '']) =>
       LEGACY.test(tag) ? [] : [new URL(source, url).href],
     ),
   )

@@ -62,16 +62,6 @@ test('scripts are asked for after the largest picture, which they would share th
   expect(script).toBeGreaterThan(picture)
 })
 
-test('Next starts in a task of its own, after the one that has run React’s code', async ({ page }) => {
-  await page.goto('/page/delivery')
-  // What stands in Next's queue becomes a script of its head: a Next that knows no such queue leaves none.
-  const empty = () =>
-    page.evaluate(
-      () => [...document.head.querySelectorAll('script:not([src])')].filter((script) => !script.textContent).length,
-    )
-  await expect.poll(empty).toBe(1)
-})
-
 /** A word of the library that judges what is typed; no other script has it. */
 const RULES = 'ValidationError'
 

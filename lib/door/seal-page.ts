@@ -32,12 +32,6 @@ const isData = (script: string) => script === DATA_START || isJson(DATA.exec(scr
 
 const isChunks = (script: string) => isJson(CHUNKS.exec(script)?.[1])
 
-/** Where scripts that were made one are put together. */
-const SEAM = /;(?=self\.__next_f\.push\()/
-
-/** Whether a script names values alone, of the page or of its build: as Next writes it, or as `sealPage` does. */
-export const namesValues = (script: string): boolean => isChunks(script) || script.split(SEAM).every(isData)
-
 /** @param script one character for each of its bytes */
 const hashOf = (script: string) => createHash('sha256').update(script, 'latin1').digest('base64')
 

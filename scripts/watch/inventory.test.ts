@@ -25,12 +25,12 @@ describe('a page that is looked at again (F13)', () => {
 
   it('is the same when it asks for the build’s scripts later, and told of one that is not of the build', () => {
     const late = (...sources: string[]) =>
-      `<script>loader();${sources.map((src) => `late("${src}")`).join(';')}</script>`
+      `<script>loader();${sources.map((src) => `__storefront.defer("${src}")`).join(';')}</script>`
     const scripts = ({ scripts }: ReturnType<typeof inventoryOf>) => scripts
     const known = scripts(inventoryOf(late('/_next/static/chunks/a.js'), {}))
     expect(known).toHaveLength(1)
     expect(scripts(inventoryOf(late('/_next/static/chunks/b.js', '/_next/static/chunks/c.js'), {}))).toEqual(known)
-    expect(scripts(inventoryOf('<script>late("/_next/static/chunks/d.js")</script>', {}))).toEqual([])
+    expect(scripts(inventoryOf('<script>__storefront.defer("/_next/static/chunks/d.js")</script>', {}))).toEqual([])
     expect(scripts(inventoryOf(late('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(known)
   })
 

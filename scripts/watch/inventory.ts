@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { namesValues } from '../../lib/door/seal-page'
+import { isPageData } from '../../server/html/csp-hashes'
 
 /** What of a page decides which code runs in it. */
 export interface Inventory {
@@ -21,8 +21,8 @@ const HEADERS = [
 /** Other at every deployment, and held to the policy. */
 const OF_THE_BUILD = /^\/_next\/static\//
 
-/** How a page asks for the build's scripts (lib/door/late-scripts.ts). */
-const CALLS_OF_THE_BUILD = /;?late\("\/_next\/static\/[^"\\]+"\)/g
+/** How a page loads the build's scripts after its first paint (server/html/defer-scripts.ts). */
+const CALLS_OF_THE_BUILD = /;?(?:__storefront\.defer|late)\("\/_next\/static\/[^"\\]+"\)/g
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -40,7 +40,7 @@ export function inventoryOf(html: string, headers: Record<string, unknown>): Inv
   const scripts = found.flatMap(([, attributes = '', content = '']) => {
     const src = attribute(attributes, 'src')
     if (src) return OF_THE_BUILD.test(src) ? [] : [src]
-    if (attribute(attributes, 'type') === 'application/ld+json' || namesValues(content)) return []
+    if (attribute(attributes, 'type') === 'application/ld+json' || isPageData(content)) return []
     const own = content.replace(CALLS_OF_THE_BUILD, '')
     return own === '' ? [] : [hash(own)]
   })
