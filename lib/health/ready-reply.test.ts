@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { enterRequest } from '../observe/request-scope'
 import { readyReply } from './ready-reply'
 import { readiness } from './readiness'
 import { signWatch } from './sign-troubles'
@@ -9,11 +10,12 @@ jest.mock('../log', () => ({ log: () => ({ error: write, info: write }) }))
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send: () => Promise.reject(new Error('refused')) }) }))
 jest.mock('../env', () => ({ env: () => ({ CLIENT_ADDRESS_HEADER: '' }) }))
 
-const LOOPBACK = new Headers()
-const ELSEWHERE = new Headers({ 'x-shop-socket-address': '203.0.113.7' })
+const LOOPBACK = '127.0.0.1'
+const ELSEWHERE = '203.0.113.7'
 
-const ask = async (headers: Headers) => {
-  const response = await readyReply(headers)
+const ask = async (remoteAddress: string) => {
+  enterRequest('request-0001', remoteAddress)
+  const response = await readyReply(new Headers())
   return [response.status, await response.json()]
 }
 const now = () => new Date().toUTCString()

@@ -3,12 +3,26 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Next loads this file in several bundles; a request is the same in all of them. */
 const KEY = Symbol.for('storefront.request')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> }
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestScope> }
 
-const scope = () => (shared[KEY] ??= new AsyncLocalStorage<string>())
+interface RequestScope {
+  /** See lib/contract/request-id.ts. */
+  id: string
+  /** The remote address of the connection; empty where it is this machine. */
+  socketAddress: string
+}
 
-/** From here on, in whatever this leads to, it is this request. @param id see lib/contract/request-id.ts */
-export const enterRequest = (id: string): void => scope().enterWith(id)
+const scope = () => (shared[KEY] ??= new AsyncLocalStorage<RequestScope>())
 
-/** The id of the request that is answered here; undefined where nobody asked: at start, in the background. */
-export const currentRequestId = (): string | undefined => scope().getStore()
+/** Connections of this machine are those of a reverse proxy, or of a test. */
+const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
+
+/** From here on, in whatever this leads to, it is this request. @param remoteAddress of its connection */
+export const enterRequest = (id: string, remoteAddress = ''): void =>
+  scope().enterWith({ id, socketAddress: LOOPBACK.test(remoteAddress) ? '' : remoteAddress })
+
+/** The id of the current request; undefined outside of one: at start, in the background. */
+export const currentRequestId = (): string | undefined => scope().getStore()?.id
+
+/** The remote address of the current request's connection; empty outside of one, and where it is this machine. */
+export const currentSocketAddress = (): string => scope().getStore()?.socketAddress ?? ''

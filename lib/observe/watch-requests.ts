@@ -59,7 +59,7 @@ export function watchRequests({ ignored, write, onPage }: Options): () => void {
     const requestId = requestIdOf(single(request.headers[REQUEST_ID_HEADER]), randomUUID)
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader('X-Request-Id', requestId)
-    enterRequest(requestId)
+    enterRequest(requestId, request.socket.remoteAddress)
     onResponseClosed(request, response, () => settle(started, asked, requestId, since))
   })
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { enterRequest } from '../observe/request-scope'
 import { readCaller } from './caller'
 import { sealToken } from './session'
 
@@ -33,12 +34,13 @@ describe('who sent a request', () => {
   it('is at the address that the operator’s proxy writes, and at no other somebody claims', async () => {
     settings.CLIENT_ADDRESS_HEADER = 'x-real-ip'
     expect(await readCaller()).toEqual({ token: '', uuid: '', address: '203.0.113.7' })
-    asked.headers = { 'x-forwarded-for': '198.51.100.1', 'x-shop-socket-address': '203.0.113.9' }
+    asked.headers = { 'x-forwarded-for': '198.51.100.1' }
+    enterRequest('request-0001', '203.0.113.9')
     expect(await readCaller()).toEqual({ token: '', uuid: '' })
   })
 
   it('is at the other end of the connection where no proxy says', async () => {
-    asked.headers = { 'x-shop-socket-address': '203.0.113.9' }
+    enterRequest('request-0001', '203.0.113.9')
     expect(await readCaller()).toEqual({ token: '', uuid: '', address: '203.0.113.9' })
   })
 })

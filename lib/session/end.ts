@@ -1,5 +1,5 @@
 import 'server-only'
-import { loginPath } from '../middleware/guard'
+import { loginPath } from '../account/login-path'
 import { leaveNotice } from '../notice/leave-notice'
 import { readCaller } from './caller'
 import { forgetLostSession } from './forget'

@@ -7,6 +7,7 @@ const settings = {
 }
 jest.mock('../env', () => ({ env: () => settings }))
 
+import { enterRequest } from '../observe/request-scope'
 import { takeTurn } from './take-turn'
 
 const come = (method: string, headers: Record<string, string> = {}) =>
@@ -44,8 +45,8 @@ describe('what a network address may ask in a minute', () => {
 
   it('is counted by the other end of the connection where no proxy says who is who', async () => {
     settings.CLIENT_ADDRESS_HEADER = ''
-    const socket = { 'x-shop-socket-address': '203.0.113.5' }
-    expect(await times(9, () => come('POST', { ...socket, 'x-real-ip': '203.0.113.6' }))).toBe(2)
+    enterRequest('request-0001', '203.0.113.5')
+    expect(await times(9, () => come('POST', { 'x-real-ip': '203.0.113.6' }))).toBe(2)
   })
 
   it('without an address is what a hundred addresses may, for all together', async () => {

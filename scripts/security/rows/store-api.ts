@@ -389,8 +389,7 @@ export const STORE_API: SecurityRow[] = [
     id: 'K31',
     requirement: 'Limits do not hang on a cookie alone',
     tests: [
-      ['lib/session/socket-address.test.ts', 'is noted where it is not this machine'],
-      ['lib/session/socket-address.test.ts', 'is never the one a client claims'],
+      ['lib/observe/request-scope.test.ts', 'knows the address of its connection, %s, unless it is this machine'],
       ['lib/session/caller.test.ts', 'is at the other end of the connection where no proxy says'],
       ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
