@@ -86,7 +86,7 @@ const config = [
   },
   {
     files: ['{app,components,lib,server,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
-    ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts'],
+    ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts', 'lib/middleware/call-error-log.ts'],
     rules: { 'no-console': 'error' },
   },
 ]

@@ -6,7 +6,7 @@ import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
 import { LIMITS } from '@/lib/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
-import { loginPath } from '@/lib/middleware/guard'
+import { loginPath } from '@/lib/account/login-path'
 
 import { FormField } from '../forms/form-field'
 import { ShopForm } from '../forms/shop-form'

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { ASKED_PATH_HEADER } from '../../lib/asked-path-header'
 import { MISSING_PAGE_HEADER } from '../../lib/missing-page-header'
-import { SHOP_ERA_HEADER } from '../../lib/shop-era-header'
-import { UNREAD_QUERY_HEADER } from '../../lib/unread-query-header'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx
@@ -29,9 +27,7 @@ const FURTHER = [
   'x-invoke-output',
   'x-nextjs-cache',
   'x-prerender-revalidate',
-  SHOP_ERA_HEADER,
   ASKED_PATH_HEADER,
-  UNREAD_QUERY_HEADER,
   MISSING_PAGE_HEADER,
 ]
 
@@ -44,7 +40,13 @@ it('no header that only the storefront says to itself comes in (F01)', async () 
 
 it('no such header goes out', async () => {
   nginx.answer((_, response) => {
-    for (const name of ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'surrogate-control'])
+    for (const name of [
+      'x-middleware-rewrite',
+      'x-nextjs-cache',
+      'x-nextjs-prerender',
+      'surrogate-control',
+      'server-timing',
+    ])
       response.setHeader(name, 'told')
     response.end()
   })

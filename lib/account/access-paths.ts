@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../middleware/guard'
+import { LOGIN_PATH } from './login-path'
 
 /** The login of a browser that kept no session: it says that cookies are needed. */
 export const COOKIES_PARAMETER = 'cookies'

@@ -1,4 +1,4 @@
-import { LOGIN_PATH, loginPath } from '../middleware/guard'
+import { LOGIN_PATH, loginPath } from './login-path'
 import { isAccessPath } from './access-paths'
 
 /**

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../middleware/guard'
+import { LOGIN_PATH } from '../account/login-path'
 import { CHECKOUT_PATH } from './paths'
 
 /** Where the form of guests stands on the login page. */

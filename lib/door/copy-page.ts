@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { SETTINGS_KNOWN_HEADER } from '../settings-known-header'
 import type { PageCopies, PageCopy } from './page-copies'
 
 /** What belongs to one answer and not to the page, or tells of the inside. */
@@ -8,10 +7,10 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
   'content-length',
   'date',
   'keep-alive',
+  'server-timing',
   'transfer-encoding',
   'x-middleware-rewrite',
   'x-request-id',
-  SETTINGS_KNOWN_HEADER,
 ])
 
 /**

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { SHOP_ERA_HEADER } from '../shop-era-header'
 import { answerHeaders } from './answer-headers'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
@@ -24,7 +23,6 @@ const closeDoor = openDoor({
   copies: new PageCopies({ now: () => clock() }),
   files: new Map(),
   trusted: [],
-  era: () => 'seventh',
   frameEra: () => 'third',
 })
 afterAll(closeDoor)
@@ -39,14 +37,6 @@ const until = async (holds: () => boolean) => {
 const finish = () => waiting.splice(0).forEach((response) => response.end('served'))
 
 describe('the door before everything', () => {
-  it('says itself of which era the settings are, whatever is said of it outside', async () => {
-    const asked = get('/', { [SHOP_ERA_HEADER]: 'made up' })
-    await until(() => waiting.length === 1)
-    expect(served.mock.calls.at(-1)?.[0].headers[SHOP_ERA_HEADER]).toBe('seventh')
-    finish()
-    await asked
-  })
-
   it('turns away at once who comes when all places are taken, in JSON or in words, and takes the next', async () => {
     const inside = [get('/a'), get('/b'), get('/c')]
     await until(() => waiting.length === 3)

@@ -1,8 +1,5 @@
-/** Changes with which the settings of the shop may be others. */
-export const SETTINGS = ['store', 'shop']
-
 /** Changes with which what stands around a search may be another: its menu, its footer. */
-export const AROUND = [...SETTINGS, 'categories', 'pages']
+export const AROUND = ['store', 'shop', 'categories', 'pages']
 
 interface Changing {
   /** Tells of every change, once whatever showed it is out of date. */

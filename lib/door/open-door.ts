@@ -5,10 +5,10 @@ import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { onResponseClosed } from '../http/on-response-closed'
-import { SHOP_ERA_HEADER } from '../shop-era-header'
 import type { FoundPages } from '../found/found-pages'
 import { FOUND_PAGE_HEADER } from '../found-page-header'
-import { noteSocketAddress } from '../session/socket-address'
+import { appendQuery } from '../http/query-allow-list'
+import type { MiddlewareCalls } from '../observe/middleware-calls'
 import { answerHeaders } from './answer-headers'
 import { readAddress } from './asked-address'
 import { BROTLI } from './brotli'
@@ -20,7 +20,6 @@ import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
 import { keepPage, repeatPage } from './repeat-page'
 import { rewritePage } from './rewrite-page'
-import type { SettingsKnown } from './settings-known'
 import { sendStatic, type StaticFiles } from './static-files'
 import { hasBody, receiveBody, UnfinishedBodies } from './receive-body'
 import { methodsOf, moveTo, refuse, refuseMethod } from './turn-away'
@@ -41,12 +40,10 @@ interface Door {
   files: StaticFiles
   /** SHA-256 of the operator's own inline scripts, in base64. */
   trusted: readonly string[]
-  /** Another word whenever the settings of the shop have changed. */
-  era: () => string
-  /** The same of what stands around a search. */
+  /** Another word whenever what stands around a search has changed. */
   frameEra: () => string
-  /** What the middleware says of the settings. */
-  settings?: SettingsKnown
+  /** What became of the middleware's calls to the store API. */
+  middlewareCalls?: MiddlewareCalls
 }
 
 /** Files of the build cost nothing, and an operator wants to know of a busy shop how it is. */
@@ -92,16 +89,23 @@ export function openDoor(door: Door): () => void {
   }
 }
 
+function beforeHead(response: ServerResponse, work: () => void) {
+  const writeHead = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse
+  response.writeHead = ((...sent: unknown[]) => {
+    work()
+    return writeHead(...sent)
+  }) as ServerResponse['writeHead']
+}
+
 /** Next makes its server itself: what it listens with is called from here. */
 function guard(server: Server, door: Door) {
   const {
     most,
-    settings,
+    middlewareCalls,
     copies,
     found,
     files,
     trusted,
-    era,
     frameEra,
     origin,
     addressOf,
@@ -112,7 +116,7 @@ function guard(server: Server, door: Door) {
   const unfinished = new UnfinishedBodies()
   server.removeAllListeners('request')
 
-  const letIn: Listener = (request, response) => {
+  const letIn = (request: IncomingMessage, response: ServerResponse, strippedQuery: string) => {
     if (!ALWAYS_IN.test(request.url ?? '')) {
       const leave = places.take()
       if (!leave) return void (repeatPage(copies, request, response, 'last') || refuse(request, response, 'busy'))
@@ -124,7 +128,11 @@ function guard(server: Server, door: Door) {
         // Nobody waits for it any more, and its place is given to somebody else.
         if (request.socket.destroyed) return
         neverEmpty(request, response)
-        settings?.hear(response)
+        beforeHead(response, () => {
+          middlewareCalls?.read(response)
+          const location = response.getHeader('location')
+          if (strippedQuery && location) response.setHeader('location', appendQuery(String(location), strippedQuery))
+        })
         // Development has scripts of its own, which come in their own order.
         if (!isDevelopment()) {
           lendMissingPage(copies, request, response)
@@ -142,21 +150,19 @@ function guard(server: Server, door: Door) {
     if (address === 'malformed') return refuse(request, response, 'malformed')
     if (!methodsOf(request.url).includes(request.method ?? '')) return refuseMethod(request, response)
     if (address) return moveTo(response, origin + address.moved)
-    readQuery(request)
+    const strippedQuery = readQuery(request)
     // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
     request.headers['user-agent'] ||= NO_NAME
-    request.headers[SHOP_ERA_HEADER] = era()
     delete request.headers[FOUND_PAGE_HEADER]
-    noteSocketAddress(request.headers, request.socket.remoteAddress)
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
-    if (!hasBody(request)) return letIn(request, response)
+    if (!hasBody(request)) return letIn(request, response, strippedQuery)
     receiveBody({
       request,
       response,
       unfinished,
       address: addressOf(request),
       deadline: bodyDeadline,
-      received: () => letIn(request, response),
+      received: () => letIn(request, response, strippedQuery),
       refuse: (refusal) => refuse(request, response, refusal),
     })
   })

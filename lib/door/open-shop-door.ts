@@ -5,11 +5,11 @@ import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../session/client-address'
 import { env, isDevelopment, isSecureOrigin } from '../env'
 import { startFoundPages } from '../found/start-found-pages'
-import { AROUND, eraOf, SETTINGS } from './era-of'
+import { observeMiddlewareCalls } from '../observe/middleware-calls'
+import { AROUND, eraOf } from './era-of'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
-import { watchSettings } from './watch-settings'
 
 /** Where a request comes from: as the operator's proxy writes it, or else whoever has connected. */
 function addressOf({ headers, socket }: IncomingMessage): string {
@@ -35,8 +35,7 @@ export function openShopDoor() {
     found,
     files,
     trusted,
-    era: eraOf(cache, SETTINGS),
     frameEra: eraOf(cache, AROUND),
-    settings: watchSettings(),
+    middlewareCalls: observeMiddlewareCalls(),
   })
 }

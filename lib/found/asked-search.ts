@@ -1,6 +1,6 @@
 import { findRoute } from '../routes'
 import { readFilter, type Filter } from '../listing/filter'
-import { innerPage } from '../middleware/inner-page'
+import { rewriteTarget } from '../middleware/rewrite-target'
 import { readKeyword } from '../search/keyword'
 
 /** A search as an address asks for it. */
@@ -18,7 +18,7 @@ export function askedSearch(address: string): AskedSearch | null {
   const [path = '', search = ''] = address.split('?', 2)
   const found = path === '/search' ? findRoute(path) : null
   if (!found) return null
-  const inner = innerPage({ path, search: search && `?${search}`, ...found })
+  const inner = rewriteTarget({ path, search: search && `?${search}`, ...found })
   if (!('path' in inner) || inner.exists || !FIRST_PAGE.test(inner.path)) return null
   const query = new URLSearchParams(search)
   return { keyword: readKeyword(query.get('keyword')), filter: readFilter(query), inner: inner.path }

@@ -1,4 +1,4 @@
-import { innerPage } from '../middleware/inner-page'
+import { rewriteTarget } from '../middleware/rewrite-target'
 import { findRoute, ROUTES } from '../routes'
 import { appendQuery, stripQuery } from './query-allow-list'
 
@@ -14,7 +14,7 @@ describe('the query of a page that is cached for all visitors', () => {
       const at = address.indexOf('?')
       const found = findRoute(path)
       if (!found) throw new Error(path)
-      return innerPage({ path, search: at < 0 ? '' : address.slice(at), ...found })
+      return rewriteTarget({ path, search: at < 0 ? '' : address.slice(at), ...found })
     }
     for (const field of ALL.split('&')) {
       const address = `${path}?${field}`

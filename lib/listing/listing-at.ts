@@ -1,4 +1,5 @@
-import { readKeyword, toKeywordSegment } from '../search/keyword'
+import { INTERNAL_ROUTES } from '../routing/internal-routes'
+import { readKeyword } from '../search/keyword'
 import { categoryListing, PRODUCT_INDEX, searchListing, type Listing } from './listing'
 
 interface Found {
@@ -9,11 +10,11 @@ interface Found {
 
 /** The listing a public address shows; null when it shows none. */
 export function listingAt(path: string, query: URLSearchParams): Found | null {
-  if (path === '/product') return { listing: PRODUCT_INDEX, inner: '/products/' }
+  if (path === '/product') return { listing: PRODUCT_INDEX, inner: INTERNAL_ROUTES.products }
   if (path === '/search') {
     const keyword = readKeyword(query.get('keyword'))
-    return keyword ? { listing: searchListing(keyword), inner: `/found/${toKeywordSegment(keyword)}/` } : null
+    return keyword ? { listing: searchListing(keyword), inner: INTERNAL_ROUTES.search(keyword) } : null
   }
   const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
-  return category ? { listing: categoryListing(category), inner: `/listing/${category}/` } : null
+  return category ? { listing: categoryListing(category), inner: INTERNAL_ROUTES.category(category) } : null
 }

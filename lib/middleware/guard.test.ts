@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { ROUTES } from '../routes'
-import { loginPath, passesGuards } from './guard'
+import { guard, passesGuards } from './guard'
+import { outcomeOf, TEST_ENV, testContext } from './testing'
+
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
 const NOBODY = { isSignedIn: false, isGuest: false }
 const CUSTOMER = { isSignedIn: true, isGuest: false }
@@ -29,9 +32,18 @@ describe('guards', () => {
     for (const { guards } of ROUTES) expect(() => passesGuards(guards, CUSTOMER)).not.toThrow()
   })
 
-  it('tell the login page the full path they stopped', () => {
-    expect(loginPath('/account/orders?page=2&status=paid')).toBe(
-      '/login?from=%2Faccount%2Forders%3Fpage%3D2%26status%3Dpaid',
+  it('redirect a visitor to the login page with the full path, and let a customer pass', async () => {
+    const orders = '/account/orders?page=2&status=paid'
+    expect(outcomeOf(await guard(testContext(orders)))).toBe(
+      '307 https://shop.example/login?from=%2Faccount%2Forders%3Fpage%3D2%26status%3Dpaid',
     )
+    expect(await guard(testContext(orders, { isSignedIn: async () => true }))).toBeUndefined()
+  })
+
+  it('open a session only where a route has one', async () => {
+    const isSignedIn = jest.fn(async () => true)
+    await guard(testContext('/product/x', { isSignedIn }))
+    await guard(testContext('/nowhere', { isSignedIn }))
+    expect(isSignedIn).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,9 @@
+import { loginPath } from '../account/login-path'
+import type { Step } from './compose'
+import { redirectTo } from './responses'
+
 /** What the guards look at. */
-export interface Visitor {
+interface Visitor {
   isSignedIn: boolean
   /** Whether they chose to order without an account. */
   isGuest: boolean
@@ -23,7 +27,10 @@ export function passesGuards(guards: readonly string[], visitor: Visitor): boole
   })
 }
 
-export const LOGIN_PATH = '/login'
-
-/** The login page's address for somebody who was stopped: `from` is the full path they wanted (spec §2). */
-export const loginPath = (from: string): string => `${LOGIN_PATH}?from=${encodeURIComponent(from)}`
+/** Redirects to the login page where a guard of the route stops the visitor. A convenience: each data function checks again. */
+export const guard: Step = async ({ request, match, isSignedIn, isGuest }) => {
+  const guards = match?.route.guards ?? []
+  if (guards.length === 0) return
+  if (passesGuards(guards, { isSignedIn: await isSignedIn(), isGuest: isGuest() })) return
+  return redirectTo(loginPath(request.nextUrl.pathname + request.nextUrl.search))
+}

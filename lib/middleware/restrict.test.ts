@@ -1,46 +1,25 @@
 /** @jest-environment node */
-import { firstLanguage, isRestricted, platformOf } from './restrict'
+import { restrict } from './restrict'
+import type { Restrict } from './restriction-settings'
+import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
 
-describe('the restrict lists (spec §4)', () => {
-  const visitor = { platform: 'mobile' as const, language: 'de-at' }
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
-  it('shut out nobody while they are empty', () => {
-    expect(isRestricted({ platform: [], language: [] }, visitor)).toBe(false)
+const respond = async (lists: Restrict) =>
+  outcomeOf((await restrict(testContext('/', { settings: { ...TEST_SETTINGS, restrict: lists } }))) ?? undefined)
+
+describe('restrict', () => {
+  it('responds with the not-found page to a restricted platform or language (spec §4)', async () => {
+    expect(await respond({ platform: ['pc'], language: [] })).toBe('404 /de/missing')
+    expect(await respond({ platform: [], language: ['en'] })).toBe('404 /de/missing')
+    expect(await respond({ platform: ['mobile'], language: ['fr'] })).toBeUndefined()
   })
 
-  it('shut out a platform', () => {
-    expect(isRestricted({ platform: ['mobile'], language: [] }, visitor)).toBe(true)
-    expect(isRestricted({ platform: ['pc'], language: [] }, visitor)).toBe(false)
-  })
-
-  it('shut out a language with its regions, whatever the letter case', () => {
-    expect(isRestricted({ platform: [], language: ['DE'] }, visitor)).toBe(true)
-    expect(isRestricted({ platform: [], language: ['de-AT'] }, visitor)).toBe(true)
-    expect(isRestricted({ platform: [], language: ['de-CH', 'd', 'es'] }, visitor)).toBe(false)
-  })
-
-  it('never shut out a browser without a language by an empty entry', () => {
-    expect(isRestricted({ platform: [], language: [''] }, { platform: 'pc', language: '' })).toBe(false)
-  })
-})
-
-describe('reading a browser', () => {
-  it.each([
-    ['de-AT,de;q=0.9,en;q=0.8', 'de-at'],
-    [' es', 'es'],
-    ['*', ''],
-    ['', ''],
-    [null, ''],
-  ])('takes %j for the language %j', (header, language) => {
-    expect(firstLanguage(header)).toBe(language)
-  })
-
-  it.each([
-    ['mobile', 'mobile'],
-    ['tablet', 'mobile'],
-    ['smarttv', 'pc'],
-    [undefined, 'pc'],
-  ])('counts a %s as %s', (device, platform) => {
-    expect(platformOf(device)).toBe(platform)
+  it('reads nothing of the browser while nothing is restricted, or the settings are unknown', async () => {
+    const platform = () => {
+      throw new Error('not needed')
+    }
+    expect(await restrict(testContext('/', { platform }))).toBeUndefined()
+    expect(await restrict(testContext('/', { platform, settings: undefined }))).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { userAgent } from 'next/server'
 import { PLAIN_PAGE_POLICY, plainPage } from '../http/plain-page'
 import { chooseLocale } from '../i18n/locales'
-import { firstLanguage, isRestricted, platformOf, restrictsAnyone } from '../middleware/restrict'
+import { firstLanguage, isRestricted, isRestricting, platformOf } from '../middleware/restriction-settings'
 import { getStoreSettings } from '../store/settings'
 import { refusal } from './reply'
 import { callTooOften, formTooOften } from './too-often'
@@ -13,7 +13,7 @@ const NOT_FOUND = 404
 /** Whether the store's restrict lists shut this browser out (spec §4). While the store is unknown, they shut out nobody. */
 async function isShutOut({ headers }: Request): Promise<boolean> {
   const { restrict } = await getStoreSettings()
-  if (!restrictsAnyone(restrict)) return false
+  if (!isRestricting(restrict)) return false
   const platform = platformOf(userAgent({ headers }).device.type)
   return isRestricted(restrict, { platform, language: firstLanguage(headers.get('accept-language')) })
 }

@@ -69,11 +69,18 @@ export const OPERATION: SecurityRow[] = [
   {
     id: 'O05',
     requirement:
-      'A middleware that cannot ask the store API says so at start, once in the log, and in the gauge `storefront_settings_known`',
+      'A middleware that cannot call the store API is reported at start, in the log once a minute, in the gauge `storefront_settings_known` and in a counter',
     tests: [
       ['lib/config/blocked-port.test.ts', 'is %d, as fetch says itself'],
-      ['lib/door/settings-known.test.ts', 'is told of once when it is lost, and once when it is there again'],
-      ['lib/door/settings-known.test.ts', 'goes out with no answer'],
+      [
+        'lib/observe/middleware-calls.test.ts',
+        'tell once when the settings become unknown, and once when they are known again',
+      ],
+      [
+        'lib/middleware/call-error-log.test.ts',
+        'failed calls of the middleware are JSON lines, one of each kind a minute',
+      ],
+      ['deploy/nginx/internal-headers.nginx.test.ts', 'no such header goes out'],
       [
         'e2e/operations/start-log.spec.ts',
         'a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask',

@@ -7,17 +7,17 @@ import { env } from '../env'
 import type { CrawlKind } from '../contract/entities/crawl'
 import { KEY_PATTERN } from '../contract/limits'
 import { fillPath } from '../contract/path-template'
-import type { Former } from './former-keys'
-import { readDoorSettings, type DoorSettings } from './door-settings'
+import { readRestrictionSettings, type RestrictionSettings } from './restriction-settings'
+import type { SlugRedirect } from './slug-redirect-cache'
 
-/** Longest wait of a shopper at the door, in milliseconds: for what the shop is, and for whether there is something. */
-const TIMEOUT = 2000
-const STATUS_TIMEOUT = 1000
+const TIMEOUT_MS = 2000
+/** A visitor's first view of a page waits for it. */
+const STATUS_TIMEOUT_MS = 1000
 
 let keys: ContractKeys | undefined
 
 /** A signed call from the edge runtime, which has neither node:crypto nor undici. */
-async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeout = TIMEOUT) {
+async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeoutMs = TIMEOUT_MS) {
   const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
   keys ??= deriveKeys(engine, STORE_API_SECRET)
   const headers = signedHeaders({
@@ -30,21 +30,21 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
     body: '',
     now: Date.now(),
   })
-  const signal = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.timeout(timeoutMs)
   const url = STORE_API_URL.replace(/\/+$/, '') + path
   const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
   return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
 }
 
-/** What the door needs of the store settings. @throws when they cannot be had */
-export async function fetchSettings(): Promise<DoorSettings> {
+/** The store settings that the middleware reads. @throws when the store API does not respond, or not as the contract says */
+export async function fetchSettings(): Promise<RestrictionSettings> {
   const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANYONE)
   const { data } = (await response.json()) as { data: string }
-  return readDoorSettings(JSON.parse(open(engine, keys.reply, data, binding)))
+  return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
 
-/** What became of a key of something that has a page. @throws when it cannot be found out */
-export async function fetchFormer(kind: CrawlKind, key: string): Promise<Former> {
+/** Where a slug leads that names no resource now. @throws as fetchSettings does */
+export async function fetchSlugRedirect(kind: CrawlKind, key: string): Promise<SlugRedirect> {
   const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANYONE)
   if (response.status === 404) return null
   const { data } = (await response.json()) as { data: string }
@@ -53,9 +53,9 @@ export async function fetchFormer(kind: CrawlKind, key: string): Promise<Former>
   return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
 }
 
-/** The HTTP status of a path of the store API, as it answers this caller. @throws when there is no answer */
+/** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */
 export async function fetchStatus(path: string, caller = ANYONE): Promise<number> {
-  const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT)
+  const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT_MS)
   await response.body?.cancel()
   return response.status
 }

@@ -1,0 +1,38 @@
+import { NextResponse } from 'next/server'
+import { FOUND_PAGE_HEADER } from '../found-page-header'
+import { DEFAULT_LOCALE } from '../i18n/locales'
+import type { Step } from './compose'
+import { privateHeaders, publicHeaders, unconditional } from './page-headers'
+import { isCacheable, type RequestContext } from './request-context'
+
+/** Rewrites to the page in the store's language, which no public address shows. @throws Error without a target */
+export const localize: Step = (context) => {
+  const { settings, target, match } = context
+  if (!target) throw new Error('resolveRoute has found no target')
+  const path = `/${settings?.locale ?? DEFAULT_LOCALE}${target.path}`
+  return match?.route.isPrivate ? rewritePrivate(context, path) : rewritePublic(context, path)
+}
+
+function rewritePublic(context: RequestContext, path: string): NextResponse {
+  const { headers, nextUrl } = context.request
+  const isCached = isCacheable(context)
+  const response = publicHeaders({ isCached })
+  // The HTTP layer in front has rendered the page.
+  if (headers.get(FOUND_PAGE_HEADER) === path)
+    return new NextResponse(null, { headers: { ...response, [FOUND_PAGE_HEADER]: 'wanted' } })
+  const url = nextUrl.clone()
+  url.pathname = path
+  url.search = context.search
+  const request = isCached ? undefined : { headers: unconditional(headers) }
+  return NextResponse.rewrite(url, { headers: response, request })
+}
+
+/** A private page reads its public path and its device from request headers that no client can set. */
+function rewritePrivate({ request, device }: RequestContext, path: string): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = path
+  const headers = privateHeaders(request.nextUrl, request.headers, device)
+  const response = NextResponse.rewrite(url, { headers: headers.response, request: { headers: headers.request } })
+  if (device.newCookie) response.cookies.set(device.newCookie)
+  return response
+}

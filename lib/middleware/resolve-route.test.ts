@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import type { RequestContext } from './request-context'
+import { resolveRoute } from './resolve-route'
+import { stripQuery } from './strip-query'
+import { outcomeOf, TEST_ENV, testContext } from './testing'
+
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
+
+const NOT_FOUND = '404 /de/missing'
+const SIGNED_IN = { isSignedIn: async () => true }
+
+/** The path below the locale that an address is resolved to, or the response. */
+async function resolve(address: string, overrides: Partial<RequestContext> = {}) {
+  const context = testContext(address, overrides)
+  await stripQuery(context)
+  return outcomeOf(await resolveRoute(context)) ?? context.target?.path
+}
+
+describe('a public path', () => {
+  it.each(['/nowhere', '/de', '/de/missing', '/listing/clubs/2', '/products/2', '/found/YmFsbA/1'])(
+    '%s is the not-found page: no route has it',
+    async (path) => expect(await resolve(path)).toBe(NOT_FOUND),
+  )
+
+  it.each([
+    ['/', ''],
+    ['/product/x', '/product/x'],
+    ['/product/x/review?sort=best', '/reviews/x/best-0/1'],
+    ['/cart?sort=newest', '/cart'],
+    ['/product/x?team=b&team=a', '/product/x'],
+  ])('%s is the page %s', async (address, target) => expect(await resolve(address)).toBe(target))
+
+  it('of a private page is not cached and asks for what belongs to the visitor', async () => {
+    const customerResourceExists = jest.fn(async () => false)
+    const resourceExists = jest.fn(async () => true)
+    const order = { customerResourceExists, resourceExists, ...SIGNED_IN }
+    expect(await resolve('/account/orders/TL-1', order)).toBe(NOT_FOUND)
+    expect(customerResourceExists.mock.calls).toEqual([['/api/order/TL-1']])
+    expect(resourceExists).not.toHaveBeenCalled()
+    expect(await resolve('/account/orders/TL-1', SIGNED_IN)).toBe('/account/orders/TL-1')
+  })
+})
+
+describe('a missing resource', () => {
+  it.each([
+    ['/product/x', '/api/product/x'],
+    ['/category/y', '/api/product?category=y&limit=1'],
+    ['/product?page=99', '/api/product?limit=24&page=99'],
+    ['/search?page=9&limit=12&keyword=a%26b', '/api/search?keyword=a%26b&limit=12&page=9'],
+    ['/category/clubs?size=m&page=9', '/api/product?category=clubs&limit=24&size=m&page=9'],
+  ])('at %s is the not-found page when the store API has no %s', async (address, path) => {
+    const resourceExists = jest.fn(async () => false)
+    expect(await resolve(address, { resourceExists })).toBe(NOT_FOUND)
+    expect(resourceExists.mock.calls).toEqual([[path]])
+  })
+
+  it.each([
+    ['/account/orders', '?payment=paid&days=x&page=9', '/api/order?payment=paid&page=9'],
+    ['/account/messages', '?page=2', '/api/message?page=2'],
+    ['/account/ticket', '?page=2&sent=1', '/api/ticket?page=2'],
+  ])("is a page of a customer's list beyond its last: %s%s", async (path, search, lookup) => {
+    const customerResourceExists = jest.fn(async () => false)
+    const overrides = { customerResourceExists, ...SIGNED_IN }
+    expect(await resolve(path + search, overrides)).toBe(NOT_FOUND)
+    expect(customerResourceExists.mock.calls).toEqual([[lookup]])
+    expect(await resolve(`${path}?page=1`, overrides)).toBe(path)
+  })
+
+  it.each([
+    '/product?page=10001',
+    '/product?page=99999999999999999999999999',
+    '/category/clubs?page=99999',
+    '/search?page=10001&limit=12&keyword=ball',
+    '/product/x/review?page=10001',
+    '/product/x/question?sort=best&page=123456',
+    '/account/orders?page=10001',
+    '/account/messages?page=99999',
+    '/account/ticket?page=99999',
+  ])('is a page that no list has, without a call: %s', async (address) => {
+    const resourceExists = jest.fn(async () => true)
+    const customerResourceExists = jest.fn(async () => true)
+    expect(await resolve(address, { resourceExists, customerResourceExists, ...SIGNED_IN })).toBe(NOT_FOUND)
+    expect([...resourceExists.mock.calls, ...customerResourceExists.mock.calls]).toEqual([])
+  })
+})
+
+describe('a slug that names nothing now', () => {
+  const missing = async (address: string, redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
+    const none = async () => false
+    const context = testContext(address, {
+      resourceExists: none,
+      customerResourceExists: none,
+      findSlugRedirect: async () => redirect,
+      ...SIGNED_IN,
+    })
+    await stripQuery(context)
+    return resolveRoute(context)
+  }
+
+  it.each([
+    ['/product/old/review?page=2&utm=x', '308 https://shop.example/product/new/review?page=2&utm=x'],
+    ['/category/old', '308 https://shop.example/category/new'],
+    ['/product/old/review/new', '308 https://shop.example/product/new/review/new'],
+  ])('%s redirects to the new one with the rest of the address: %s', async (address, outcome) => {
+    expect(outcomeOf(await missing(address, { key: 'new' }))).toBe(outcome)
+  })
+
+  it('redirects as cacheable as its page', async () => {
+    const cachingOf = async (address: string) => {
+      const headers = (await missing(address, { key: 'new' }))?.headers
+      return [headers?.get('cache-control'), headers?.get('x-accel-expires')]
+    }
+    expect(await cachingOf('/product/old')).toEqual(['public, max-age=0, s-maxage=60', '0'])
+    expect(await cachingOf('/product/old/review/new')).toEqual(['private, no-store', null])
+  })
+
+  it('is 410 where the resource is gone, 404 where it never was, and 404 at a path without slugs', async () => {
+    expect(outcomeOf(await missing('/product/old', 'gone'))).toBe('410 /de/missing')
+    expect(outcomeOf(await missing('/product/old', null))).toBe(NOT_FOUND)
+    expect(outcomeOf(await missing('/account/orders/TL-1', 'gone'))).toBe(NOT_FOUND)
+  })
+})
+
+describe('a query that pages depend on', () => {
+  it.each([
+    ['/category/clubs?page=2', '/listing/clubs/2'],
+    ['/product?utm=x&page=3', '/products/3'],
+    ['/category/clubs?page=1', '/category/clubs'],
+    ['/category/clubs?page=-2', '/category/clubs'],
+    ['/category/clubs?page=2x', '/category/clubs'],
+    ['/category/clubs?page=1e3', '/category/clubs'],
+    ['/product/x?page=2', '/product/x'],
+    ['/search', '/search'],
+    ['/search?page=1&limit=12&keyword=%20', '/search'],
+    ['/search?page=1&limit=12&keyword=ball', '/found/YmFsbA/1'],
+    ['/search?utm=x&keyword=%20ball%20&limit=500', '/found/YmFsbA/1'],
+    ['/search?page=3&keyword=ball', '/found/YmFsbA/3'],
+  ])('%s is the internal route %s', async (address, target) => expect(await resolve(address)).toBe(target))
+
+  it.each([
+    ['/category/clubs?team=a,b&page=2', '/listing/clubs/2/dGVhbT1hLGI'],
+    ['/category/clubs?team=a%2Cb', '/listing/clubs/1/dGVhbT1hLGI'],
+    ['/product?sort=newest', '/products/1/c29ydD1uZXdlc3Q'],
+    ['/search?limit=12&keyword=ball&on-sale=1&page=1', '/found/YmFsbA/1/b24tc2FsZT0x'],
+    ['/product?team=a&utm=x', '/products/1/dGVhbT1h'],
+  ])('%s, filtered, is the internal route %s', async (address, target) => expect(await resolve(address)).toBe(target))
+
+  it.each([
+    ['/category/clubs?team=b&team=a', '/category/clubs?team=a,b'],
+    ['/category/clubs?size=m&team=a&page=1', '/category/clubs?team=a&size=m'],
+    ['/category/clubs?sort=featured&price=cheap', '/category/clubs'],
+    ['/search?page=1&limit=12&keyword=ball&team=a&sort=', '/search?limit=12&keyword=ball&team=a&page=1'],
+    ['/search?keyword=&sort=newest', '/search'],
+    ['/category/clubs?gclid=z&team=b&team=a', '/category/clubs?team=a,b&gclid=z'],
+    ['/category/clubs?price=cheap&utm_source=x', '/category/clubs?utm_source=x'],
+  ])('%s redirects to its canonical address, marks of campaigns kept: %s', async (address, canonical) => {
+    expect(await resolve(address)).toBe(`307 https://shop.example${canonical}`)
+  })
+})

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from './restriction-settings'
+
+describe('the store settings that the middleware reads', () => {
+  it('are the locale and the restrict lists', () => {
+    const settings = { language: { code: 'es-MX' }, restrict: { platform: ['mobile'], language: ['fr', 7] } }
+    expect(readRestrictionSettings(settings)).toEqual({
+      locale: 'es',
+      restrict: { platform: ['mobile'], language: ['fr'] },
+    })
+  })
+
+  it('restrict nothing when they break the contract', () => {
+    const none = { platform: [], language: [] }
+    expect(readRestrictionSettings({ language: 'de', restrict: 'all' })).toEqual({ locale: 'en', restrict: none })
+    fc.assert(
+      fc.property(fc.anything(), (data) => expect(readRestrictionSettings(data).locale).toMatch(/^(en|es|de)$/)),
+    )
+  })
+})
+
+describe('the restrict lists (spec §4)', () => {
+  const visitor = { platform: 'mobile' as const, language: 'de-at' }
+
+  it('restrict nothing while they are empty', () => {
+    expect(isRestricted({ platform: [], language: [] }, visitor)).toBe(false)
+  })
+
+  it('contain a platform', () => {
+    expect(isRestricted({ platform: ['mobile'], language: [] }, visitor)).toBe(true)
+    expect(isRestricted({ platform: ['pc'], language: [] }, visitor)).toBe(false)
+  })
+
+  it('contain a language with its regions, whatever the letter case', () => {
+    expect(isRestricted({ platform: [], language: ['DE'] }, visitor)).toBe(true)
+    expect(isRestricted({ platform: [], language: ['de-AT'] }, visitor)).toBe(true)
+    expect(isRestricted({ platform: [], language: ['de-CH', 'd', 'es'] }, visitor)).toBe(false)
+  })
+
+  it('never restrict a browser without a language by an empty entry', () => {
+    expect(isRestricted({ platform: [], language: [''] }, { platform: 'pc', language: '' })).toBe(false)
+  })
+})
+
+describe('reading a browser', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de-at'],
+    [' es', 'es'],
+    ['*', ''],
+    ['', ''],
+    [null, ''],
+  ])('takes %j for the language %j', (header, language) => {
+    expect(firstLanguage(header)).toBe(language)
+  })
+
+  it.each([
+    ['mobile', 'mobile'],
+    ['tablet', 'mobile'],
+    ['smarttv', 'pc'],
+    [undefined, 'pc'],
+  ])('counts a %s as %s', (device, platform) => {
+    expect(platformOf(device)).toBe(platform)
+  })
+})

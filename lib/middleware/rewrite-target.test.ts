@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { findRoute } from '../routes'
+import { rewriteTarget } from './rewrite-target'
+
+function target(path: string, search = '') {
+  const match = findRoute(path)
+  return match && rewriteTarget({ path, search, ...match })
+}
+
+describe('the rewrite targets of reviews and questions (docs/decisions/005)', () => {
+  it('exist as long as the product does', () => {
+    expect(target('/product/x/review')).toEqual({ path: '/reviews/x/newest-0/1', exists: '/api/product/x' })
+    expect(target('/product/x/question')).toEqual({ path: '/questions/x/1', exists: '/api/product/x' })
+  })
+
+  it('are one cache entry for one view, and none beyond the last page', () => {
+    const exists = '/api/product/x/review?sort=best&rating=4&page=2'
+    expect(target('/product/x/review', '?utm=y&page=2&rating=4&sort=best')).toEqual({
+      path: '/reviews/x/best-4/2',
+      exists,
+    })
+    expect(target('/product/x/question', '?page=3&rating=2')).toEqual({
+      path: '/questions/x/3',
+      exists: '/api/product/x/question?page=3',
+    })
+  })
+
+  it.each(['/product/x', '/product/x/review/new', '/category/x'])('do not replace %s', (path) => {
+    expect(target(path)).toMatchObject({ path })
+  })
+
+  it.each(['/product/x/y/review', '/category/x/review'])('are not reached by %s', (path) => {
+    expect(target(path)).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+interface Options<Value> {
+  load: () => Promise<Value>
+  /** Milliseconds a value counts as fresh. */
+  freshFor: number
+  /** Further milliseconds it is served stale while a new one is loaded; an older one is waited for. */
+  staleFor: number
+  /** Milliseconds between two attempts while loading fails. */
+  retryAfter: number
+  onError?: (error: unknown) => void
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+/** One value kept in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
+export class SwrCache<Value> {
+  readonly #options: Required<Options<Value>>
+  #value: Value | undefined
+  #loading: Promise<void> | undefined
+  #nextLoad = 0
+  /** From when on a stale value is not served while a new one is loaded. */
+  #expires = 0
+  #isFailing = false
+
+  constructor(options: Options<Value>) {
+    this.#options = { now: Date.now, onError: () => {}, ...options }
+  }
+
+  /** Whether the last attempt to load a value failed. */
+  get isFailing(): boolean {
+    return this.#isFailing
+  }
+
+  /**
+   * The value; undefined when it could never be loaded. Never throws.
+   * @param waitUntil is passed a refresh that no response waits for
+   */
+  async get(waitUntil: (work: Promise<void>) => void): Promise<Value | undefined> {
+    const now = this.#options.now()
+    if (now >= this.#nextLoad) this.#loading ??= this.#load()
+    const isServedStale = this.#value !== undefined && (now < this.#expires || this.#isFailing)
+    if (!isServedStale) await this.#loading
+    else if (this.#loading) waitUntil(this.#loading)
+    return this.#value
+  }
+
+  async #load(): Promise<void> {
+    const { load, freshFor, staleFor, retryAfter, onError, now } = this.#options
+    try {
+      this.#value = await load()
+      this.#nextLoad = now() + freshFor
+      this.#expires = this.#nextLoad + staleFor
+      this.#isFailing = false
+    } catch (error) {
+      this.#nextLoad = now() + retryAfter
+      this.#isFailing = true
+      onError(error)
+    }
+    this.#loading = undefined
+  }
+}
