@@ -5,7 +5,7 @@ import { bodyDeadline } from './body-deadline'
 import { concurrencyLimit } from './concurrency-limit'
 import { HeadDeadline } from './head-deadline'
 import { compose } from './middleware'
-import { testServer } from './testing/test-server'
+import { testServer } from '../lib/http/testing/test-server'
 
 const MAX_REQUESTS = 3
 

@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { LIMITS } from '../lib/contract/limits'
 import { onResponseClosed } from '../lib/http/on-response-closed'
-import { refuse } from './error-page'
+import { refuse } from '../lib/http/error-page'
 import type { Middleware } from './middleware'
 
 /** Longer than a phone on a bad line needs for 64 KiB, shorter than an attacker likes. */

@@ -2,7 +2,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { concurrencyLimit } from './concurrency-limit'
-import { testServer } from './testing/test-server'
+import { testServer } from '../lib/http/testing/test-server'
 
 const MAX_REQUESTS = 3
 const waiting: ServerResponse[] = []

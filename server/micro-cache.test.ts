@@ -2,7 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { MicroCache } from './micro-cache'
 import { compose } from './middleware'
-import { testServer } from './testing/test-server'
+import { testServer } from '../lib/http/testing/test-server'
 
 const PUBLIC = {
   'content-type': 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { precompressedAssets } from './precompressed-assets'
-import { testServer } from './testing/test-server'
+import { testServer } from '../lib/http/testing/test-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'precompressed-assets-'))
 mkdirSync(join(folder, 'chunks'))

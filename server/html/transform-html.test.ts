@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { contentSecurityPolicy } from '../../lib/middleware/content-security'
+import { addErrorFallback } from '../error-bodies'
 import { passthroughCount } from '../passthrough'
-import { testServer, type TestResponse } from '../testing/test-server'
+import { testServer, type TestResponse } from '../../lib/http/testing/test-server'
 import { cspHashes, hashInlineScripts } from './csp-hashes'
 import { deferScripts } from './defer-scripts'
-import { addErrorFallback, transformHtml } from './transform-html'
+import { transformHtml } from './transform-html'
 
 const transform = transformHtml(deferScripts, addErrorFallback, cspHashes(['operator']))
 let answer: (response: ServerResponse) => void = () => {}

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/middleware/content-security'
-import { errorFallback } from '../error-page'
 import type { Middleware } from '../middleware'
 import { countPassthrough } from '../passthrough'
 import { transformResponse, type ResponseTransform } from '../transform-response'
@@ -25,30 +24,6 @@ const NO_STORE = {
   'cdn-cache-control': 'no-store',
   'surrogate-control': 'no-store',
   'x-accel-expires': '0',
-}
-
-/** A document whose body Next leaves to scripts. */
-const EMPTY_DOCUMENT = '<html id="__next_error__"'
-const BODY = '<body>'
-
-/** Puts words for browsers without scripts into a page that failed while it was rendered. */
-export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
-  const words = errorFallback(statusCode, request)
-  if (words === null) return null
-  let isEmptyDocument = false
-  let isDone = false
-  return {
-    push: (part) => {
-      const documentAt = isEmptyDocument ? 0 : part.indexOf(EMPTY_DOCUMENT)
-      isEmptyDocument ||= documentAt >= 0
-      const bodyAt = isEmptyDocument && !isDone ? part.indexOf(BODY, documentAt) : -1
-      if (bodyAt < 0) return part
-      isDone = true
-      const at = bodyAt + BODY.length
-      return part.slice(0, at) + Buffer.from(words).toString('latin1') + part.slice(at)
-    },
-    end: () => '',
-  }
 }
 
 class HtmlTransform implements ResponseTransform {

@@ -1,13 +1,11 @@
 import 'server-only'
-import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
-import { escapeHtml } from '../lib/format/escape-html'
-import FAILED_TEXTS from '../lib/http/page-failed-texts.json'
-import { PLAIN_PAGE_POLICY, plainPage } from '../lib/http/plain-page'
-import TEXTS from '../lib/http/refusal-texts.json'
-import { chooseLocale } from '../lib/i18n/locales'
-import { readable } from '../lib/readable-path'
-import type { Middleware } from './middleware'
-import { transformResponse, type ResponseTransform } from './transform-response'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { escapeHtml } from '../format/escape-html'
+import FAILED_TEXTS from './page-failed-texts.json'
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
+import TEXTS from './refusal-texts.json'
+import { chooseLocale } from '../i18n/locales'
+import { readable } from '../readable-path'
 
 /** Seconds after which a slot of the concurrency limit is free again. */
 const RETRY_AFTER_S = '1'
@@ -77,32 +75,4 @@ export function errorFallback(status: number, request: Pick<IncomingMessage, 'he
   if (status !== 404 && status !== 410) return null
   const path = readable(request.url?.split('?', 1)[0] ?? '')
   return fallback({ ...TEXTS[lang].missing, home: TEXTS[lang].home, path })
-}
-
-/** Errors that need a body: an empty one reads like a broken shop. */
-const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
-
-/** Gives errors that came without a body, such as a missing image, the words of their status. */
-export const fillEmptyErrors: Middleware = (request, response, next) => {
-  if (request.method !== 'HEAD') transformResponse(request, response, () => fillIfEmpty(response))
-  next()
-}
-
-function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
-  if (!NEVER_EMPTY.has(response.statusCode)) return null
-  let isEmpty = true
-  return {
-    push: (chunk) => {
-      isEmpty &&= chunk.length === 0
-      return chunk
-    },
-    end: () => {
-      if (!isEmpty || response.headersSent) return null
-      for (const name of ['transfer-encoding', 'content-encoding', 'etag']) response.removeHeader(name)
-      const body = Buffer.from(`${STATUS_CODES[response.statusCode] ?? ''}\n`)
-      response.setHeader('content-type', 'text/plain; charset=utf-8')
-      response.setHeader('content-length', body.length)
-      return body
-    },
-  }
 }

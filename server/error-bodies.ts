@@ -1,0 +1,57 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { errorFallback } from '../lib/http/error-page'
+import type { HtmlStep } from './html/transform-html'
+import type { Middleware } from './middleware'
+import { transformResponse, type ResponseTransform } from './transform-response'
+
+/** Errors that need a body: an empty one reads like a broken shop. */
+const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
+
+/** Gives errors that came without a body, such as a missing image, the words of their status. */
+export const fillEmptyErrors: Middleware = (request, response, next) => {
+  if (request.method !== 'HEAD') transformResponse(request, response, () => fillIfEmpty(response))
+  next()
+}
+
+function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
+  if (!NEVER_EMPTY.has(response.statusCode)) return null
+  let isEmpty = true
+  return {
+    push: (chunk) => {
+      isEmpty &&= chunk.length === 0
+      return chunk
+    },
+    end: () => {
+      if (!isEmpty || response.headersSent) return null
+      for (const name of ['transfer-encoding', 'content-encoding', 'etag']) response.removeHeader(name)
+      const body = Buffer.from(`${STATUS_CODES[response.statusCode] ?? ''}\n`)
+      response.setHeader('content-type', 'text/plain; charset=utf-8')
+      response.setHeader('content-length', body.length)
+      return body
+    },
+  }
+}
+
+/** A document whose body Next leaves to scripts. */
+const EMPTY_DOCUMENT = '<html id="__next_error__"'
+const BODY = '<body>'
+
+/** Puts words for browsers without scripts into a page that failed while it was rendered. */
+export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
+  const words = errorFallback(statusCode, request)
+  if (words === null) return null
+  let isEmptyDocument = false
+  let isDone = false
+  return {
+    push: (part) => {
+      const documentAt = isEmptyDocument ? 0 : part.indexOf(EMPTY_DOCUMENT)
+      isEmptyDocument ||= documentAt >= 0
+      const bodyAt = isEmptyDocument && !isDone ? part.indexOf(BODY, documentAt) : -1
+      if (bodyAt < 0) return part
+      isDone = true
+      const at = bodyAt + BODY.length
+      return part.slice(0, at) + Buffer.from(words).toString('latin1') + part.slice(at)
+    },
+    end: () => '',
+  }
+}
