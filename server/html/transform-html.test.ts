@@ -78,7 +78,7 @@ describe('a page that is transformed', () => {
     expect(text).toContain('__storefront.defer(')
   })
 
-  it('that is missing is stored by no cache', async () => {
+  it('that is missing is stored by no cache (spec §8)', async () => {
     send('<html><body><h1>404</h1></body></html>', { status: 404 })
     const { headers, text } = await get()
     expect(headers).toMatchObject({

@@ -104,12 +104,12 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['lib/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
       ['lib/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
-      ['lib/door/slow-bodies.test.ts', 'hold no place of others, however many they are, and are answered 408'],
+      ['server/body-deadline.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
       [
-        'lib/door/slow-bodies.test.ts',
-        'are twenty of one address at most: the next is 429, that of another address is let in',
+        'server/body-deadline.test.ts',
+        'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
-      ['lib/door/door.test.ts', 'shows who comes then a page that is kept without a place, for as long as it is kept'],
+      ['server/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
       [
         'e2e/operations/slow-clients.spec.ts',
         'slow bodies of many addresses shut the shop for nobody, and end with 408',
@@ -154,14 +154,14 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/slipped-in.spec.ts',
         'what somebody slips into ${path} as a script runs nowhere, and the page is whole (F12)',
       ],
-      ['lib/door/seal-page.test.ts', 'does not know a script that does anything else: %s'],
+      ['server/html/transform-html.test.ts', 'are not recognised when they do anything else: %s'],
       [
-        'lib/door/rewrite-page.test.ts',
-        'with an inline script that nobody knows stays as it was, without a hash: the page works, and is counted',
+        'server/html/transform-html.test.ts',
+        'stays as it was with a script that is not recognised: the page hydrates, and is counted (%s)',
       ],
       [
-        'lib/door/rewrite-page.test.ts',
-        'is given to a page that came without one: a document there is none of, beside the middleware',
+        'server/html/transform-html.test.ts',
+        'is given to a page that has none: Next renders the 404 of a missing file without the middleware',
       ],
       [
         'e2e/security/headers.spec.ts',
@@ -196,8 +196,8 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/headers.spec.ts',
         'every answer has the headers of the shop: pages, files, calls and errors (F14)',
       ],
-      ['lib/door/door.test.ts', 'is the same of a page, a call, a file and an error'],
-      ['lib/door/door.test.ts', 'holds browsers to https only where the shop is reached by it'],
+      ['lib/http/security-headers.test.ts', 'are the same for a page, a call, a file and an error'],
+      ['lib/http/security-headers.test.ts', 'send HSTS only where the shop is reached by https'],
     ],
   },
   {
@@ -206,7 +206,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/surface.spec.ts', 'no address the shop tells is taken from a request (F15)'],
       ['scripts/security/source.test.ts', 'reads no Host of a request: addresses come from the configuration (F15)'],
-      ['lib/door/door.test.ts', 'serves %s as its path, whatever host it names'],
+      ['server/validate-request.test.ts', '%s is served as its path, whatever host it names'],
       [
         'store-api/mail/write-mail.test.ts',
         'leads to its page of the shop and to no other address, in text and HTML alike',
@@ -237,8 +237,8 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/headers.spec.ts', 'methods a shop has no use for are refused, without an error (F17)'],
       ['deploy/nginx/door.nginx.test.ts', 'by %s is answered 405 and goes no further (F17)'],
-      ['lib/door/door.test.ts', 'refuses TRACE and what is no method of a shop with 405, and asks nobody'],
-      ['lib/door/door.test.ts', 'refuses to change %s with 405, and asks nobody'],
+      ['server/validate-request.test.ts', '%s is refused with 405 everywhere'],
+      ['server/validate-request.test.ts', 'is GET or HEAD for %s, and others are 405'],
     ],
   },
   {
@@ -260,8 +260,8 @@ export const STOREFRONT: SecurityRow[] = [
         'a page the store API gave no answer for is away for a moment, with words and the way home',
       ],
       ['lib/door/unanswered-page.test.ts', 'as the store API gave no answer (%d) is away for a moment'],
-      ['lib/door/door.test.ts', 'refuses %s with 400 and words: it is no address, or another one to somebody else'],
-      ['lib/door/never-empty.test.ts', 'has words with %d, however it ends'],
+      ['lib/http/request-target.test.ts', '%s is malformed: Next could read another one'],
+      ['server/error-bodies.test.ts', 'is given words (%d), however it ends'],
       [
         'e2e/security/malformed.spec.ts',
         'what no browser sends is answered with what it is, and never with an error of the shop (F18)',
@@ -271,10 +271,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/operations/away.spec.ts',
         'with the store API away no answer is empty, before anything was seen and after it',
       ],
-      [
-        'lib/door/rewrite-page.test.ts',
-        'that says so too late for a body has the words and the path where no script runs',
-      ],
+      ['server/html/transform-html.test.ts', 'that failed while it was rendered (%d) has words where no script runs'],
     ],
   },
   {
@@ -365,8 +362,8 @@ export const STOREFRONT: SecurityRow[] = [
         'is where pages without it lead; a call of a program is refused, not led on (F26)',
       ],
       ['deploy/nginx/door.nginx.test.ts', 'with two lengths is answered 400 and goes no further (F26)'],
-      ['lib/door/door.test.ts', 'refuses a body that two programs could end in two places, by %s (F26)'],
-      ['lib/door/door.test.ts', 'refuses chunks of a version that knows none (F26)'],
+      ['lib/http/request-target.test.ts', 'is refused with 400 if two servers could read it differently: %s (F26)'],
+      ['lib/http/request-target.test.ts', 'is refused if it is chunked in HTTP/1.0 (F26)'],
       ['e2e/security/malformed.spec.ts', 'a body that two programs could end in two places is refused (F26)'],
       ['deploy/nginx/door.nginx.test.ts', 'whose body could end in two places (%j) goes no further (F26)'],
     ],
