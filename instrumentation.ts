@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
-import { noteUnanswered } from './lib/door/unanswered-page'
+import { noteFailedRequest } from './lib/http/unavailable-page'
 
-/** Told by Next of every page that could not be made, before it goes out. */
-export const onRequestError: Instrumentation.onRequestError = (error) => noteUnanswered(error)
+/** Called by Next for every page that could not be rendered. */
+export const onRequestError: Instrumentation.onRequestError = (error, request) => noteFailedRequest(error, request)
 
 /** Runs once when the server starts. */
 export async function register() {

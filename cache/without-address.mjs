@@ -1,4 +1,13 @@
-import { inScript } from './in-script.mjs'
+const ESCAPED = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/**
+ * As Next writes data into a script: a string in JSON, without its quotes and without what a script may not hold.
+ * @param {string} text
+ */
+const inScript = (text) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&><\u2028\u2029]/g, (one) => ESCAPED[/** @type {keyof typeof ESCAPED} */ (one)])
 
 /** Where the data of a page names the address it was made for: row 0, `"c":["","product","x"]`. */
 const ADDRESS = /^0:\{[^\n]*?"c":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/m

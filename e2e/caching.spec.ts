@@ -16,16 +16,28 @@ test('a seen page comes from the cache, with an ETag and without a cookie', asyn
   }
 })
 
-test('what is said of addresses there are none of is made once for all of them, and kept by no cache before the shop', async ({
+test('the not-found page is rendered for each path, and in no cache before the shop', async ({ request }) => {
+  const madeUp = () => `/product/made-up-${crypto.randomUUID()}`
+  for (const path of [madeUp(), madeUp()]) {
+    const response = await request.get(path)
+    const { 'cache-control': caching, 'cdn-cache-control': ofCdn } = response.headers()
+    expect([response.status(), caching, ofCdn]).toEqual([404, 'private, no-store', 'no-store'])
+    expect(await response.text()).toContain(`>${path}</code>`)
+  }
+})
+
+test('search results are for shared caches for a minute, and the data the router reads is for none', async ({
   request,
 }) => {
-  const madeUp = () => `/product/made-up-${crypto.randomUUID()}`
-  // A page older than its minute is served once more while it is made anew.
-  await expect.poll(async () => (await request.get(madeUp())).headers()['x-nextjs-cache']).toBe('HIT')
-  const path = madeUp()
-  const response = await request.get(path)
-  expect([response.status(), response.headers()['cdn-cache-control']]).toEqual([404, 'no-store'])
-  expect(await response.text()).toContain(`>${path}</code>`)
+  const path = '/search?limit=12&keyword=shirt&page=1'
+  const page = await request.get(path)
+  expect([page.status(), page.headers()['cache-control']]).toEqual([200, 'public, max-age=0, s-maxage=60'])
+  expect(page.headers()['set-cookie']).toBeUndefined()
+  const data = await request.get(path, { headers: { rsc: '1' } })
+  expect(data.headers()['content-type']).toContain('text/x-component')
+  expect(data.headers()['cache-control']).toContain('no-store')
+  const beyond = await request.get('/search?limit=12&keyword=shirt&page=900')
+  expect([beyond.status(), beyond.headers()['cache-control']]).toEqual([404, 'private, no-store'])
 })
 
 test('answers about a shopper are never kept', async ({ request }) => {

@@ -22,10 +22,29 @@ for (const path of [
   })
 }
 
+for (const [path, shown] of [
+  ['/kategorie/%C3%A4%20b?page=2', '/kategorie/ä b<'],
+  ['/%3Cscript%3Ealert(1)%3C/script%3E&amp;', '/&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;<'],
+  ["/$&$1$'", '/$&amp;$1$&#x27;<'],
+] as const)
+  test(`${path} is shown as people read it, and never as markup`, async ({ request }) => {
+    expect(await (await request.get(path)).text()).toContain(`>${shown}/code>`)
+  })
+
 test('the not-found screen shows the way back into the shop', async ({ page, t, expectAccessible }) => {
   await page.goto('/product/nothing-of-the-kind')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('NotFound.title'))
   await expectAccessible(page)
+})
+
+test('a navigation inside the shop to an address that does not exist shows its path', async ({ page }) => {
+  await page.goto('/category')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
+    next.router.push('/no/such/path')
+  })
+  await expect(page.getByRole('main').getByText('/no/such/path', { exact: true })).toBeVisible()
 })
 
 test('a path full of markup is shown, never run', async ({ page }) => {

@@ -1,14 +1,13 @@
 import 'server-only'
 import { env } from './env'
 import { absoluteOnly } from './format/picture'
+import { singleton } from './singleton'
 
-/** Next loads this file in several bundles; the store has one address. */
-const KEY = Symbol.for('storefront.store-origin')
-const shared = globalThis as { [KEY]?: string }
+const store = singleton<{ origin?: string }>('store-origin', () => ({}))
 
 /** Remembers where the store says it is. @param url the store's `url` */
 export function noteStoreUrl(url: string): void {
-  if (/^https?:/i.test(url) && URL.canParse(url)) shared[KEY] = new URL(url).origin
+  if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
 }
 
 /**
@@ -18,6 +17,6 @@ export function noteStoreUrl(url: string): void {
 export function pictureBase(): string {
   const { IMAGE_BASE_URL, PUBLIC_ORIGIN } = env()
   if (IMAGE_BASE_URL) return IMAGE_BASE_URL
-  const store = shared[KEY]
-  return store && store !== PUBLIC_ORIGIN ? absoluteOnly(store) : ''
+  const { origin } = store
+  return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
 }

@@ -1,21 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { ChipList } from '../ui/chip-list'
-import { AskedPath } from './in-browser'
+import { CurrentPath } from './in-browser'
 import { MissingSearch } from './missing-search'
 import styles from './not-found-screen.module.scss'
 
 interface Props {
   popular: { name: string; url: string }[]
+  /** As people read it. Default: that of the address bar, which only the browser knows. */
+  path?: string
 }
 
 /** 'Page Not Found' and the path (spec §2), and where to go instead. */
-export function NotFoundScreen({ popular }: Props) {
+export function NotFoundScreen({ popular, path }: Props) {
   const t = useTranslations('NotFound')
   return (
     <div className={styles.screen}>
       <div className={styles.text}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <AskedPath className={styles.path} />
+        <code className={styles.path}>{path ?? <CurrentPath />}</code>
         <p className={styles.lead}>{t('text')}</p>
         <MissingSearch />
         {popular.length > 0 && (

@@ -1,6 +1,5 @@
 import type { FacetKey } from '@/lib/contract/entities/facet'
 import type { Choice } from '@/lib/listing/view/facet-view'
-import { usePieces } from '../ui/pieces'
 import { FacetChoice } from './facet-choice'
 
 interface Props {
@@ -9,7 +8,5 @@ interface Props {
 }
 
 /** Values of a facet, as list items. */
-export function FacetChoices({ facet, choices }: Props) {
-  const piece = usePieces()
-  return choices.map((choice) => piece(FacetChoice, choice.key, { facet, choice }))
-}
+export const FacetChoices = ({ facet, choices }: Props) =>
+  choices.map((choice) => <FacetChoice key={choice.key} facet={facet} choice={choice} />)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListView } from '@/lib/listing/view/list-view'
 import { PreviousPage } from '../ui/list/previous-page'
-import { usePieces } from '../ui/pieces'
 import { MoreProducts } from './more-products'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 import { loadingAt, ProductItem } from './product-item'
@@ -16,16 +15,15 @@ interface Props extends Pick<ListView, 'products' | 'card' | 'previous' | 'more'
 
 /** One page of products as HTML, and the way to the ones after it. */
 export function ProductList({ products, card, previous, more, empty }: Props) {
-  const piece = usePieces()
   const look = { context: card, heading: 'h2', sizes: GRID_SIZES } as const
   return (
     <>
       {previous && <PreviousPage href={previous.url} text={previous.text} />}
       {products.length === 0 && empty}
       <ProductGrid>
-        {products.map((product, at) =>
-          piece(ProductItem, product.key, { ...look, product, loading: loadingAt(at, FIRST_SCREEN) }),
-        )}
+        {products.map((product, at) => (
+          <ProductItem key={product.key} {...look} product={product} loading={loadingAt(at, FIRST_SCREEN)} />
+        ))}
       </ProductGrid>
       {more && <MoreProducts key={`${more.addresses.pages}${more.firstPage}`} {...more} context={card} />}
     </>

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { ASKED_PATH_HEADER } from '../../lib/asked-path-header'
-import { MISSING_PAGE_HEADER } from '../../lib/missing-page-header'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx
@@ -28,7 +27,6 @@ const FURTHER = [
   'x-nextjs-cache',
   'x-prerender-revalidate',
   ASKED_PATH_HEADER,
-  MISSING_PAGE_HEADER,
 ]
 
 it('no header that only the storefront says to itself comes in (F01)', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SHARED_FOR_A_MINUTE } from '../../lib/http/shared-caching'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 /** As the storefront says it of every public page. */
@@ -49,6 +50,21 @@ describe('kept', () => {
     expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT'])
     expect(second.text).toBe(first.text)
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  })
+
+  it('is a page of search results, which is rendered per request and the same for everybody', async () => {
+    say({ 'cache-control': SHARED_FOR_A_MINUTE })
+    const path = '/search?limit=12&keyword=shirt&page=1'
+    expect(new Set(await texts({ path }, { path })).size).toBe(1)
+    await pause(2100)
+    say({ 'cache-control': 'private, no-store' }, 503)
+    expect((await nginx.ask(path)).headers['x-cache']).toBe('STALE')
+  })
+
+  it('is no page that failed, whatever it says of itself', async () => {
+    say({ 'cache-control': SHARED_FOR_A_MINUTE }, 500)
+    const path = newPath()
+    expect(differ(await texts({ path }, { path }))).toBe(true)
   })
 
   it.each([

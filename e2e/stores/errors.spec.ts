@@ -56,3 +56,34 @@ test.describe('without a script', () => {
       })
     })
 })
+
+test('each of several concurrent pages whose store API call failed is a 503, and in no shared cache', async ({
+  request,
+}) => {
+  const shop = await openStorefront({
+    '/api/page/about-us': { code: 500, msg: '' },
+    '/api/search': { code: 503, msg: '' },
+  })
+  const search = `/search?limit=12&keyword=${crypto.randomUUID()}&page=1`
+  const paths = [...Array<string>(4).fill('/page/about-us'), ...Array<string>(4).fill(search), '/category']
+  const responses = await Promise.all(paths.map((path) => request.get(shop.url + path)))
+  for (const response of responses.slice(0, -1)) {
+    const { 'retry-after': wait, 'cache-control': caching } = response.headers()
+    expect([response.url(), response.status(), wait, caching]).toEqual([response.url(), 503, '5', 'private, no-store'])
+  }
+  expect(responses.at(-1)?.status()).toBe(200)
+  await shop.close()
+})
+
+test('a page of search results asks the store API for them once', async ({ request }) => {
+  let calls = 0
+  const count = (data: unknown) => {
+    calls++
+    return data
+  }
+  const shop = await openStorefront({ '/api/search': count })
+  for (const keyword of ['shirt', 'rovers'])
+    expect((await request.get(`${shop.url}/search?limit=12&keyword=${keyword}&page=1`)).status()).toBe(200)
+  expect(calls).toBe(2)
+  await shop.close()
+})

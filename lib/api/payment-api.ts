@@ -8,13 +8,10 @@ import { env } from '../env'
 import { signWatch } from '../health/sign-troubles'
 import { observedTransport } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
+import { singleton } from '../singleton'
 import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
 import { undiciTransport } from './transport'
-
-/** Next loads this file in several bundles; connections and the breaker's count are one per process. */
-const KEY = Symbol.for('storefront.payment-api')
-const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
 
 let client: ApiClient | undefined
 
@@ -29,11 +26,10 @@ export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
 export function paymentApi(): ApiClient {
   const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret, SIGN_SCHEME } = env()
   if (!url || !secret) throw new Error('PAYMENT_API_URL is not set')
-  shared[KEY] ??= {
+  const { breaker, agent } = singleton('payment-api', () => ({
     breaker: watchBreaker('payment-service', new Breaker()),
     agent: new Agent({ connections: 8, keepAliveTimeout: 4000 }),
-  }
-  const { breaker, agent } = shared[KEY]
+  }))
   const baseUrl = url.replace(/\/+$/, '')
   const calls = Object.values(PAYMENT_CALLS)
   return (client ??= createApiClient({

@@ -3,6 +3,7 @@ import type { AnswerOf, Call } from '../contract/call'
 import { mendAnswer, type Note } from '../contract/mend-answer'
 import { log } from '../log'
 import { counter } from '../metrics/registry'
+import { singleton } from '../singleton'
 import { ApiError, FAILURES } from './api-error'
 
 const mended = () =>
@@ -12,10 +13,8 @@ const mended = () =>
     labelNames: ['method', 'route', 'where'],
   })
 
-/** What was told of: once in a process, as a wrong item comes again with every answer. Next has several bundles. */
-const KEY = Symbol.for('storefront.mended-answers')
-const shared = globalThis as { [KEY]?: Set<string> }
-const told = (shared[KEY] ??= new Set())
+/** What was told of: once in a process, as a wrong item comes again with every answer. */
+const told = singleton('mended-answers', () => new Set<string>())
 
 function note({ method, path: route }: Call, where: string) {
   mended().inc({ method, route, where })

@@ -8,16 +8,13 @@ import { signWatch } from '../health/sign-troubles'
 import { observeCall } from '../observe/observe-call'
 import { observedTransport, templateOf } from '../observe/observed-transport'
 import { watchBreaker } from '../observe/watch-breaker'
+import { singleton } from '../singleton'
 import { Breaker } from './breaker'
 import { withDevice } from './device-query'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../contract/signed-headers'
 import { patienceWith } from './patience'
 import { readBytes, undiciTransport } from './transport'
-
-/** Next loads this file in several bundles; connections and the breaker's count are one per process. */
-const KEY = Symbol.for('storefront.store-api')
-const shared = globalThis as { [KEY]?: { breaker: Breaker; agent: Agent } }
 
 const calls = Object.values(CALLS)
 
@@ -27,11 +24,11 @@ let client: ApiClient | undefined
 export const storeApi = (): ApiClient => (client ??= create())
 
 const sharedParts = () =>
-  (shared[KEY] ??= {
+  singleton('store-api', () => ({
     breaker: watchBreaker('store-api', new Breaker()),
     // Shorter than the store API's own keep-alive, so that no request meets a connection that is just closing.
     agent: new Agent({ connections: 32, keepAliveTimeout: 4000 }),
-  })
+  }))
 
 /** What every signed request needs. */
 const signing = () => ({

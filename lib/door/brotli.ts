@@ -1,7 +1,6 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { constants } from 'node:zlib'
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
 
 /**
  * A twelfth fewer bytes than what `compression` takes by itself, for half a millisecond. It looks back a quarter of a
@@ -9,9 +8,3 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = con
  * what a new search cost.
  */
 export const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 18 } }
-
-const compress = promisify(brotliCompress)
-
-/** The bytes of a page that is whole already, in one go. */
-export const compressWhole = (page: Buffer): Promise<Buffer> =>
-  compress(page, { params: { ...BROTLI.params, [BROTLI_PARAM_SIZE_HINT]: page.length } })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 import type { PageCopies, PageCopy } from './page-copies'
 
 /** What belongs to one answer and not to the page, or tells of the inside. */
@@ -19,17 +20,19 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
  */
 const OUT_OF_CACHE = ['HIT', 'STALE']
 
+/** Rendered for this request, as searches are (docs/decisions/059). */
+const isRenderedForAll = (response: ServerResponse) => headerOf(response, 'cache-control') === SHARED_FOR_A_MINUTE
+
 const headerOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '')
 
 /** Whether Next answered out of its cache. */
-export const isOutOfCache = (response: ServerResponse): boolean =>
-  OUT_OF_CACHE.includes(headerOf(response, 'x-nextjs-cache'))
+const isOutOfCache = (response: ServerResponse): boolean => OUT_OF_CACHE.includes(headerOf(response, 'x-nextjs-cache'))
 
 /** Whether it did so with a page that everybody may be shown. */
 function isForEveryone(response: ServerResponse): boolean {
   return (
-    isOutOfCache(response) &&
-    headerOf(response, 'cache-control').includes('s-maxage') &&
+    (isRenderedForAll(response) ||
+      (isOutOfCache(response) && headerOf(response, 'cache-control').includes('s-maxage'))) &&
     !response.hasHeader('set-cookie') &&
     !response.hasHeader('cdn-cache-control')
   )
@@ -38,7 +41,7 @@ function isForEveryone(response: ServerResponse): boolean {
 const etagOf = (response: ServerResponse) => headerOf(response, 'etag')
 
 /** The headers of an answer that another may have as well. */
-export function headersOf(response: ServerResponse): OutgoingHttpHeaders {
+function headersOf(response: ServerResponse): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
   for (const name of Object.keys(headers)) if (OF_ONE_ANSWER.has(name)) delete headers[name]
   return headers

@@ -23,7 +23,6 @@ const closeDoor = openDoor({
   copies: new PageCopies({ now: () => clock() }),
   files: new Map(),
   trusted: [],
-  frameEra: () => 'third',
 })
 afterAll(closeDoor)
 

@@ -5,16 +5,12 @@ import { eachRequest } from '../each-request'
 import { isDevelopment } from '../env'
 import { Places } from '../places'
 import { onResponseClosed } from '../http/on-response-closed'
-import type { FoundPages } from '../found/found-pages'
-import { FOUND_PAGE_HEADER } from '../found-page-header'
 import { appendQuery } from '../http/query-allow-list'
 import type { MiddlewareCalls } from '../observe/middleware-calls'
 import { answerHeaders } from './answer-headers'
 import { readAddress } from './asked-address'
 import { BROTLI } from './brotli'
 import { DEADLINES, holdServersToDeadlines } from './deadlines'
-import { lendFoundPage, mayBeFound } from './found-page'
-import { lendMissingPage } from './missing-page'
 import { neverEmpty } from './never-empty'
 import type { PageCopies } from './page-copies'
 import { readQuery } from './read-query'
@@ -35,13 +31,9 @@ interface Door {
   /** Milliseconds a body may take. */
   bodyDeadline?: number
   copies: PageCopies
-  /** The pages of searches; undefined where Next makes them all. */
-  found?: FoundPages
   files: StaticFiles
   /** SHA-256 of the operator's own inline scripts, in base64. */
   trusted: readonly string[]
-  /** Another word whenever what stands around a search has changed. */
-  frameEra: () => string
   /** What became of the middleware's calls to the store API. */
   middlewareCalls?: MiddlewareCalls
 }
@@ -99,18 +91,7 @@ function beforeHead(response: ServerResponse, work: () => void) {
 
 /** Next makes its server itself: what it listens with is called from here. */
 function guard(server: Server, door: Door) {
-  const {
-    most,
-    middlewareCalls,
-    copies,
-    found,
-    files,
-    trusted,
-    frameEra,
-    origin,
-    addressOf,
-    bodyDeadline = DEADLINES.body,
-  } = door
+  const { most, middlewareCalls, copies, files, trusted, origin, addressOf, bodyDeadline = DEADLINES.body } = door
   const listeners = server.listeners('request') as Listener[]
   const places = new Places(most)
   const unfinished = new UnfinishedBodies()
@@ -124,24 +105,17 @@ function guard(server: Server, door: Door) {
     }
     keepPage(copies, request, response)
     compress(request, response, () => {
-      const pass = () => {
-        // Nobody waits for it any more, and its place is given to somebody else.
-        if (request.socket.destroyed) return
-        neverEmpty(request, response)
-        beforeHead(response, () => {
-          middlewareCalls?.read(response)
-          const location = response.getHeader('location')
-          if (strippedQuery && location) response.setHeader('location', appendQuery(String(location), strippedQuery))
-        })
-        // Development has scripts of its own, which come in their own order.
-        if (!isDevelopment()) {
-          lendMissingPage(copies, request, response)
-          rewritePage(request, response, trusted)
-        }
-        for (const listener of listeners) listener.call(server, request, response)
-      }
-      if (found && mayBeFound(request)) void lendFoundPage(found, request, response, frameEra()).then(pass)
-      else pass()
+      // Nobody waits for it any more, and its place is given to somebody else.
+      if (request.socket.destroyed) return
+      neverEmpty(request, response)
+      beforeHead(response, () => {
+        middlewareCalls?.read(response)
+        const location = response.getHeader('location')
+        if (strippedQuery && location) response.setHeader('location', appendQuery(String(location), strippedQuery))
+      })
+      // Development has scripts of its own, which come in their own order.
+      if (!isDevelopment()) rewritePage(request, response, trusted)
+      for (const listener of listeners) listener.call(server, request, response)
     })
   }
 
@@ -153,7 +127,6 @@ function guard(server: Server, door: Door) {
     const strippedQuery = readQuery(request)
     // For who names no browser Next makes a page in another way than for everybody else, and keeps it for all.
     request.headers['user-agent'] ||= NO_NAME
-    delete request.headers[FOUND_PAGE_HEADER]
     if (sendStatic(files, request, response) || repeatPage(copies, request, response)) return
     if (!hasBody(request)) return letIn(request, response, strippedQuery)
     receiveBody({

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { processCache } from '../../cache/process-cache.mjs'
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../session/client-address'
-import { env, isDevelopment, isSecureOrigin } from '../env'
-import { startFoundPages } from '../found/start-found-pages'
+import { env, isSecureOrigin } from '../env'
 import { observeMiddlewareCalls } from '../observe/middleware-calls'
-import { AROUND, eraOf } from './era-of'
 import { openDoor } from './open-door'
 import { PageCopies } from './page-copies'
 import { readStaticFiles } from './static-files'
@@ -25,17 +23,14 @@ export function openShopDoor() {
   cache.onChange(() => copies.forgetAll())
   const files = readStaticFiles(join(process.cwd(), '.next', 'static'))
   const { MAX_REQUESTS: most, PUBLIC_ORIGIN: origin, EXTENSION_SCRIPT_HASHES: trusted } = env()
-  const found = isDevelopment() ? undefined : startFoundPages()
   openDoor({
     most,
     isHttps: isSecureOrigin(),
     origin,
     addressOf,
     copies,
-    found,
     files,
     trusted,
-    frameEra: eraOf(cache, AROUND),
     middlewareCalls: observeMiddlewareCalls(),
   })
 }

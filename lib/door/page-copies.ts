@@ -54,12 +54,6 @@ export class PageCopies {
     return undefined
   }
 
-  /** A copy that is as good as the page itself; whoever finds none owes nothing. */
-  fresh(key: string): PageCopy | undefined {
-    const kept = this.#kept.get(key)
-    return kept && this.#now() - kept.madeAt < FRESH ? kept : undefined
-  }
-
   /** The copy to show where the page cannot be fetched just now; whoever was to fetch it is free of that. */
   last(key: string): PageCopy | undefined {
     this.giveUp(key)

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { POLICY_HEADER, runsAnyInline, withHashes } from '../middleware/content-security'
-import { withAskedPath } from './asked-path'
 import { withWords } from './failed-page'
 import { LateScripts } from './late-scripts'
 import { pictureFirst } from './picture-first'
@@ -52,7 +51,7 @@ export class PassingPage {
     const { statusCode } = this.response
     if (HAS_FAILED.has(statusCode)) return withWords(text, this.request.headers['accept-language'] ?? '')
     if (!IS_MISSING.has(statusCode)) return text
-    return this.#missing.add(withAskedPath(text, this.request.url ?? ''))
+    return this.#missing.add(text)
   }
 
   /**

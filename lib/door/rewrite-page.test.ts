@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError } from '../api/api-error'
+import { noteFailedRequest } from '../http/unavailable-page'
 import { contentSecurityPolicy } from '../middleware/content-security'
 import { counter } from '../metrics/registry'
 import { rewritePage } from './rewrite-page'
@@ -70,27 +72,17 @@ describe('a page on its way out', () => {
     expect((await get()).text).toContain('late(')
   })
 
-  it('that says there is no such address names it, and runs none of it', async () => {
-    const page = '<body><h1>Page Not Found</h1><code class="path" data-asked-path=""></code><p>a</p></body>'
-    for (const status of [404, 410]) {
-      answer = (response) => {
-        say('text/html', status)(response)
-        for (const byte of Buffer.from(page)) response.write(Buffer.of(byte))
-        response.end()
-      }
-      for (const [path, shown] of [
-        ['/kategorie/%C3%A4%20b?page=2', '/kategorie/ä b'],
-        ['/%3Cscript%3Ealert(1)%3C/script%3E&amp;', '/&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;'],
-        ['/100%', '/100%'],
-        ["/$&$1$'", '/$&amp;$1$&#x27;'],
-      ] as const)
-        expect((await get(path)).text).toBe(page.replace('</code>', () => `${shown}</code>`))
-    }
+  it('that failed with the store API is a 503, also where Next says so after it has ended the response', async () => {
     answer = (response) => {
-      say('text/html')(response)
-      response.end(page)
+      say('text/html', 500)(response)
+      response.end(FAILED)
+      const error = new ApiError({ method: 'GET', path: '/api/page/about-us', code: 500, status: 500 })
+      queueMicrotask(() => noteFailedRequest(error, { headers: { 'x-request-id': 'request-1' } }))
     }
-    expect((await get('/x')).text).toBe(page)
+    const failed = await get('/', { 'x-request-id': 'request-1' })
+    expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5'])
+    expect(failed.text).toContain('Something went wrong')
+    expect((await get('/', { 'x-request-id': 'request-2' })).status).toBe(500)
   })
 
   it('that says so too late for a body has the words and the path where no script runs', async () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy, POLICY_HEADER } from '../middleware/content-security'
 import { PassingPage } from './passing-page'
-import { letNobodyKeepMissing, sayUnanswered } from './unanswered-page'
+import { withdrawIncomplete } from '../http/shared-caching'
+import { markUnavailable, mayBecomeUnavailable } from '../http/unavailable-page'
 
 type Chunk = string | Uint8Array
 type Send = (...sent: unknown[]) => unknown
@@ -32,14 +33,15 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
   let known: PassingPage | null | undefined
 
   const makePage = () => {
+    if (response.headersSent) return null
+    markUnavailable(request, response)
+    withdrawIncomplete(response)
     const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
-    if (!isPage || response.headersSent) return null
+    if (!isPage) return null
     // Of the page as it was.
     response.removeHeader('content-length')
     // The middleware does not see every address: of a file there is none of, Next makes a page by itself.
     if (!response.hasHeader(POLICY_HEADER)) response.setHeader(POLICY_HEADER, contentSecurityPolicy({}))
-    sayUnanswered(response)
-    letNobodyKeepMissing(response)
     return new PassingPage(request, response, trusted)
   }
   const page = () => (known === undefined ? (known = makePage()) : known)
@@ -59,12 +61,23 @@ export function rewritePage(request: IncomingMessage, response: ServerResponse, 
     return true
   }) as ServerResponse['write']
   response.end = ((...sent: unknown[]) => {
-    const [chunk, encoding] = sent
     // What a browser has kept is under the policy it came with.
     if (response.statusCode === 304 && !response.headersSent) response.removeHeader(POLICY_HEADER)
     const passing = page()
     if (!passing) return end(...sent)
+    if (passing.isHeld && mayBecomeUnavailable(response)) {
+      setImmediate(() => {
+        markUnavailable(request, response)
+        finish(passing, sent)
+      })
+      return response
+    }
+    return finish(passing, sent)
+  }) as ServerResponse['end']
+
+  const finish = (passing: PassingPage, sent: unknown[]) => {
+    const [chunk, encoding] = sent
     const last = passing.end(isChunk(chunk) ? toText(chunk, encoding) : '')
     return last === '' ? end(...callbackOf(sent)) : send(end, last, sent)
-  }) as ServerResponse['end']
+  }
 }

@@ -23,7 +23,6 @@ const closeDoor = openDoor({
   copies: new PageCopies(),
   files: new Map(),
   trusted: [],
-  frameEra: () => '',
 })
 const open: Socket[] = []
 afterEach(() => {

@@ -2,15 +2,15 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { processRedis } from '@/cache/process-redis.mjs'
 import { env } from '../env'
+import { singleton } from '../singleton'
 
 /** What one instance keeps of all customers together, in bytes: what was left longest goes first. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Next loads this file in several bundles; what is kept is one per process. */
-const KEY = Symbol.for('storefront.kept-texts')
-const shared = globalThis as { [KEY]?: LRUCache<string, string> }
-
-const memory = () => (shared[KEY] ??= new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: (sealed) => sealed.length }))
+const memory = singleton(
+  'kept-texts',
+  () => new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: (sealed) => sealed.length }),
+)
 
 const nameOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owner}`
 
@@ -19,7 +19,7 @@ const nameOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owne
  * @param seconds how long it is of use
  */
 export async function putKept(owner: string, sealed: string, seconds: number): Promise<void> {
-  memory().set(owner, sealed, { ttl: seconds * 1000 })
+  memory.set(owner, sealed, { ttl: seconds * 1000 })
   await processRedis()
     ?.run((redis) => redis.set(nameOf(owner), sealed, { EX: seconds }))
     // It has said so itself; this instance has it.
@@ -30,5 +30,5 @@ export async function putKept(owner: string, sealed: string, seconds: number): P
 export async function getKept(owner: string): Promise<string | undefined> {
   const link = processRedis()
   const found: unknown = await link?.run((redis) => redis.get(nameOf(owner))).catch(() => null)
-  return found ? String(found) : memory().get(owner)
+  return found ? String(found) : memory.get(owner)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { singleton } from '../singleton'
 
 /** Whether this instance can be given shoppers. */
 export interface Readiness {
@@ -8,8 +9,4 @@ export interface Readiness {
   isLeaving: boolean
 }
 
-/** Next loads this file in several bundles; the process is ready or not. */
-const KEY = Symbol.for('storefront.readiness')
-const shared = globalThis as { [KEY]?: Readiness }
-
-export const readiness = (): Readiness => (shared[KEY] ??= { hasSeenShop: false, isLeaving: false })
+export const readiness = (): Readiness => singleton('readiness', () => ({ hasSeenShop: false, isLeaving: false }))

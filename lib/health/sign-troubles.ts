@@ -2,14 +2,11 @@ import 'server-only'
 import { SignWatch, type CallerTrouble } from '../contract/sign-watch'
 import { log } from '../log'
 import type { UpstreamCall } from '../observe/observe-call'
+import { singleton } from '../singleton'
 
 type Upstream = UpstreamCall['upstream']
 
-/** Next loads this file in several bundles; there is one watch for each program that is asked. */
-const KEY = Symbol.for('storefront.sign-watches')
-const shared = globalThis as { [KEY]?: Map<Upstream, SignWatch> }
-
-const watches = () => (shared[KEY] ??= new Map())
+const watches = singleton('sign-watches', () => new Map<Upstream, SignWatch>())
 
 const SENTENCES = {
   clock: 'every call is refused: the clocks of the two programs are more than five minutes apart',
@@ -24,11 +21,11 @@ function tell(upstream: Upstream, why: CallerTrouble | null) {
 
 /** The watch over the calls to a program. */
 export function signWatch(upstream: Upstream): SignWatch {
-  const found = watches().get(upstream) ?? new SignWatch({ tell: (why) => tell(upstream, why) })
-  watches().set(upstream, found)
+  const found = watches.get(upstream) ?? new SignWatch({ tell: (why) => tell(upstream, why) })
+  watches.set(upstream, found)
   return found
 }
 
 /** The programs that refuse every call, and why. */
 export const signTroubles = (): Partial<Record<Upstream, CallerTrouble>> =>
-  Object.fromEntries([...watches()].flatMap(([upstream, { trouble }]) => (trouble ? [[upstream, trouble]] : [])))
+  Object.fromEntries([...watches].flatMap(([upstream, { trouble }]) => (trouble ? [[upstream, trouble]] : [])))

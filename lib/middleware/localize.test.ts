@@ -38,6 +38,16 @@ describe('localize', () => {
     expect(uncached?.headers.get('x-middleware-override-headers')).not.toContain('if-none-match')
   })
 
+  it('lets shared caches keep search results for a minute, unless anything is restricted', async () => {
+    const target = { path: '/found/c2hpcnQ/1' }
+    const restricted = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
+    const lifetimeOf = async (overrides: Partial<RequestContext>) =>
+      (await respond('/search?keyword=shirt', overrides))?.headers.get('cache-control')
+    expect(await lifetimeOf({ target })).toBe('public, max-age=0, s-maxage=60')
+    expect(await lifetimeOf({ target, settings: restricted })).toBeNull()
+    expect(await lifetimeOf({ target: { path: '/search' } })).toBeNull()
+  })
+
   it("tells a private page its public path, whatever the client's header says, and a new device its cookie", async () => {
     const newCookie = { name: '__Host-uuid', value: 'new', path: '/' } as RequestContext['device']['newCookie']
     const response = await respond('/account/orders?page=2', {

@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server'
-import { FOUND_PAGE_HEADER } from '../found-page-header'
 import { DEFAULT_LOCALE } from '../i18n/locales'
 import type { Step } from './compose'
 import { privateHeaders, publicHeaders, unconditional } from './page-headers'
 import { isCacheable, type RequestContext } from './request-context'
+import { sharedLifetime } from './shared-lifetime'
 
 /** Rewrites to the page in the store's language, which no public address shows. @throws Error without a target */
 export const localize: Step = (context) => {
@@ -16,15 +16,12 @@ export const localize: Step = (context) => {
 function rewritePublic(context: RequestContext, path: string): NextResponse {
   const { headers, nextUrl } = context.request
   const isCached = isCacheable(context)
-  const response = publicHeaders({ isCached })
-  // The HTTP layer in front has rendered the page.
-  if (headers.get(FOUND_PAGE_HEADER) === path)
-    return new NextResponse(null, { headers: { ...response, [FOUND_PAGE_HEADER]: 'wanted' } })
+  const lifetime = isCached ? sharedLifetime(path) : {}
   const url = nextUrl.clone()
   url.pathname = path
   url.search = context.search
   const request = isCached ? undefined : { headers: unconditional(headers) }
-  return NextResponse.rewrite(url, { headers: response, request })
+  return NextResponse.rewrite(url, { headers: { ...publicHeaders({ isCached }), ...lifetime }, request })
 }
 
 /** A private page reads its public path and its device from request headers that no client can set. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ASKED_PATH_HEADER } from '../asked-path-header'
-import { privateHeaders, publicHeaders, unconditional } from './page-headers'
+import { privateHeaders, publicHeaders, unconditional, withRequestedPath } from './page-headers'
 import { deviceOf } from './request-context'
 import { TEST_ENV } from './testing'
 
@@ -50,6 +50,15 @@ describe('a private page', () => {
     expect(request.get('cookie')).toBe(`a=1; __Host-uuid=${device.uuid}`)
     expect(deviceOf(UUID)).toEqual({ uuid: UUID, newCookie: null })
   })
+})
+
+it.each([
+  ['/kategorie/%C3%A4', '/kategorie/%C3%A4'],
+  ['/a%2Fb', '/a%252Fb'],
+  ['/100%', '/100%25'],
+])('a page that is told the path %s decodes it from %s', (path, header) => {
+  const spoofed = new Headers({ [ASKED_PATH_HEADER]: '/spoofed' })
+  expect(withRequestedPath(spoofed, path).get(ASKED_PATH_HEADER)).toBe(header)
 })
 
 it('a public page is kept by shared caches unless it is restricted', () => {

@@ -24,14 +24,21 @@ export function privateHeaders(url: Pick<URL, 'pathname' | 'search'>, headers: H
   const nonce = btoa(crypto.randomUUID())
   const formOrigin = isCheckout(url.pathname) ? payPageOrigin() : ''
   const policy = contentSecurityPolicy({ nonce, formOrigin, isDevelopment: isDevelopment() })
-  const request = new Headers(headers)
+  const request = withRequestedPath(headers, url.pathname + url.search)
   // Next.js reads the nonce of its own scripts from it.
   request.set(POLICY_HEADER, policy)
-  request.set(ASKED_PATH_HEADER, encodeURI(decodePath(url.pathname)) + url.search)
   if (device.newCookie) request.set('cookie', withDevice(headers.get('cookie'), device.uuid))
   const response: Record<string, string> = { [POLICY_HEADER]: policy, ...NO_SHARED_CACHE, ...UNBUFFERED }
   if (TOKEN_PATHS.includes(url.pathname)) response['referrer-policy'] = 'strict-origin'
   return { request, response }
+}
+
+/** The request's headers with its path, which a page cannot see once the request is rewritten. @param address may have a query */
+export function withRequestedPath(headers: Headers, address: string): Headers {
+  const [path = '', ...query] = address.split('?')
+  const request = new Headers(headers)
+  request.set(ASKED_PATH_HEADER, [encodeURI(decodePath(path)), ...query].join('?'))
+  return request
 }
 
 /** Header values are ASCII; a path with a broken encoding stays as it came. */

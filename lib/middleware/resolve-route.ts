@@ -1,5 +1,6 @@
 import { fillPath } from '../contract/path-template'
 import { appendQuery } from '../http/query-allow-list'
+import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 import type { Step } from './compose'
 import { publicHeaders } from './page-headers'
 import { isCacheable, type RequestContext } from './request-context'
@@ -7,7 +8,7 @@ import { movedTo, notFound, redirectTo, STATUS } from './responses'
 import { rewriteTarget } from './rewrite-target'
 
 /** A slug redirect is cached as long as the pages that it leads to; not by nginx, whose cache key leaves fields of the query out. */
-const MOVED_CACHING = { 'cache-control': 'public, max-age=0, s-maxage=60', 'x-accel-expires': '0' }
+const MOVED_CACHING = { 'cache-control': SHARED_FOR_A_MINUTE, 'x-accel-expires': '0' }
 
 /**
  * Finds the page of a public address by the table of routes (spec §2) and by what the store API has. Responds with the

@@ -2,8 +2,7 @@ import { NextResponse } from 'next/server'
 import { env } from '../env'
 import { DEFAULT_LOCALE } from '../i18n/locales'
 import { INTERNAL_ROUTES } from '../routing/internal-routes'
-import { MISSING_PAGE_HEADER } from '../missing-page-header'
-import { publicHeaders, unconditional } from './page-headers'
+import { publicHeaders, withRequestedPath } from './page-headers'
 import type { RequestContext } from './request-context'
 
 export const STATUS = { permanentRedirect: 308, notFound: 404, gone: 410 } as const
@@ -20,18 +19,15 @@ export const redirectTo = (path: string): NextResponse => NextResponse.redirect(
 export const movedTo = (path: string, headers: Record<string, string> = PRIVATE): NextResponse =>
   NextResponse.redirect(publicUrl(path), { status: STATUS.permanentRedirect, headers })
 
-/** The not-found page, in the store's language. No cache keeps it: the number of such paths has no bound, and one may exist tomorrow. */
+/** The not-found page, in the store's language, which names the requested path (spec §2). No cache keeps it: the number of such paths has no bound, and one may exist tomorrow. */
 export function notFound({ request, settings }: RequestContext, status: number = STATUS.notFound): NextResponse {
   const { headers, nextUrl } = request
-  // The HTTP layer in front has a copy of the page.
-  if (headers.has(MISSING_PAGE_HEADER))
-    return new NextResponse(null, { status, headers: { [MISSING_PAGE_HEADER]: 'wanted' } })
   const url = nextUrl.clone()
   url.pathname = `/${settings?.locale ?? DEFAULT_LOCALE}${INTERNAL_ROUTES.notFound}`
   url.search = ''
   return NextResponse.rewrite(url, {
     status,
     headers: publicHeaders({ isCached: false }),
-    request: { headers: unconditional(headers) },
+    request: { headers: withRequestedPath(headers, nextUrl.pathname) },
   })
 }

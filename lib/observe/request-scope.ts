@@ -1,9 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-
-/** Next loads this file in several bundles; a request is the same in all of them. */
-const KEY = Symbol.for('storefront.request')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestScope> }
+import { singleton } from '../singleton'
 
 interface RequestScope {
   /** See lib/contract/request-id.ts. */
@@ -12,17 +9,17 @@ interface RequestScope {
   socketAddress: string
 }
 
-const scope = () => (shared[KEY] ??= new AsyncLocalStorage<RequestScope>())
+const scope = singleton('request', () => new AsyncLocalStorage<RequestScope>())
 
 /** Connections of this machine are those of a reverse proxy, or of a test. */
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
 /** From here on, in whatever this leads to, it is this request. @param remoteAddress of its connection */
 export const enterRequest = (id: string, remoteAddress = ''): void =>
-  scope().enterWith({ id, socketAddress: LOOPBACK.test(remoteAddress) ? '' : remoteAddress })
+  scope.enterWith({ id, socketAddress: LOOPBACK.test(remoteAddress) ? '' : remoteAddress })
 
 /** The id of the current request; undefined outside of one: at start, in the background. */
-export const currentRequestId = (): string | undefined => scope().getStore()?.id
+export const currentRequestId = (): string | undefined => scope.getStore()?.id
 
 /** The remote address of the current request's connection; empty outside of one, and where it is this machine. */
-export const currentSocketAddress = (): string => scope().getStore()?.socketAddress ?? ''
+export const currentSocketAddress = (): string => scope.getStore()?.socketAddress ?? ''

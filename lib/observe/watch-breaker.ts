@@ -1,18 +1,17 @@
 import 'server-only'
 import { gauge } from '../metrics/registry'
+import { singleton } from '../singleton'
 import type { UpstreamCall } from './observe-call'
 
 interface Watched {
   readonly isOpen: boolean
 }
 
-/** Next loads this file in several bundles; there is one breaker for each program that is asked. */
-const KEY = Symbol.for('storefront.breakers')
-const shared = globalThis as { [KEY]?: Map<string, Watched> }
+/** One for each upstream. */
+const breakers = singleton('breakers', () => new Map<string, Watched>())
 
 /** Lets metrics tell whether a breaker is open. @returns the breaker */
 export function watchBreaker<Breaker extends Watched>(upstream: UpstreamCall['upstream'], breaker: Breaker): Breaker {
-  const breakers = (shared[KEY] ??= new Map())
   breakers.set(upstream, breaker)
   gauge({
     name: 'storefront_breaker_open',

@@ -9,6 +9,7 @@ import type { ApiClient } from '../api/client'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { ANYONE } from '../contract/signed-headers'
+import { singleton } from '../singleton'
 import { WaitedInVain } from './waited-in-vain'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
@@ -72,10 +73,7 @@ interface Question {
 /** With this change whatever is kept is out of date. */
 const EVERYTHING: Change = 'shop'
 
-/** Next loads this file in several bundles; who waited in vain is one story. */
-const KEY = Symbol.for('storefront.waited-in-vain')
-const shared = globalThis as { [KEY]?: WaitedInVain }
-const inVain = (shared[KEY] ??= new WaitedInVain())
+const inVain = singleton('waited-in-vain', () => new WaitedInVain())
 
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
   try {

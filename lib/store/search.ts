@@ -4,7 +4,7 @@ import type { ProductSort } from '../contract/entities/product'
 import type { SearchResult } from '../contract/entities/search'
 import { SEARCH_PAGE_SIZE } from '../limits'
 import { showsProducts, type FacetQuery } from './product'
-import { freshRead, publicRead } from './public-read'
+import { publicRead } from './public-read'
 
 export interface SearchQuery extends FacetQuery {
   keyword: string
@@ -15,10 +15,8 @@ export interface SearchQuery extends FacetQuery {
 
 /** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
 export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
-  publicRead(CALLS.searchProducts, { tags: ['listing'], shows: showsProducts, query: whole(query) })
-
-/** The same as it is now, for who keeps what is made of it. @throws ApiError */
-export const searchAnew = (query: SearchQuery): Promise<SearchResult> =>
-  freshRead(CALLS.searchProducts, { query: whole(query) })
-
-const whole = (query: SearchQuery) => ({ ...query, limit: SEARCH_PAGE_SIZE, facets: '1' })
+  publicRead(CALLS.searchProducts, {
+    tags: ['listing'],
+    shows: showsProducts,
+    query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
+  })

@@ -2,6 +2,7 @@ import 'server-only'
 import { processRedis } from '@/cache/process-redis.mjs'
 import { env } from '../env'
 import { addressOf } from '../session/address-of'
+import { singleton } from '../singleton'
 import { turnstile, type Turnstile } from './turnstile'
 
 /** Where nobody says who is who, all shoppers together may do what so many addresses may. */
@@ -14,9 +15,7 @@ interface Turnstiles {
   all: Turnstile
 }
 
-/** Next loads this file in several bundles; what is counted is one per process. */
-const KEY = Symbol.for('storefront.turnstiles')
-const shared = globalThis as { [KEY]?: Partial<Record<Kind, Turnstiles>> }
+const turnstiles = singleton<Partial<Record<Kind, Turnstiles>>>('turnstiles', () => ({}))
 
 function make(kind: Kind, most: number): Turnstiles {
   const name = `storefront:${env().PUBLIC_ORIGIN}:${kind}`
@@ -32,7 +31,7 @@ const most = (kind: Kind) => {
   return { reads: READS_PER_MINUTE, writes: WRITES_PER_MINUTE, pictures: PICTURES_PER_MINUTE }[kind]
 }
 
-const turnstilesOf = (kind: Kind) => ((shared[KEY] ??= {})[kind] ??= make(kind, most(kind)))
+const turnstilesOf = (kind: Kind) => (turnstiles[kind] ??= make(kind, most(kind)))
 
 const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 

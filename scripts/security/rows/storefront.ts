@@ -259,7 +259,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/stores/errors.spec.ts',
         'a page the store API gave no answer for is away for a moment, with words and the way home',
       ],
-      ['lib/door/unanswered-page.test.ts', 'as the store API gave no answer (%d) is away for a moment'],
+      ['lib/http/unavailable-page.test.ts', 'because the store API failed (%d) is a 503 with Retry-After'],
       ['lib/http/request-target.test.ts', '%s is malformed: Next could read another one'],
       ['server/error-bodies.test.ts', 'is given words (%d), however it ends'],
       [

@@ -1,16 +1,21 @@
+import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
+import { ASKED_PATH_HEADER } from '@/lib/asked-path-header'
+import { readable } from '@/lib/readable-path'
 import { knownCategories, popularCategories } from '../../navigation'
 
-/** What a page made anew in the background says of itself; Next asks not-found.tsx where it answers with status 404. */
+/** Of a page with status 410; for a 404 Next takes that of not-found.tsx. */
 export { generateMetadata } from '../not-found'
 
-export const revalidate = 60
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
 
 /**
- * Where middleware sends unknown addresses, with status 404 (docs/decisions/001): one page for all of them, into which the
- * door writes the path (lib/door/asked-path.ts).
+ * Where the middleware rewrites addresses that do not exist, with status 404 or 410 (docs/decisions/001). It names the
+ * requested path (spec §2), so it is rendered per request.
  */
 export default async function MissingPage() {
-  return <NotFoundScreen popular={popularCategories(await knownCategories())} />
+  const [requested, categories] = await Promise.all([headers(), knownCategories()])
+  return (
+    <NotFoundScreen popular={popularCategories(categories)} path={readable(requested.get(ASKED_PATH_HEADER) ?? '')} />
+  )
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { NO_FILTER } from '@/lib/listing/filter'
 import { fromKeywordSegment } from '@/lib/search/keyword'
-import { FoundListing, foundMetadata } from '../../../search/found-listing'
+import { SearchListing, searchMetadata } from '../../../search/search-listing'
 
-export const revalidate = 60
-export const generateStaticParams = () => []
+/** The space of keywords is unbounded and most are searched for once: nothing is kept (docs/decisions/059). */
+export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/found/[keyword]/[page]'>
 
@@ -13,9 +13,9 @@ async function read(params: Props['params']) {
   return { keyword: fromKeywordSegment(keyword) ?? notFound(), filter: NO_FILTER, page: Number(page) || notFound() }
 }
 
-export const generateMetadata = async ({ params }: Props) => foundMetadata(await read(params))
+export const generateMetadata = async ({ params }: Props) => searchMetadata(await read(params))
 
-/** What `/search?keyword=` found: one page of it (docs/decisions/005). */
-export default async function FoundPage({ params }: Props) {
-  return <FoundListing {...await read(params)} />
+/** One page of the results of `/search?keyword=` (docs/decisions/005). */
+export default async function SearchResultsPage({ params }: Props) {
+  return <SearchListing {...await read(params)} />
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { fromKeywordSegment } from '@/lib/search/keyword'
 import { readNarrowed } from '../../../../read-filter'
-import { FoundListing, foundMetadata } from '../../../../search/found-listing'
+import { SearchListing, searchMetadata } from '../../../../search/search-listing'
 
-export const revalidate = 60
-export const generateStaticParams = () => []
+/** Rendered per request, as every search (docs/decisions/059). */
+export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/found/[keyword]/[page]/[filter]'>
 
@@ -13,9 +13,9 @@ async function read(params: Props['params']) {
   return { keyword: fromKeywordSegment(asked.keyword) ?? notFound(), ...readNarrowed(asked) }
 }
 
-export const generateMetadata = async ({ params }: Props) => foundMetadata(await read(params))
+export const generateMetadata = async ({ params }: Props) => searchMetadata(await read(params))
 
-/** What `/search?keyword=…&team=…` found (docs/decisions/015). */
-export default async function NarrowedFoundPage({ params }: Props) {
-  return <FoundListing {...await read(params)} />
+/** The results of `/search?keyword=…&team=…` (docs/decisions/015). */
+export default async function FilteredSearchResultsPage({ params }: Props) {
+  return <SearchListing {...await read(params)} />
 }

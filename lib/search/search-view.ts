@@ -3,11 +3,11 @@ import type { Filter } from '../listing/filter'
 import { searchListing } from '../listing/listing'
 import { listView, type ListShop, type ListView } from '../listing/view/list-view'
 
-/** A page of what a search found, as it is shown: plain data, every text in it ready. */
-export interface FoundView {
+/** A page of search results as it is shown: plain data, with every text ready. */
+export interface SearchView {
   breadcrumb: { label: string; trail: { name: string; url: string }[]; current: string }
   title: string
-  /** Said where something else was searched for; empty otherwise. */
+  /** Names the corrected keyword when the search was for that one; empty otherwise. */
   description: string
   list: ListView
 }
@@ -18,7 +18,7 @@ interface Found {
   result: SearchResult
 }
 
-export function foundView({ keyword, filter, result }: Found, shop: ListShop): FoundView {
+export function searchView({ keyword, filter, result }: Found, shop: ListShop): SearchView {
   const { t } = shop
   const { corrected } = result
   return {
@@ -27,11 +27,11 @@ export function foundView({ keyword, filter, result }: Found, shop: ListShop): F
       trail: [{ name: t('Search.home'), url: '/' }],
       current: t('Search.title'),
     },
-    title: foundTitle(t, keyword),
+    title: searchTitle(t, keyword),
     description: corrected ? t('Search.corrected', { keyword, corrected }) : '',
     list: listView({ listing: searchListing(keyword), filter, products: result }, shop),
   }
 }
 
-/** What the page of a search is called. */
-export const foundTitle = (t: ListShop['t'], keyword: string): string => t('Search.results', { keyword })
+/** The heading of a page of search results. */
+export const searchTitle = (t: ListShop['t'], keyword: string): string => t('Search.results', { keyword })

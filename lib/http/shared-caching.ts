@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+
+/**
+ * What the middleware sets on a page that is rendered per request and yet the same for every visitor
+ * (docs/decisions/059). Next leaves it on every response of that route, whatever became of it.
+ */
+export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60'
+
+const NO_CACHE = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'surrogate-control': 'no-store',
+  'x-accel-expires': '0',
+}
+
+/**
+ * Withdraws a response from shared caches when it may be incomplete. A page that failed or was not found may be there in a
+ * moment: a 404 may only mean that the store API could not tell (spec §8). The router's data of a page that is rendered
+ * per request is streamed with status 200 before its rendering ends, and may hold an error. Called before the head is sent.
+ */
+export function withdrawIncomplete(response: ServerResponse): void {
+  const type = String(response.getHeader('content-type') ?? '')
+  const isFailedPage = type.startsWith('text/html') && response.statusCode >= 400
+  const isStreamed = type.startsWith('text/x-component') && response.getHeader('cache-control') === SHARED_FOR_A_MINUTE
+  if (!isFailedPage && !isStreamed) return
+  for (const [name, value] of Object.entries(NO_CACHE)) response.setHeader(name, value)
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { ApiError } from '../api/api-error'
+import { markUnavailable, noteFailedRequest } from './unavailable-page'
+
+const CALL = { method: 'GET', path: '/api/product/shirt' }
+const apiError = (status: number) => new ApiError({ ...CALL, code: status, status })
+
+let count = 0
+
+/** @param id its `X-Request-Id` */
+function requestOf(id: string | undefined = `request-${++count}`) {
+  const request = new IncomingMessage(new Socket())
+  if (id) request.headers['x-request-id'] = id
+  return request
+}
+
+function responseTo(request: IncomingMessage, statusCode = 500) {
+  const response = new ServerResponse(request)
+  response.statusCode = statusCode
+  markUnavailable(request, response)
+  return [response.statusCode, response.getHeader('retry-after')]
+}
+
+describe('a page that failed', () => {
+  it.each([500, 502, 503, 504])('because the store API failed (%d) is a 503 with Retry-After', (status) => {
+    const request = requestOf()
+    noteFailedRequest(apiError(status), request)
+    expect(responseTo(request)).toEqual([503, '5'])
+  })
+
+  it.each([
+    ['of the storefront', new TypeError('no such thing')],
+    ['that is a 404 of the store API', apiError(404)],
+    ['that is none', null],
+  ])('with an error %s stays a 500', (_, error) => {
+    const request = requestOf()
+    noteFailedRequest(error, request)
+    expect(responseTo(request)).toEqual([500, undefined])
+  })
+
+  it('stays a 500 when the store API failed for concurrent requests only', () => {
+    const [own, theirs] = [requestOf(), requestOf()]
+    noteFailedRequest(apiError(503), theirs)
+    noteFailedRequest(new TypeError('own'), own)
+    expect([responseTo(own), responseTo(theirs)]).toEqual([
+      [500, undefined],
+      [503, '5'],
+    ])
+  })
+
+  it('counts for one response: a later request with the same id is judged anew', () => {
+    const request = requestOf()
+    noteFailedRequest(apiError(504), request)
+    expect([responseTo(request)[0], responseTo(request)[0]]).toEqual([503, 500])
+  })
+
+  it('without an id stays a 500', () => {
+    const request = requestOf('')
+    noteFailedRequest(apiError(504), request)
+    expect(responseTo(request)).toEqual([500, undefined])
+  })
+})
+
+it.each([200, 404])('a response of status %d stays as it is, whatever failed', (status) => {
+  const request = requestOf()
+  noteFailedRequest(apiError(504), request)
+  expect(responseTo(request, status)).toEqual([status, undefined])
+})

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { REQUEST_ID_HEADER } from '../contract/request-id'
+import { singleton } from '../singleton'
+
+const RETRY_AFTER_SECONDS = '5'
+
+const MAX_NOTED_REQUESTS = 10_000
+
+/** `X-Request-Id`s whose page could not be rendered because the store API failed. */
+const failedRequests = singleton('failed-requests', () => new LRUCache<string, true>({ max: MAX_NOTED_REQUESTS }))
+
+/** By its name: each of Next's bundles has an `ApiError` class of its own. */
+const isStoreApiFailure = (error: unknown) =>
+  error instanceof Error && error.name === 'ApiError' && 'status' in error && Number(error.status) >= 500
+
+/**
+ * Notes that the store API's failure cost this request its page. Called by `onRequestError`.
+ * @param error any other kind is the storefront's own failure, and stays a 500
+ */
+export function noteFailedRequest(error: unknown, { headers }: { headers: IncomingHttpHeaders }): void {
+  const id = headers[REQUEST_ID_HEADER]
+  if (typeof id === 'string' && isStoreApiFailure(error)) failedRequests.set(id, true)
+}
+
+/**
+ * Whether a response has to be held for one turn of the event loop (`setImmediate`) before `markUnavailable`: when several
+ * requests share the rendering of a cached page, Next calls `onRequestError` for all but one of them after it has ended
+ * their responses.
+ */
+export const mayBecomeUnavailable = (response: ServerResponse): boolean =>
+  response.statusCode === 500 && !response.headersSent
+
+/**
+ * Turns the 500 of a page whose store API call failed into a 503: a crawler takes a 500 for a broken page, and comes back
+ * after a 503. Called before the head is sent.
+ */
+export function markUnavailable({ headers }: IncomingMessage, response: ServerResponse): void {
+  const id = headers[REQUEST_ID_HEADER]
+  if (response.statusCode !== 500 || typeof id !== 'string' || !failedRequests.delete(id)) return
+  response.statusCode = 503
+  response.setHeader('retry-after', RETRY_AFTER_SECONDS)
+}
