@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isLoader } from '../../lib/browser/script-loader'
 import { POLICY_HEADER, runsAnyInline, withHashes } from '../../lib/middleware/content-security'
 import { countPassthrough } from '../passthrough'
-import { isLoader } from './defer-scripts'
 import type { HtmlStep } from './transform-html'
 
 /** Next's scripts that hand a page's data to React: each calls one function with one value. */

@@ -1,3 +1,4 @@
+import { loadScripts } from '../../lib/browser/script-loader'
 import { countPassthrough } from '../passthrough'
 import type { HtmlRewriter } from './transform-html'
 
@@ -8,38 +9,12 @@ const IS_ASYNC = / async=""/
 const NONCE = / nonce="([^"]*)"/
 const BUILD_FILE = '/_next/static/'
 
-/** Milliseconds after which scripts load without a first paint, and after the first frame without fonts or largest image. */
-const MAX_WAIT_MS = { unpainted: 3000, incomplete: 1000 }
-
-/**
- * Runs in the page: loads the deferred scripts after the first paint with the page's fonts and its largest image, each in a
- * task of its own, as a slow phone needs some milliseconds for each.
- */
-const LOADER =
-  '(function(w){var d=document,q=[],add=function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.append(e)},' +
-  'go=function(){var s=q.shift();if(s){add(s);setTimeout(go)}else q.push=add},' +
-  'frame=function(f){requestAnimationFrame(function(){setTimeout(f)})};' +
-  'w.__storefront={defer:function(s){q.push(s)}};' +
-  'frame(function(){' +
-  `var i=d.querySelector("img[fetchpriority=high]"),n=function(){};setTimeout(go,${MAX_WAIT_MS.incomplete});` +
-  'Promise.all([d.fonts&&d.fonts.ready,i&&i.decode().catch(n)]).then(function(){frame(go)})});' +
-  `setTimeout(go,${MAX_WAIT_MS.unpainted})})(self);`
-
-const CALLS = /^(?:__storefront\.defer\("\/_next\/static\/[^"<]*"\);?)+$/
-
-/** Whether an inline script is the loader, or calls it. */
-export const isLoader = (script: string): boolean =>
-  CALLS.test(script.startsWith(LOADER) ? script.slice(LOADER.length) : script)
-
-/** A string literal that ends neither the string nor the script element. */
-const literal = (src: string) => JSON.stringify(src.replaceAll('&amp;', '&')).replaceAll('<', '\\u003c')
-
 /**
  * Takes the scripts of the build out of a page and has them loaded after the first paint: what a page shows, its links and
  * its forms work without them, and on a slow line they share it with styles, fonts and the first image
  * (docs/decisions/031).
  */
-export class ScriptDeferrer implements HtmlRewriter {
+class ScriptDeferrer implements HtmlRewriter {
   #held = ''
   #isInBody = false
   #hasLoader = false
@@ -76,17 +51,15 @@ export class ScriptDeferrer implements HtmlRewriter {
     return left.replace(SCRIPT, (tag: string, src: string, attributes: string) => {
       if (!IS_ASYNC.test(attributes)) return tag
       this.#nonce = NONCE.exec(attributes)?.[1] ?? ''
-      this.#waiting.push(src)
+      this.#waiting.push(src.replaceAll('&amp;', '&'))
       return this.#isInBody ? this.#load() : ''
     })
   }
 
   #load(): string {
-    const calls = this.#waiting.splice(0).map((src) => `__storefront.defer(${literal(src)})`)
-    const loader = this.#hasLoader ? '' : LOADER
+    const script = loadScripts(this.#waiting.splice(0), { withLoader: !this.#hasLoader })
     this.#hasLoader = true
-    const nonce = this.#nonce && ` nonce="${this.#nonce}"`
-    return `<script${nonce}>${loader}${calls.join(';')}</script>`
+    return `<script${this.#nonce && ` nonce="${this.#nonce}"`}>${script}</script>`
   }
 }
 

@@ -2,20 +2,21 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
+import { loadScripts } from '../../lib/browser/script-loader'
 import { contentSecurityPolicy } from '../../lib/middleware/content-security'
-import { addErrorFallback } from '../error-bodies'
+import { addErrorFallback, fillEmptyErrors } from '../error-bodies'
+import { compose } from '../middleware'
 import { passthroughCount } from '../passthrough'
 import { testServer, type TestResponse } from '../../lib/http/testing/test-server'
 import { cspHashes, hashInlineScripts } from './csp-hashes'
 import { deferScripts } from './defer-scripts'
 import { transformHtml } from './transform-html'
 
-const transform = transformHtml(deferScripts, addErrorFallback, cspHashes(['operator']))
+const transform = compose(fillEmptyErrors, transformHtml(deferScripts, addErrorFallback, cspHashes(['operator'])))
 let answer: (response: ServerResponse) => void = () => {}
 const { get } = testServer((request, response) => transform(request, response, () => answer(response)))
 
 const SCRIPT = '<script src="/_next/static/chunks/one.js" async=""></script>'
-const PAGE = `<html><head>${SCRIPT}</head><body>Größe € <b>L</b></body></html>`
 /** A page that failed while it was rendered, as Next sends it. */
 const FAILED =
   '<!DOCTYPE html><html id="__next_error__"><head><meta charSet="utf-8"/><meta name="robots" content="noindex"/></head>' +
@@ -59,17 +60,47 @@ const CHUNKS =
 const script = (text: string) => `<script>${text}</script>`
 const hash = (text: string) => createHash('sha256').update(text, 'latin1').digest('base64')
 
-describe('a page that is transformed', () => {
-  it('loads its scripts late and keeps every other letter, also with a length from upstream', async () => {
-    answer = (response) =>
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(PAGE) }).end(PAGE)
-    const { text } = await get()
-    expect(text).toContain('Größe € <b>L</b>')
-    expect(text).toContain('__storefront.defer("/_next/static/chunks/one.js")')
-    expect(text).not.toContain(SCRIPT)
-    expect(text.endsWith('</script>')).toBe(true)
+describe('the scripts of a page', () => {
+  const file = (name: string, more = '') => `<script src="/_next/static/chunks/${name}.js"${more} async=""></script>`
+  const page = (more = '') =>
+    '<html><head><link rel="preload" as="script" href="/_next/static/chunks/main.js"/>' +
+    `${file('one', more)}${file('two?a=1&amp;b=2', more)}<script src="/_next/static/chunks/old.js" noModule=""></script></head>` +
+    `<body><h1>Größe €</h1>${file('main', more)}<script src="https://ext.example/a.js" async=""></script></body></html>`
+
+  it('of the build are loaded by one inline script, with or without a nonce and a length from upstream', async () => {
+    for (const nonce of ['', ' nonce="abc="']) {
+      const html = page(nonce)
+      answer = (response) =>
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': Buffer.byteLength(html) }).end(html)
+      const files = ['one.js', 'two?a=1&b=2.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`)
+      expect((await get()).text).toBe(
+        '<html><head><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><h1>Größe €</h1>' +
+          `<script${nonce}>${loadScripts(files, { withLoader: true })}</script>` +
+          '<script src="https://ext.example/a.js" async=""></script></body></html>',
+      )
+    }
   })
 
+  it('of a page without a body are loaded at its end', async () => {
+    send(file('one'))
+    expect((await get()).text).toMatch(
+      /^<script>.*__storefront\.defer\("\/_next\/static\/chunks\/one\.js"\)<\/script>$/,
+    )
+  })
+
+  it('in another form stay as they are, and the page is counted', async () => {
+    const other = '<script async src="/_next/static/chunks/one.js"></script><p></p>'
+    const before = await passthroughCount('deferScripts')
+    for (const html of [other, page(), '<p>no script</p>']) {
+      send(html)
+      const { text } = await get()
+      if (html === other) expect(text).toBe(other)
+    }
+    expect(await passthroughCount('deferScripts')).toBe(before + 1)
+  })
+})
+
+describe('a page that is transformed', () => {
   it.each([404, 500, 503])('that failed while it was rendered (%d) has words where no script runs', async (status) => {
     send(FAILED, { status, sizes: [1] })
     const { text, status: sent } = await get('/a', { 'accept-language': 'de' })
@@ -90,19 +121,30 @@ describe('a page that is transformed', () => {
     expect(text).not.toContain('noscript')
   })
 
+  it.each(['image/webp', 'text/html'])(
+    'that is an error without a body is given the words of its status (%s)',
+    async (type) => {
+      send('', { status: 404, type })
+      expect(await get()).toMatchObject({
+        text: 'Not Found\n',
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      })
+    },
+  )
+
   it('is HTML that is not compressed: everything else is passed on', async () => {
     for (const type of ['text/x-component', 'application/json', 'application/javascript']) {
       answer = (response) => {
-        response.writeHead(500, { 'content-type': type, 'content-length': Buffer.byteLength(FAILED) }).end(FAILED)
+        response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(FAILED) }).end(FAILED)
       }
       const { headers, text } = await get()
       expect([text, headers['content-length']]).toEqual([FAILED, String(Buffer.byteLength(FAILED))])
     }
     answer = (response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(PAGE)
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(FAILED)
     }
     const before = await passthroughCount('transformHtml')
-    expect((await get()).text).toBe(PAGE)
+    expect((await get()).text).toBe(FAILED)
     expect(await passthroughCount('transformHtml')).toBe(before + 1)
   })
 })
@@ -166,8 +208,7 @@ describe('the policy of a page', () => {
   it.each([[[1e9]], [[7]]])('names the hashes of its own inline scripts, and allows no other (%j)', async (chunks) => {
     send(head + body, { sizes: chunks })
     const response = await get()
-    const loader = /<script>(\(function.*?)<\/script>/.exec(response.text)?.[1] ?? ''
-    expect(loader).toContain('one.js')
+    const loader = loadScripts(['/_next/static/chunks/one.js'], { withLoader: true })
     expect(scriptsOf(response)).toBe(`'self' 'sha256-${hash(loader)}' 'sha256-operator' https://tags.example`)
   })
 
@@ -217,13 +258,10 @@ describe('the policy of a page', () => {
 
 describe('the inline scripts of a page', () => {
   it('are joined where they hand over data, and recognised with those of the build and the loader', () => {
-    const rewriter = deferScripts()
-    const head =
-      rewriter.push('<head><script src="/_next/static/chunks/a.js?dpl=1" async=""></script></head>') + rewriter.end()
-    const loader = /<script>(.*)<\/script>/.exec(head)?.[1] ?? ''
+    const loader = loadScripts(['/_next/static/chunks/a.js?dpl=1'], { withLoader: true })
     const parts = [BEGIN, data('1:"<b>\u00c3"'), data('2:["$","</script>"]')]
     const { page, hashes, unknown } = hashInlineScripts(
-      `${head}<body><script id="_R_">${CHUNKS}</script>${parts.map(script).join('')}</body>`,
+      `${script(loader)}<body><script id="_R_">${CHUNKS}</script>${parts.map(script).join('')}</body>`,
     )
     expect(page).toContain(`</script>${script(parts.join(';'))}</body>`)
     expect([hashes, unknown]).toEqual([[loader, CHUNKS, parts.join(';')].map(hash), 0])

@@ -261,7 +261,10 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['lib/http/unavailable-page.test.ts', 'because the store API failed (%d) is a 503 with Retry-After'],
       ['lib/http/request-target.test.ts', '%s is malformed: Next could read another one'],
-      ['server/error-bodies.test.ts', 'is given words (%d), however it ends'],
+      [
+        'server/pipeline.property.test.ts',
+        'sends what upstream sent, on pipelined connections too, and words for an error without a body',
+      ],
       [
         'e2e/security/malformed.spec.ts',
         'what no browser sends is answered with what it is, and never with an error of the shop (F18)',
