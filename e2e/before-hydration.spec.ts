@@ -101,3 +101,14 @@ test('a state that is being typed while the page is hydrated keeps every letter 
   await page.keyboard.press('Tab')
   await expect(state).toHaveValue('Tirol')
 })
+
+test('the cookie notice does not come up while something is pressed', async ({ page, t }) => {
+  const hydrate = await openUnhydrated(page, '/category')
+  const notice = page.getByRole('region', { name: t('CookieNotice.label') })
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.down()
+  await hydrate()
+  await expect(page.locator('section').filter({ hasText: t('CookieNotice.text') })).toHaveCount(0)
+  await page.mouse.up()
+  await expect(notice).toBeVisible()
+})

@@ -5,7 +5,18 @@ import { lateSource } from '@/lib/browser/late-source'
 import { optional } from '@/lib/browser/optional'
 import type { CookieNoticeProps } from './cookie-texts'
 
-const CookieCard = optional(async () => (await import('./cookie-card')).CookieCard)
+/** A card that comes up between press and release would take the press from the button beneath it. */
+const released = () =>
+  new Promise<void>((done) => {
+    if (!document.querySelector(':active')) return done()
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true })
+  })
+
+const CookieCard = optional(async () => {
+  const { CookieCard } = await import('./cookie-card')
+  await released()
+  return CookieCard
+})
 
 const consent = lateSource(() => import('@/lib/browser/consent-source'), true)
 

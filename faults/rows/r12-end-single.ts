@@ -6,6 +6,12 @@ import { LIVE_CALL } from '../shop/recover'
 /** The store API answers so late that a program can be told to end meanwhile, in milliseconds. */
 const LATE = 2000
 
+/**
+ * The database answers every statement so late, in milliseconds: a call of a new connection and some statements is still under
+ * way when the store API is told to end, and is answered well within the storefront's 3 s.
+ */
+const STATEMENT_DELAY_MS = 200
+
 /** Requests under way. */
 const COUNT = 10
 
@@ -37,9 +43,9 @@ export const endSingle: Row = {
     await storefront.start()
 
     await shop.heal()
-    await shop.database.break({ kind: 'slow', delay: LATE / 4 })
+    await shop.database.break({ kind: 'slow', delay: STATEMENT_DELAY_MS })
     const calls = Array.from({ length: COUNT }, () => shop.ask(LIVE_CALL))
-    await pause(LATE / 8)
+    await pause(STATEMENT_DELAY_MS)
     const { code } = await storeApi.stop()
     figures.add({ what: 'exit code of the store API', value: code ?? -1, goal: exactly(0) })
     const broken = (await Promise.all(calls)).filter(({ status }) => status !== 200)
