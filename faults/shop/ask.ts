@@ -47,7 +47,7 @@ interface AskingOptions {
 /** Asks as a browser does, over connections that are kept. What gets no answer is an answer with the status 0. */
 export function openAsking({ origin, certificate, connections, from }: AskingOptions): Asking {
   const ca = certificate && readFileSync(certificate)
-  const dispatcher = new Agent({ connections, connect: { ca, servername: 'localhost', localAddress: from } })
+  const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })
   const ask: Ask = async (path, { method = 'GET', headers, body, patience = PATIENCE } = {}) => {
     const begun = performance.now()
     const passed = () => pulse.ranSince(begun)
