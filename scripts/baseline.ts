@@ -1,0 +1,84 @@
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readBaseline, writeBaseline } from './baseline/baseline-files'
+import { compareSnapshots, describeChanges, diffRecords } from './baseline/compare'
+import { bundleOf, schemaHash } from './baseline/figures'
+import { openShop } from './baseline/open-shop'
+import { recordGroup } from './baseline/record'
+import { GROUPS } from './baseline/samples'
+import type { Snapshot } from './baseline/snapshot'
+import { hashOf } from './baseline/read-html'
+import { buildOnce } from './build-once'
+import { describeFailure, PlainFailure } from './plain-failure'
+import { onStopSignal, Processes } from './processes'
+
+/** Pages whose scripts and styles are weighed. */
+const WEIGHED = [
+  '/',
+  '/category/home-shirts',
+  '/product/tarnbridge-rovers-home-shirt-2026-27',
+  '/search',
+  '/page/delivery',
+  '/login',
+  '/cart',
+]
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'baseline-'))
+
+/** Starts a shop for each language and records every group. */
+async function take() {
+  const snapshots: Record<string, Snapshot> = {}
+  const figures: Record<string, string> = { 'database schema': schemaHash() }
+  const output = openSync(join(folder, 'shop.log'), 'a')
+  for (const language of new Set(GROUPS.map((group) => group.language))) {
+    const shop = await openShop(processes, { language, folder, output })
+    for (const group of GROUPS.filter((one) => one.language === language)) {
+      snapshots[group.name] = await recordGroup(group, shop)
+      console.log(`${group.name}: ${group.samples.length} requests`)
+    }
+    if (language === 'en') {
+      const document = await (await fetch(`${shop.storeApiUrl}/api/docs/openapi.json`)).text()
+      figures['OpenAPI document'] = hashOf(document)
+      for (const path of WEIGHED)
+        figures[`bundle of ${path}`] = bundleOf(await (await fetch(shop.origin + path)).text())
+    }
+    await processes.stopAll()
+  }
+  return { snapshots, figures }
+}
+
+async function main([command = '']: string[]): Promise<number> {
+  if (command !== 'record' && command !== 'compare') throw new PlainFailure('npm run baseline -- record | compare')
+  const before = command === 'compare' ? readBaseline() : null
+  await buildOnce(processes)
+  const after = await take()
+  if (!before) {
+    writeBaseline(after.snapshots, after.figures)
+    return 0
+  }
+  const changes = [
+    ...diffRecords(before.figures, after.figures).map((what) => ({ what, where: ['figures'] })),
+    ...compareSnapshots(before.snapshots, after.snapshots),
+  ]
+  console.log(
+    changes.length === 0
+      ? 'Nothing differs from the baseline.'
+      : `\n${describeChanges(changes)}\n\n${changes.length} differences`,
+  )
+  return changes.length === 0 ? 0 : 1
+}
+
+onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+  rmSync(folder, { recursive: true, force: true })
+} catch (error) {
+  console.error(describeFailure(error))
+  console.error(`The shop's log is in ${folder}.`)
+  process.exitCode = 1
+} finally {
+  await processes.stopAll()
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { outlineOf, readPage } from './read-html'
+
+const page = ({ script = 'a', main = '<h1>Shirts</h1><p>Two <b>of</b> them</p>', chunk = '1' } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Shirts &amp; more</title><meta name="robots" content="noindex"/>` +
+  `<link rel="canonical" href="http://shop/shirts"/><link rel="preload" as="script" href="/_next/static/${chunk}.js"/>` +
+  `<script type="application/ld+json">{"@type":"ItemList","name":"Shirts"}</script></head>` +
+  `<body class="page _Ab${chunk}d-f_wide"><header><a href="/cart">Cart</a></header><main id="_R_${chunk}_">${main}</main>` +
+  `<script nonce="${script}">self.__next_f.push("${script}")</script></body></html>`
+
+describe('readPage', () => {
+  it('reads what a search engine reads', () => {
+    expect(readPage(page())).toMatchObject({
+      title: 'Shirts & more',
+      canonical: 'http://shop/shirts',
+      robots: 'noindex',
+      h1: 'Shirts',
+    })
+  })
+
+  it('is the same for another build and another nonce', () =>
+    expect(readPage(page({ script: 'b', chunk: '2' }))).toEqual(readPage(page())))
+
+  it('tells words, links and markup apart', () => {
+    const before = readPage(page())
+    const relinked = readPage(page({ main: '<h1>Shirts</h1><p>Two <a href="/b">of</a> them</p>' }))
+    expect(relinked.words).toBe(before.words)
+    expect(relinked.links).not.toBe(before.links)
+    expect(relinked.markup).not.toBe(before.markup)
+    expect(readPage(page({ main: '<h1>Shirts</h1><p>Three</p>' })).words).not.toBe(before.words)
+  })
+
+  it('counts elements of the body, and keeps what stands around <main> apart', () => {
+    const { elements, frame, outline } = readPage(page())
+    expect(elements).toBe(7)
+    expect(frame).toEqual(['<a href=/cart> Cart'])
+    expect(outline).toEqual([
+      'Shirts & more',
+      '<meta name=robots content=noindex>',
+      '<link rel=canonical href=http://shop/shirts>',
+      '@type: "ItemList"',
+      'name: "Shirts"',
+      '<h1> Shirts',
+      'Two of them',
+    ])
+  })
+})
+
+describe('outlineOf', () => {
+  it('says of links, pictures and fields what they lead to', () => {
+    const html =
+      '<a href="/a"><img src="/a.webp" alt="A shirt"/><span>A</span></a><form action="/search"><input name="keyword" type="search"/></form>'
+    expect(outlineOf(html)).toEqual([
+      '<a href=/a>',
+      '<img src=/a.webp alt=A shirt> A',
+      '<form action=/search>',
+      '<input type=search name=keyword>',
+    ])
+  })
+})

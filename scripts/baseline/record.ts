@@ -1,0 +1,72 @@
+import { Agent } from 'node:http'
+import { OWN_ORIGIN, type Group, type Sample } from './samples'
+import { send, type Response } from './send'
+import { entryOf, nameOf, type Snapshot } from './snapshot'
+
+/** A shop that is being recorded. */
+export interface RecordedShop {
+  origin: string
+  /** Values that this run made up, and the words that stand for them. */
+  names: ReadonlyMap<string, string>
+  /** The cookies of a customer. */
+  cookie: string
+}
+
+/** As every browser asks. */
+const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-encoding': 'gzip, br',
+  'accept-language': 'en',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+}
+
+type Ask = (request: {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}) => Promise<Response>
+
+/** The path of a sample, with what `{first}` stands for. @throws Error when there is no such link */
+async function pathOf({ path, first }: Sample, ask: Ask): Promise<string> {
+  if (!first) return path
+  const { body } = await ask({ method: 'GET', path: first.on })
+  const links = [...body.toString('utf8').matchAll(/href="([^"?#]*)"/g)].map(([, href = '']) => href)
+  const link = links.find((href) => href.startsWith(first.prefix) && !href.endsWith('/create'))
+  if (link === undefined) throw new Error(`${first.on} has no link to ${first.prefix}…`)
+  return path.replace('{first}', link.slice(first.prefix.length))
+}
+
+/** The router's own requests carry a hash of their headers; without it Next leads to the address that has it. */
+const ROUTER_HASH = /[?&]_rsc=/
+
+/**
+ * A GET is sent twice and the second response is kept: the first one may be rendered on demand, the second is cached.
+ */
+async function answer(sample: Sample, path: string, ask: Ask): Promise<Response> {
+  const first = await ask({ ...sample, path })
+  if (sample.method !== 'GET') return first
+  const { location = '' } = first.headers
+  const isRouter = ROUTER_HASH.test(location)
+  if (!isRouter) return ask({ ...sample, path })
+  const { pathname, search } = new URL(location, 'http://shop')
+  await ask({ ...sample, path: pathname + search })
+  return ask({ ...sample, path: pathname + search })
+}
+
+/** Sends every request of a group, one after the other. @throws Error when one of them has no response */
+export async function recordGroup({ samples, isCustomer }: Group, shop: RecordedShop): Promise<Snapshot> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const cookie: Record<string, string> = isCustomer ? { cookie: shop.cookie } : {}
+  const ask: Ask = ({ headers = {}, ...request }) => {
+    const own = Object.entries(headers).map(([name, value]) => [name, value.replace(OWN_ORIGIN, shop.origin)])
+    return send(shop.origin, agent, { ...request, headers: { ...BROWSER, ...cookie, ...Object.fromEntries(own) } })
+  }
+  const snapshot: Snapshot = {}
+  for (const sample of samples) {
+    const response = await answer(sample, await pathOf(sample, ask), ask)
+    snapshot[nameOf(sample)] = entryOf(response, shop.names, sample.hasOutline)
+  }
+  agent.destroy()
+  return snapshot
+}
