@@ -33,7 +33,7 @@ const config = {
       displayName: 'storefront',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{lib,components,app,server,cache,i18n,messages,scripts,invariants,faults,deploy}/**/*.test.ts',
+        '<rootDir>/{lib,components,app,server,cache,i18n,messages,bench,scripts,invariants,faults,deploy}/**/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
       testPathIgnorePatterns: ['\\.(pg|redis|nginx)\\.test\\.ts$'],

@@ -1,23 +1,26 @@
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config'
 import { findFreePort } from '../scripts/ports'
-import { startShop } from '../scripts/shop'
+import { readArguments } from './arguments'
 import { bench } from './bench'
+import { launchContext } from './browser'
 import { startBare } from './floor/start-bare'
 import { ALLOWED, audit, type Audited } from './lighthouse/audit'
 import { becomeCustomer, SCREENS, type Screen } from './lighthouse/screens'
+import { openShop } from './open-shop'
 import { report, type Figure } from './report'
 import { median } from './statistics'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
 /** What blocks the main thread is what a bare Next page blocks it for in the same run, and so many milliseconds. */
-const MOST = { lcp: 1800, tbtOver: 50, cls: 0 }
+const MOST = { tbtOver: 50, cls: 0 }
+
+/** What HTTP/2 saves is asked of the pages; nginx is one more program on a machine that also runs the browser. */
+const LIMITS = { straight: { lcp: 1800, fewerPoints: 0 }, nginx: { lcp: 1500, fewerPoints: 1 } }
 
 /** Words of the command line name screens; all without any. */
-const wanted = process.argv.slice(2)
-const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const { names, access } = readArguments(process.argv.slice(2))
+const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
 
 interface Runs {
   own: Audited[]
@@ -34,8 +37,8 @@ function figuresOf({ name, least, isPrivate }: Screen, { own: runs, bare }: Runs
   for (const meant of [ALLOWED, ...(isPrivate ? ['is-crawlable'] : [])]) findings.delete(meant)
   if (findings.size > 0) console.log(`  ${name}: ${[...findings].join(', ')}`)
   return [
-    { name: `${name}, performance`, value: of('performance'), unit: '', atLeast: least },
-    { name: `${name}, LCP`, value: of('lcp'), unit: 'ms', atMost: MOST.lcp },
+    { name: `${name}, performance`, value: of('performance'), unit: '', atLeast: least - LIMITS[access].fewerPoints },
+    { name: `${name}, LCP`, value: of('lcp'), unit: 'ms', atMost: LIMITS[access].lcp },
     { name: `${name}, TBT`, value: of('tbt'), unit: 'ms' },
     {
       name: `${name}, TBT over the bare page’s`,
@@ -51,16 +54,13 @@ function figuresOf({ name, least, isPrivate }: Screen, { own: runs, bare }: Runs
   ]
 }
 
-await bench(async ({ processes, settings }) => {
-  const { url } = await startShop(processes, settings)
+await bench(async (place) => {
+  const { processes, settings } = place
+  const { url, browserArgs } = await openShop(place, access)
   const floor = await startBare(processes)
   const port = await findFreePort()
-  const { args = [], executablePath } = playwrightConfig.use?.launchOptions ?? {}
-  const context = await chromium.launchPersistentContext(join(settings.dataDir, 'browser'), {
-    baseURL: url,
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-  })
+  const args = [...browserArgs, `--remote-debugging-port=${port}`]
+  const context = await launchContext(join(settings.dataDir, 'browser'), url, args)
   const figures: Figure[] = []
   try {
     for (const screen of screens) {
@@ -79,5 +79,5 @@ await bench(async ({ processes, settings }) => {
   } finally {
     await context.close()
   }
-  return report('lighthouse', figures)
+  return report('lighthouse', figures, access)
 })

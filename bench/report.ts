@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Access } from './arguments'
 
-/** Where the figures are kept, one JSON file a benchmark. */
+/** Where the figures are kept, one JSON file a benchmark and way to the shop. */
 const FOLDER = join('.data', 'bench')
 
 /** A figure with its limit. */
@@ -24,7 +25,7 @@ function limitOf({ atMost, atLeast }: Figure): string {
 }
 
 /** Prints figures as a table and keeps them as JSON. @returns whether every limit was held */
-export function report(bench: string, figures: Figure[]): boolean {
+export function report(bench: string, figures: Figure[], access: Access = 'straight'): boolean {
   const width = Math.max(...figures.map(({ name }) => name.length))
   for (const figure of figures) {
     const { name, value, unit } = figure
@@ -32,7 +33,8 @@ export function report(bench: string, figures: Figure[]): boolean {
     console.log(`${mark} ${name.padEnd(width)} ${written(value).padStart(8)} ${unit.padEnd(6)} ${limitOf(figure)}`)
   }
   mkdirSync(FOLDER, { recursive: true })
-  const kept = { bench, at: new Date().toISOString(), node: process.version, figures }
-  writeFileSync(join(FOLDER, `${bench}.json`), JSON.stringify(kept, null, 2) + '\n')
+  const name = access === 'nginx' ? `${bench}-through-nginx` : bench
+  const kept = { bench: name, at: new Date().toISOString(), node: process.version, figures }
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(kept, null, 2) + '\n')
   return figures.every(isHeld)
 }

@@ -1,5 +1,10 @@
 import { buildOnce } from '../scripts/build-once'
+import { describeFailure } from '../scripts/plain-failure'
 import { Processes } from '../scripts/processes'
+import { readArguments, writeArguments } from './arguments'
+
+/** Those that can also be run through nginx, as deployed. */
+const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']
 
 /** Every benchmark; each prints its figures and fails when a limit is passed. */
 const BENCHES = [
@@ -8,7 +13,6 @@ const BENCHES = [
   'lighthouse',
   'vitals',
   'load',
-  'nginx',
   'sizing',
   'start',
   'memory',
@@ -18,14 +22,26 @@ const BENCHES = [
   'scale',
 ]
 
-const wanted = process.argv.slice(2)
+function chosen() {
+  try {
+    const { names, access } = readArguments(process.argv.slice(2))
+    const possible = access === 'nginx' ? THROUGH_NGINX : BENCHES
+    return { benches: possible.filter((name) => names.length === 0 || names.includes(name)), access }
+  } catch (error) {
+    console.error(describeFailure(error))
+    process.exit(1)
+  }
+}
+
+const { benches, access } = chosen()
 const processes = new Processes()
 let failed = 0
 
 await buildOnce(processes)
-for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
-  console.log(`\n${name}`)
-  const { code } = await processes.run({ name, args: ['--import', 'tsx', `bench/${name}.ts`] })
+for (const name of benches) {
+  console.log(`\n${name}${access === 'nginx' ? ', through nginx' : ''}`)
+  const args = ['--import', 'tsx', `bench/${name}.ts`, ...writeArguments(access)]
+  const { code } = await processes.run({ name, args })
   if (code !== 0) failed++
 }
 process.exit(failed === 0 ? 0 : 1)

@@ -6,12 +6,10 @@ import { categoryPaths, productPaths } from './known-products'
 import { browse } from './load/browse'
 import { COMPRESSED } from './load/compressed'
 import { fire } from './load/fire'
+import { UNLIMITED_RATES } from './open-shop'
 import { processorSeconds } from './processor-time'
 import { report, type Figure } from './report'
 import { residentMb } from './resident'
-
-/** Nobody is told to wait, as all shoppers have one address here. */
-const RATES = { pages: '1000000r/s', calls: '1000000r/s' }
 
 /** Seconds until every page was made, and is made anew as often as it will be; and those that are measured. */
 const WARM = 90
@@ -20,7 +18,7 @@ const MEASURED = 60
 await bench(async ({ settings }) => {
   const ports = await freeClusterPorts()
   const folder = settings.dataDir
-  const cluster = await startCluster({ ports, folder, rates: RATES, logLevel: 'error', env: UNBOUNDED })
+  const cluster = await startCluster({ ports, folder, rates: UNLIMITED_RATES, logLevel: 'error', env: UNBOUNDED })
   try {
     const origin = cluster.urls.shop
     // Node trusts nobody's own certificate, and is told whom to believe only when it starts.

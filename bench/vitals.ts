@@ -1,7 +1,8 @@
-import { chromium, type Browser } from '@playwright/test'
-import playwrightConfig from '../playwright.config'
-import { startShop } from '../scripts/shop'
+import type { Browser } from '@playwright/test'
+import { readArguments } from './arguments'
 import { bench } from './bench'
+import { launchBrowser } from './browser'
+import { openShop } from './open-shop'
 import { report, type Figure } from './report'
 import { median } from './statistics'
 import { FLOOR, INTERACTIONS, type Interaction } from './vitals/interactions'
@@ -29,9 +30,11 @@ async function runs(name: string, once: () => Promise<number>): Promise<Figure> 
   return { name, value: median(values), unit: 'ms', atMost: MOST }
 }
 
-await bench(async ({ processes, settings }) => {
-  const { url } = await startShop(processes, settings)
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const { access } = readArguments(process.argv.slice(2))
+
+await bench(async (place) => {
+  const { url, browserArgs } = await openShop(place, access)
+  const browser = await launchBrowser(browserArgs)
   const figures: Figure[] = []
   console.log('A processor four times slower, slow 4G: the slowest touch or key until the next frame')
   const floor = await runs(FLOOR.name, () => measure(browser, url, FLOOR))
@@ -47,5 +50,5 @@ await bench(async ({ processes, settings }) => {
   figures.push({ name: 'listing to product: its picture and name', value: first, unit: 'ms', atMost: MOST })
   figures.push({ name: 'listing to product: its page', value: page, unit: 'ms' })
   await browser.close()
-  return report('vitals', figures)
+  return report('vitals', figures, access)
 })

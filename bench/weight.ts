@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test'
-import playwrightConfig from '../playwright.config'
-import { startShop } from '../scripts/shop'
+import { readArguments } from './arguments'
 import { bench } from './bench'
+import { launchBrowser } from './browser'
+import { openShop } from './open-shop'
 import { report, type Figure } from './report'
 import { measureLoad, type Weight } from './weight/measure-load'
 
@@ -23,9 +23,11 @@ const row = (name: string, { Document, Script, Stylesheet, Font, Image, Other, t
     String(requests).padStart(9),
   ].join('')
 
-await bench(async ({ processes, settings }) => {
-  const { url } = await startShop(processes, settings)
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const { access } = readArguments(process.argv.slice(2))
+
+await bench(async (place) => {
+  const { url, browserArgs } = await openShop(place, access)
+  const browser = await launchBrowser(browserArgs)
   const figures: Figure[] = []
   const heads = ['HTML', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all', 'requests']
   console.log(
@@ -40,5 +42,5 @@ await bench(async ({ processes, settings }) => {
   }
   await browser.close()
   console.log('')
-  return report('weight', figures)
+  return report('weight', figures, access)
 })

@@ -35,5 +35,5 @@ export async function fireEvenly({ name, origin, next }: Target, rate: number, s
   const perSecond = took.length / ((performance.now() - begun) / 1000)
   await pool.close()
   if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
-  return { perSecond, p99: percentile(took, 99) }
+  return { perSecond, p95: percentile(took, 95), p99: percentile(took, 99) }
 }

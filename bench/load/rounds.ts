@@ -21,7 +21,11 @@ export async function fireInRounds(targets: Target[], rounds: number): Promise<M
   return new Map(
     [...all].map(([name, fired]) => [
       name,
-      { perSecond: median(fired.map((one) => one.perSecond)), p99: median(fired.map((one) => one.p99)) },
+      {
+        perSecond: median(fired.map((one) => one.perSecond)),
+        p95: median(fired.map((one) => one.p95)),
+        p99: median(fired.map((one) => one.p99)),
+      },
     ]),
   )
 }

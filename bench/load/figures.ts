@@ -1,0 +1,84 @@
+import type { Access } from '../arguments'
+import type { Figure } from '../report'
+import type { Fired } from './fire'
+
+export const CACHED = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/category/home-shirts' },
+  { name: 'product', path: '/product/tarnbridge-rovers-home-shirt-2026-27' },
+  { name: 'content', path: '/page/delivery' },
+  { name: 'popular search', path: '/search?page=1&limit=12&keyword=shirt' },
+]
+
+/**
+ * Straight: a cached page is at least as fast as the bare static page, and a new search costs what the bare dynamic page
+ * with as many cards does, so many times over. Through nginx: a cached page against a file of the same bytes. Times in
+ * milliseconds, rates in requests a second.
+ */
+export const LIMITS = {
+  cached: 1,
+  cachedP99: 1,
+  ofFile: 0.5,
+  newSearch: 0.12,
+  newSearchP95: 80,
+  storeApi: 1500,
+  storeApiP99: 30,
+}
+
+export const NEW_SEARCH_ALONE = 'new search, one at a time'
+export const STORE_API_AT_RATE = `store API, product, ${LIMITS.storeApi} asked for`
+
+/** The file that a page is compared with. */
+export const fileOf = (page: string) => `${page}, as a file`
+
+const NOTHING: Fired = { perSecond: 0, p95: 0, p99: 0 }
+
+/** Figures of all targets, and how pages compare with their floor. @param fired by the name of the target */
+export function figuresOf(fired: ReadonlyMap<string, Fired>, access: Access): Figure[] {
+  const of = (name: string) => fired.get(name) ?? NOTHING
+  const ratio = (name: string, floor: string) => of(name).perSecond / of(floor).perSecond
+  const raw = [...fired].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
+  const cached = CACHED.flatMap(({ name }): Figure[] =>
+    access === 'nginx'
+      ? [{ name: `${name} : file`, value: ratio(name, fileOf(name)), unit: '×', atLeast: LIMITS.ofFile }]
+      : [
+          { name: `${name} : bare static`, value: ratio(name, 'bare static'), unit: '×', atLeast: LIMITS.cached },
+          {
+            name: `${name} p99 : its`,
+            value: of(name).p99 / Math.max(1, of('bare static').p99),
+            unit: '×',
+            atMost: LIMITS.cachedP99,
+          },
+        ],
+  )
+  const newSearch: Figure = {
+    name: 'new search : bare dynamic',
+    value: ratio('new search', 'bare dynamic'),
+    unit: '×',
+    atLeast: LIMITS.newSearch,
+  }
+  return [
+    ...raw,
+    ...cached,
+    ...(access === 'straight' ? [newSearch] : []),
+    { name: `${NEW_SEARCH_ALONE}, p95`, value: of(NEW_SEARCH_ALONE).p95, unit: 'ms', atMost: LIMITS.newSearchP95 },
+    {
+      name: 'store API, signed reads of products',
+      value: of('store API, product').perSecond,
+      unit: '/s',
+      atLeast: LIMITS.storeApi,
+    },
+    {
+      name: 'store API, p99 at full speed',
+      value: of('store API, product').p99,
+      unit: 'ms',
+      atMost: LIMITS.storeApiP99,
+    },
+    {
+      name: `store API, p99 at ${LIMITS.storeApi}/s`,
+      value: of(STORE_API_AT_RATE).p99,
+      unit: 'ms',
+      atMost: LIMITS.storeApiP99,
+    },
+  ]
+}
