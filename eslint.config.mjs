@@ -9,7 +9,7 @@ const READERS_OF_ENV = [
   'instrumentation.ts',
   'next.config.mjs',
   '*.config.*',
-  'cache/**',
+  'lib/cache/**',
   'scripts/**',
   'invariants/**',
   'faults/**',

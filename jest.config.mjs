@@ -33,7 +33,7 @@ const config = {
       displayName: 'storefront',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{lib,components,app,server,cache,i18n,messages,bench,scripts,invariants,faults,deploy}/**/*.test.ts',
+        '<rootDir>/{lib,components,app,server,i18n,messages,bench,scripts,invariants,faults,deploy}/**/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
       testPathIgnorePatterns: ['\\.(pg|redis|nginx)\\.test\\.ts$'],
@@ -89,7 +89,7 @@ const config = {
       ...shared,
       displayName: 'shared cache',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{cache,lib}/**/*.redis.test.ts'],
+      testMatch: ['<rootDir>/lib/**/*.redis.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
         '<rootDir>/scripts/jest/patience.ts',

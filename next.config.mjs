@@ -5,7 +5,7 @@ import { deploymentId } from './scripts/deployment-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  cacheHandler: fileURLToPath(new URL('./cache/handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
   // Pages live in the handler's memory alone, so that its bound is the bound.
   cacheMaxMemorySize: 0,
   // The door does, after it has rewritten pages (lib/door/open-door.ts).

@@ -9,7 +9,6 @@ const BUILD = join('.next', 'BUILD_ID')
 /** What the storefront is made of; what is not here changes nothing of a build. */
 const SOURCES = [
   'app',
-  'cache',
   'components',
   'i18n',
   'lib',

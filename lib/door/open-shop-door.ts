@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { processCache } from '../../cache/process-cache.mjs'
+import { processCache } from '../cache/process-cache.mjs'
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from '../session/client-address'
 import { env, isSecureOrigin } from '../env'

@@ -6,7 +6,7 @@ let shared: Map<string, { value: string; seconds: number }> | null = null
 let isAway = false
 
 jest.mock('../env', () => ({ env: () => ({ PUBLIC_ORIGIN: 'https://shop.example' }) }))
-jest.mock('@/cache/process-redis.mjs', () => ({
+jest.mock('@/lib/cache/process-cache.mjs', () => ({
   processRedis: () =>
     shared && {
       run: async (command: (client: unknown) => Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { processRedis } from '@/cache/process-redis.mjs'
+import { processRedis } from '@/lib/cache/process-cache.mjs'
 import { env } from '../env'
 import { singleton } from '../singleton'
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { counter, gauge } from '../metrics/registry'
 
-/** What the page cache says of itself (cache/page-cache.mjs). */
+/** What the page cache says of itself (lib/cache/memory.mjs). */
 interface Cache {
   counts: Readonly<Record<string, number>>
+  pageCounts: Readonly<Record<string, number>>
   bytes: number
   hasStore: boolean | null
 }
@@ -17,6 +18,15 @@ export function watchCache(cache: Cache): void {
     collect() {
       this.reset()
       for (const [found, count] of Object.entries(cache.counts)) this.inc({ found }, count)
+    },
+  })
+  counter({
+    name: 'storefront_page_cache_total',
+    help: 'Reads of pages and route handlers by Next: hit, stale or miss.',
+    labelNames: ['result'],
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(cache.pageCounts)) this.inc({ result }, count)
     },
   })
   gauge({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { processCache } from '../../cache/process-cache.mjs'
+import { processCache } from '../cache/process-cache.mjs'
 import { env } from '../env'
 import { isReady } from '../health/check-ready'
 import { readiness } from '../health/readiness'

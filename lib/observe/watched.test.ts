@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PageCache } from '../../cache/page-cache.mjs'
+import { PageCache } from '../cache/memory.mjs'
 import { Breaker } from '../api/breaker'
 import { metrics } from '../metrics/registry'
 import { watchBreaker } from './watch-breaker'
@@ -21,11 +21,13 @@ describe('metrics tell', () => {
     await cache.get('/en/a')
     cache.set('/en/a', { kind: 'APP_PAGE', html: 'a', headers: {} }, { cacheControl: { revalidate: 60 } })
     await cache.get('/en/a')
-    await cache.get('/en/a')
+    await cache.get('/en/a', { kind: 'APP_PAGE' })
     await metrics().metrics()
     const text = await metrics().metrics()
     expect(text).toContain('storefront_cache_reads_total{found="memory"} 2')
     expect(text).toContain('storefront_cache_reads_total{found="miss"} 1')
+    expect(text).toContain('storefront_page_cache_total{result="hit"} 1')
+    expect(text).toContain('storefront_page_cache_total{result="miss"} 0')
     expect(text).toMatch(/storefront_cache_bytes [1-9]/)
     expect(text).not.toMatch(/^storefront_cache_store_up /m)
   })

@@ -54,8 +54,8 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
 type Shows<Data> = (data: Data) => Change[]
 
 /**
- * An answer as the cache keeps it, what it shows in front: that is read there without the rest (cache/entry-tags.mjs).
- * What is missing is an answer too, or an old one would stand in for it; it is not kept.
+ * A reply as it is cached, with the tags of what it shows, which the cache handler reads (lib/cache/memory.mjs).
+ * "Missing" is a reply too, or an old one would stand in for it; it is not cached.
  */
 type Kept = { shows: Change[]; data: unknown } | { missing: true }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { processRedis } from '@/cache/process-redis.mjs'
+import { processRedis } from '@/lib/cache/process-cache.mjs'
 import { env } from '../env'
 import { addressOf } from '../session/address-of'
 import { singleton } from '../singleton'

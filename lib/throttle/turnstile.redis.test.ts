@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { RedisLink } from '@/cache/redis-link.mjs'
+import { RedisConnection } from '@/lib/cache/redis.mjs'
 import { Processes } from '@/scripts/processes'
 import { startRedis, type Redis } from '@/scripts/redis'
 import { turnstile } from './turnstile'
@@ -11,7 +11,7 @@ import { turnstile } from './turnstile'
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'redis-'))
 const log = pino({ level: 'silent' })
-const links: RedisLink[] = []
+const links: RedisConnection[] = []
 let redis: Redis
 
 beforeAll(async () => void (redis = await startRedis(processes, folder)))
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** An instance of the shop with a connection of its own. What is slow here is the machine: nobody stands in for Redis. */
 function instance(name: string) {
-  const link = new RedisLink(redis.url, { log, limit: 20_000 })
+  const link = new RedisConnection(redis.url, { log, timeoutMs: 20_000 })
   links.push(link)
   return turnstile({ name, most: 60, shared: link })
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { RedisLink } from '@/cache/redis-link.mjs'
+import { RedisConnection } from '@/lib/cache/redis.mjs'
 import { turnstile, type SharedCount } from './turnstile'
 
 let names = 0
@@ -39,7 +39,7 @@ describe('a turnstile', () => {
     const silent = createServer()
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     const { port } = silent.address() as AddressInfo
-    const link = new RedisLink(`redis://127.0.0.1:${port}`, { log: pino({ level: 'silent' }) })
+    const link = new RedisConnection(`redis://127.0.0.1:${port}`, { log: pino({ level: 'silent' }) })
     const gate = open(2, link)
     expect(await gate.pass('one')).toBe(0)
     expect((await pass(gate, 'one', 2)).map((wait) => wait > 0)).toEqual([false, true])

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 const MINUTE = 60
 
-/** What counting for all instances needs: a connection that answers in time or fails (cache/redis-link.mjs). */
+/** What counting for all instances needs: a connection that answers in time or fails (lib/cache/redis.mjs). */
 export interface SharedCount {
   run(
     command: (client: { eval: (script: string, options: object) => Promise<unknown> }) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
-import { processCache } from '../../cache/process-cache.mjs'
+import { processCache } from '../cache/process-cache.mjs'
 import { env, isDevelopment } from '../env'
 import { log } from '../log'
 import { firstPictures } from './first-pictures'

@@ -1,4 +1,4 @@
-import { processCache } from '@/cache/process-cache.mjs'
+import { processCache } from '@/lib/cache/process-cache.mjs'
 import { takeChanges } from '@/lib/changes/take-changes'
 import { env } from '@/lib/env'
 

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { pino } from 'pino'
-import { Processes } from '../scripts/processes'
-import { startRedis, type Redis } from '../scripts/redis'
-import { PageCache } from './page-cache.mjs'
-import { RedisLink } from './redis-link.mjs'
-import { SharedStore } from './shared-store.mjs'
+import { Processes } from '../../scripts/processes'
+import { startRedis, type Redis } from '../../scripts/redis'
+import { PageCache } from './memory.mjs'
+import { RedisConnection, RedisStore } from './redis.mjs'
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'redis-'))
@@ -53,8 +52,8 @@ function instance(options: Instance = {}) {
     lookEvery,
   } = options
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const link = new RedisLink(redis.url, { log, limit })
-  const cache = new PageCache({ store: new SharedStore(link, { shop, build, lookEvery }) })
+  const link = new RedisConnection(redis.url, { log, timeoutMs: limit })
+  const cache = new PageCache({ store: new RedisStore(link, { shop, build, pollMs: lookEvery }) })
   open.push(cache)
   return cache
 }
@@ -185,8 +184,8 @@ describe('an instance that has just started', () => {
     await make(seen, '/en/p', 'seen before')
     await eventually(async () => (await htmlOf(instance({ shop }))) === 'seen before')
     const late = async (until: number) => {
-      const link = new RedisLink(redis.url, { log: pino({ level: 'silent' }), patience: { limit: 5000, until } })
-      const cache = new PageCache({ store: new SharedStore(link, { shop, build: 'one' }) })
+      const link = new RedisConnection(redis.url, { log: pino({ level: 'silent' }), start: { timeoutMs: 5000, until } })
+      const cache = new PageCache({ store: new RedisStore(link, { shop, build: 'one' }) })
       open.push(cache)
       await link.run((client: { ping: () => Promise<unknown> }) => client.ping())
       redis.child.kill('SIGSTOP')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutAddress } from './without-address.mjs'
+import { withoutRequestedAddress } from './requested-address.mjs'
 
 /** As Next writes it: the rows of the data, and the same in scripts of the page. */
 function pageOf(address: string[], before = '1:"$Sreact.fragment"\n') {
@@ -20,19 +20,21 @@ describe('a page that is kept for everybody', () => {
     [['', 'x?a[]=1&b=%22],%22q&c=\\"']],
     [['', "x?<script>'"]],
   ])('does not name the address it was made for, and is the same otherwise: %j', (address) => {
-    expect(withoutAddress(pageOf(address))).toEqual(pageOf(['']))
+    expect(withoutRequestedAddress(pageOf(address))).toEqual(pageOf(['']))
   })
 
   it('stays as it is where it names none', () => {
     const page = pageOf([''])
-    expect(withoutAddress(page)).toBe(page)
+    expect(withoutRequestedAddress(page)).toBe(page)
     const answer = { kind: 'FETCH', data: { body: '' } }
-    expect(withoutAddress(answer)).toBe(answer)
-    expect(withoutAddress(null)).toBeNull()
+    expect(withoutRequestedAddress(answer)).toBe(answer)
+    expect(withoutRequestedAddress(null)).toBeNull()
   })
 
   it('is not kept where the address cannot be taken out', () => {
     const page = pageOf(['', 'secret'])
-    expect(withoutAddress({ ...page, html: page.html.replace('secret', 'sec"])</script><script>x(["ret') })).toBeNull()
+    expect(
+      withoutRequestedAddress({ ...page, html: page.html.replace('secret', 'sec"])</script><script>x(["ret') }),
+    ).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PageCache } from './page-cache.mjs'
+import { PageCache } from './memory.mjs'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -49,6 +49,21 @@ describe('the cache of one process', () => {
     expect(await cache.get('product', DATA)).toBeNull()
   })
 
+  it('counts reads of pages and route handlers by result, and no reads of data', async () => {
+    await cache.get('/en/a', { kind: 'APP_PAGE' })
+    cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
+    await cache.get('/en/a', { kind: 'APP_PAGE' })
+    cache.set('/feed', { kind: 'APP_ROUTE', body: Buffer.alloc(1), headers: {} }, { cacheControl: { revalidate: -1 } })
+    await cache.get('/feed', { kind: 'APP_ROUTE' })
+    await cache.get('data', DATA)
+    expect(cache.pageCounts).toEqual({ hit: 1, stale: 1, miss: 1 })
+  })
+
+  it('keeps data that is not JSON', async () => {
+    cache.set('data', { kind: 'FETCH', data: { body: 'PGh0bWw+' }, revalidate: 60 })
+    expect(await cache.get('data', DATA)).toMatchObject({ value: { data: { body: 'PGh0bWw+' } } })
+  })
+
   it('keeps how long Next gives a page', async () => {
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
     expect(await cache.get('/en/a')).toMatchObject({ cacheControl: { revalidate: 60 } })
@@ -85,6 +100,14 @@ describe('a change', () => {
     expect([await isOld('shelf'), await isOld('other')]).toEqual([true, false])
     await cache.expire(['category:clubs'])
     expect(await isOld('other')).toBe(true)
+  })
+
+  it('reaches data by the tags it was stored with', async () => {
+    await cache.get('shelf', { kind: 'FETCH' })
+    cache.set('shelf', answer({ data: { list: [] } }), { tags: ['category:clubs'] })
+    await later()
+    await cache.expire(['category:clubs'])
+    expect((await cache.get('shelf', { kind: 'FETCH' }))?.lastModified).toBe(1)
   })
 
   it('leaves an old answer to stand in where there is none to be had', async () => {

@@ -1,0 +1,205 @@
+import { LRUCache } from 'lru-cache'
+import { withoutRequestedAddress } from './requested-address.mjs'
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+
+/** Tags whose last change is remembered; entries of older ones expire by their age. */
+const MAX_CHANGED_TAGS = 100_000
+
+/** Keys whose rendering has begun and not ended; what takes longer than this has failed. */
+const MAX_RENDERING_KEYS = 10_000
+const MAX_RENDER_MS = 30_000
+
+/** How far back the rendering of an entry is dated that this process did not see begin. */
+const ASSUMED_RENDER_MS = 2000
+
+/** How long an id is remembered: longer than any signature is valid. */
+const ID_SECONDS = 1200
+
+/**
+ * `lastModified` of an entry that Next shall revalidate and go on serving when that fails: longer ago than any
+ * `revalidate`. Not documented; without it an answer whose tags changed could not stand in (docs/decisions/062).
+ */
+const LONG_AGO = 1
+
+const NOT_FOUND = 404
+
+/** Kinds of entries that answer a request; all others are data. */
+const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE', 'PAGES'])
+
+/** @typedef {{ value: any, madeAt: number, asOf: number, tags: string[], cacheControl?: { revalidate?: number | false } }} Entry */
+
+/**
+ * Pages and data in the memory of this process, least recently used out first, bounded in bytes; behind it, where there
+ * is one, a store that all instances share.
+ *
+ * Each tag has the time of its last change. An entry is dated by the moment its rendering began (`asOf`): a change during
+ * rendering makes it out of date the moment it is stored.
+ */
+export class PageCache {
+  /** @type {LRUCache<string, Entry>} */
+  #memory
+  #store
+  /** @type {LRUCache<string, number>} by tag, in milliseconds since the epoch */
+  #changedAt = new LRUCache({ max: MAX_CHANGED_TAGS })
+  /** @type {LRUCache<string, number>} by key, in milliseconds since the epoch */
+  #renderingSince = new LRUCache({ max: MAX_RENDERING_KEYS })
+  #ids = new LRUCache({ max: 10_000, ttl: ID_SECONDS * 1000 })
+  /** @type {Set<(tags: string[]) => void>} */
+  #listeners = new Set()
+  /** Reads by where the entry was found. */
+  counts = { memory: 0, shared: 0, stale: 0, miss: 0 }
+  /** Reads of pages and route handlers by result. */
+  pageCounts = { hit: 0, stale: 0, miss: 0 }
+
+  /** @param {{ maxBytes?: number, store?: import('./redis.mjs').RedisStore | null }} options */
+  constructor({ maxBytes = DEFAULT_MAX_BYTES, store = null } = {}) {
+    this.#store = store
+    this.#memory = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: maxBytes / 8,
+      sizeCalculation: ({ value }, key) => bytesOf(key) + bytesOf(value),
+    })
+    store?.follow((tags, at) => this.#noteChange(tags, at))
+  }
+
+  /** @param {string} key @param {{ kind?: string, tags?: string[] }} ctx of which `tags` belong to data */
+  async get(key, ctx = {}) {
+    const isValid = (/** @type {Entry | null | undefined} */ entry) => Boolean(entry) && !this.#isExpired(entry, ctx)
+    const own = this.#memory.get(key)
+    if (isValid(own) && !this.#isOld(own)) {
+      this.#count('memory', ctx.kind)
+      return this.#toNext(own)
+    }
+
+    const theirs = (await this.#store?.read(key)) ?? null
+    if (isValid(theirs) && !(isValid(own) && own.madeAt >= theirs.madeAt)) this.#memory.set(key, theirs)
+    const best = [theirs, own].filter(isValid).sort((a, b) => b.madeAt - a.madeAt)[0]
+    const isStale = best && this.#isOld(best)
+    this.#count(isStale ? 'stale' : best ? 'shared' : 'miss', ctx.kind)
+    if (!best || isStale) this.#noteRendering(key)
+    if (best) return this.#toNext(best)
+    // Data that is out of date is fetched again, and stands in when that fails.
+    const last = ctx.kind === 'FETCH' ? (own ?? theirs) : null
+    return last ? { ...this.#toNext(last), lastModified: LONG_AGO } : null
+  }
+
+  /** @param {string} key @param {any} made @param {{ tags?: string[], cacheControl?: any }} ctx */
+  set(key, made, ctx = {}) {
+    const value = withoutRequestedAddress(made)
+    const now = this.#now()
+    const asOf = this.#renderingSince.get(key) ?? now - ASSUMED_RENDER_MS
+    this.#renderingSince.delete(key)
+    const { tags, isMissing } = describe(value)
+    // Any visitor can request what does not exist: it takes no room of what does.
+    if (isMissing) {
+      this.#memory.delete(key)
+      this.#store?.remove(key)
+      return
+    }
+    const entry = { value, madeAt: now, asOf, tags: [...tags, ...(ctx.tags ?? [])], cacheControl: ctx.cacheControl }
+    this.#memory.set(key, entry)
+    this.#store?.write(key, entry)
+  }
+
+  /** Whatever has one of these tags is out of date, in every instance. @param {string[]} tags */
+  async expire(tags) {
+    if (tags.length > 0) this.#noteChange(tags, (await this.#store?.expire(tags)) ?? this.#now())
+  }
+
+  /** Whether this id is new to every instance. @param {string} id */
+  async isFirst(id) {
+    if (this.#ids.has(id)) return false
+    this.#ids.set(id, true)
+    return (await this.#store?.claim(id, ID_SECONDS)) ?? true
+  }
+
+  /** Calls back with the tags of every change. @param {(tags: string[]) => void} listener */
+  onChange(listener) {
+    this.#listeners.add(listener)
+  }
+
+  close() {
+    this.#store?.close()
+  }
+
+  /** Bytes in memory, about. */
+  get bytes() {
+    return this.#memory.calculatedSize
+  }
+
+  /** Whether the shared store answers; null where there is none. */
+  get hasStore() {
+    return this.#store && !this.#store.isAway
+  }
+
+  /** The clock that all instances share, in milliseconds since the epoch. */
+  #now = () => Date.now() + (this.#store?.clockOffset ?? 0)
+
+  #toNext = ({ value, madeAt, cacheControl }) => ({
+    value,
+    cacheControl,
+    lastModified: madeAt - (this.#store?.clockOffset ?? 0),
+  })
+
+  #isExpired({ asOf, tags }, ctx) {
+    return [...tags, ...(ctx.tags ?? [])].some((tag) => (this.#changedAt.get(tag) ?? -Infinity) >= asOf)
+  }
+
+  #isOld({ value, madeAt, cacheControl }) {
+    const seconds = cacheControl?.revalidate ?? value?.revalidate
+    return typeof seconds === 'number' && this.#now() - madeAt > seconds * 1000
+  }
+
+  /** @param {'memory' | 'shared' | 'stale' | 'miss'} found @param {string | undefined} kind */
+  #count(found, kind = '') {
+    this.counts[found]++
+    if (RESPONSES.has(kind)) this.pageCounts[found === 'memory' || found === 'shared' ? 'hit' : found]++
+  }
+
+  #noteRendering(key) {
+    const now = this.#now()
+    const since = this.#renderingSince.get(key)
+    if (since === undefined || now - since > MAX_RENDER_MS) this.#renderingSince.set(key, now)
+  }
+
+  #noteChange(tags, at) {
+    const news = tags.filter((tag) => (this.#changedAt.peek(tag) ?? -Infinity) < at)
+    for (const tag of news) this.#changedAt.set(tag, at)
+    if (news.length > 0) for (const listener of this.#listeners) listener(news)
+  }
+}
+
+/** Bytes a value takes in memory, about: two for each character. @param {any} value @returns {number} */
+function bytesOf(value) {
+  if (typeof value === 'string') return 64 + value.length * 2
+  if (ArrayBuffer.isView(value)) return 64 + value.byteLength
+  if (typeof value !== 'object' || value === null) return 8
+  const parts = value instanceof Map ? [...value].flat() : Object.values(value)
+  return parts.reduce((sum, part) => sum + bytesOf(part), 64)
+}
+
+/**
+ * The tags a value brings along, and whether it says that something does not exist. Pages and route handlers name their
+ * tags in a header (Next's guide to self-hosting); data in the reply itself, as what a reply shows is known only when it
+ * is there (lib/store/public-read.ts).
+ * @param {any} value @returns {{ tags: string[], isMissing: boolean }}
+ */
+function describe(value) {
+  if (value === null || value.status === NOT_FOUND) return { tags: [], isMissing: true }
+  if (value.kind === 'FETCH') {
+    const { shows, missing } = Object(parse(value.data?.body))
+    return { tags: Array.isArray(shows) ? shows : [], isMissing: missing === true }
+  }
+  const header = value.headers?.['x-next-cache-tags']
+  return { tags: typeof header === 'string' ? header.split(',') : [], isMissing: false }
+}
+
+/** @param {string | undefined} text @returns {unknown} undefined for what is no JSON, as replies of `fetch` are cached in base64 */
+function parse(text) {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

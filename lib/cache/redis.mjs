@@ -1,0 +1,270 @@
+import { DefaultDeserializer, serialize } from 'node:v8'
+import { createClient, RESP_TYPES } from '@redis/client'
+
+/** Failures in a row that open the circuit, and how long it stays open. */
+const MAX_FAILURES = 3
+const OPEN_MS = 1000
+
+const COMMAND_TIMEOUT_MS = 50
+const SOCKET_TIMEOUT_MS = 5000
+
+const OPTIONS = {
+  disableOfflineQueue: true,
+  commandsQueueMaxLength: 2000,
+  pingInterval: 2000,
+  socket: {
+    connectTimeout: 3000,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    reconnectStrategy: (/** @type {number} */ retries) => Math.min(50 * 2 ** retries, 1000),
+  },
+}
+
+/**
+ * A connection to Redis with a timeout for every command and a circuit breaker, so that no page waits for it. Logs once
+ * that Redis is away, and once that it is back.
+ */
+export class RedisConnection {
+  #client
+  #subscriber
+  #connected
+  #timeoutMs
+  #start
+  #log
+  #failures = 0
+  #closedUntil = 0
+  #isAway = false
+
+  /**
+   * @param {string} url
+   * @param {{ timeoutMs?: number, start?: { timeoutMs: number, until: number }, log: import('pino').Logger }} options
+   *   timeoutMs: of a command; start: another timeout up to a moment in milliseconds since the epoch
+   */
+  constructor(url, { timeoutMs = COMMAND_TIMEOUT_MS, start = { timeoutMs, until: 0 }, log }) {
+    this.#timeoutMs = timeoutMs
+    this.#start = start
+    this.#log = log
+    this.#client = createClient({ url, ...OPTIONS }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+    this.#subscriber = createClient({ url, ...OPTIONS })
+    for (const client of [this.#client, this.#subscriber])
+      client.on('error', (/** @type {unknown} */ error) => this.#noteLoss(error))
+    // Both clients reconnect by themselves.
+    this.#connected = this.#client.connect().catch((/** @type {unknown} */ error) => this.#noteLoss(error))
+    void this.#subscriber.connect().catch((/** @type {unknown} */ error) => this.#noteLoss(error))
+  }
+
+  get isAway() {
+    return this.#isAway
+  }
+
+  /** Runs a command. @param {(client: any) => Promise<any>} command @throws when there is no reply in time */
+  async run(command) {
+    if (this.#failures >= MAX_FAILURES && Date.now() < this.#closedUntil) throw new Error('Redis is away')
+    // While the circuit is open, one command a second tries.
+    this.#closedUntil = Date.now() + OPEN_MS
+    const timeoutMs = Date.now() < this.#start.until ? this.#start.timeoutMs : this.#timeoutMs
+    try {
+      const reply = await withTimeout(
+        timeoutMs,
+        this.#connected.then(() => command(this.#client)),
+      )
+      this.#noteSuccess()
+      return reply
+    } catch (error) {
+      this.#failures++
+      if (this.#failures >= MAX_FAILURES) this.#noteLoss(error)
+      throw error
+    }
+  }
+
+  /** Calls back with every message of a channel. @param {string} channel @param {(message: string) => void} listener */
+  subscribe(channel, listener) {
+    // Connected again, the client resubscribes by itself.
+    this.#subscriber.once('ready', () =>
+      this.#subscriber.subscribe(channel, listener).catch((error) => this.#noteLoss(error)),
+    )
+  }
+
+  close() {
+    for (const client of [this.#client, this.#subscriber]) if (client.isOpen) client.destroy()
+  }
+
+  #noteSuccess() {
+    this.#failures = 0
+    if (this.#isAway) this.#log.info('Redis is back: pages are shared again')
+    this.#isAway = false
+  }
+
+  /** @param {unknown} error */
+  #noteLoss(error) {
+    if (!this.#isAway) this.#log.warn({ err: error }, 'Redis is away: each instance goes on with its own memory')
+    this.#isAway = true
+  }
+}
+
+/** @template T @param {number} timeoutMs @param {Promise<T>} work @returns {Promise<T>} */
+function withTimeout(timeoutMs, work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const timeout = new Promise((_, reject) => {
+    const giveUp = () => reject(new Error(`no reply in ${timeoutMs} ms`))
+    // A process that was busy reads first what has arrived.
+    timer = setTimeout(() => setImmediate(giveUp), timeoutMs)
+  })
+  return Promise.race([work, /** @type {Promise<never>} */ (timeout)]).finally(() => clearTimeout(timer))
+}
+
+export const MAX_SHARED_BYTES = 4 * 1024 * 1024
+
+/** How long an entry is kept that is not rendered again, and for how long changes of tags are remembered. */
+const KEPT_SECONDS = 24 * 3600
+
+/** How often changes are read whose message may have been lost, and how far each time overlaps the last one. */
+const POLL_MS = 500
+const OVERLAP_MS = 5000
+
+/** Replies as quick as this set the clock: by so much at most is an entry dated too early. */
+const PROMPT_MS = 20
+
+/**
+ * Dates all tags by Redis's clock, one millisecond on, as its times are cut off, and publishes them in the same moment.
+ */
+const EXPIRE = `
+local time = redis.call('TIME')
+local now = string.format('%.0f', time[1] * 1000 + math.floor(time[2] / 1000) + 1)
+for _, tag in ipairs(cjson.decode(ARGV[1])) do redis.call('ZADD', KEYS[1], now, tag) end
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2] * 1000)
+redis.call('PUBLISH', ARGV[3], now .. ' ' .. ARGV[1])
+return now`
+
+/**
+ * What instances share in Redis: the entries of each build, and the changes of all builds. Nothing here fails: without
+ * Redis reads find nothing, and changes are told once it is back.
+ */
+export class RedisStore {
+  /** What this machine's clock is behind Redis's, in milliseconds. */
+  clockOffset = 0
+  #redis
+  #prefix
+  #entries
+  /** Changes Redis has not been told of. @type {Set<string>} */
+  #untold = new Set()
+  #polledAt = 0
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer
+  #isClosed = false
+  #pollMs
+
+  /** @param {RedisConnection} redis @param {{ shop: string, build: string, pollMs?: number }} options */
+  constructor(redis, { shop, build, pollMs = POLL_MS }) {
+    this.#redis = redis
+    this.#pollMs = pollMs
+    this.#prefix = `storefront:${shop}`
+    this.#entries = `${this.#prefix}:entry:${build}:`
+  }
+
+  get isAway() {
+    return this.#redis.isAway
+  }
+
+  /** Calls back with the tags of each change, and when it was. @param {(tags: string[], at: number) => void} listener */
+  follow(listener) {
+    this.#redis.subscribe(`${this.#prefix}:changes`, (message) => {
+      const space = message.indexOf(' ')
+      listener(JSON.parse(message.slice(space + 1)), Number(message.slice(0, space)))
+    })
+    const poll = async () => {
+      await this.#poll(listener).catch(() => {})
+      if (!this.#isClosed) this.#timer = setTimeout(poll, this.#pollMs).unref()
+    }
+    void poll()
+  }
+
+  /** @param {string} key @returns {Promise<any>} the entry, or null */
+  async read(key) {
+    const bytes = await this.#try((redis) => redis.get(this.#entries + key))
+    return bytes ? decode(bytes) : null
+  }
+
+  /** Does not wait. @param {string} key @param {object} entry */
+  write(key, entry) {
+    const bytes = serialize(entry)
+    if (bytes.length > MAX_SHARED_BYTES) return
+    void this.#try((redis) => redis.set(this.#entries + key, bytes, { EX: KEPT_SECONDS }))
+  }
+
+  /** Does not wait. @param {string} key */
+  remove(key) {
+    void this.#try((redis) => redis.unlink(this.#entries + key))
+  }
+
+  /** @param {string[]} tags @returns {Promise<number | null>} when; null while Redis is away, which is told later */
+  async expire(tags) {
+    const at = await this.#try((redis) =>
+      redis.eval(EXPIRE, {
+        keys: [`${this.#prefix}:tags`],
+        arguments: [JSON.stringify(tags), String(KEPT_SECONDS), `${this.#prefix}:changes`],
+      }),
+    )
+    if (at === null) for (const tag of tags) this.#untold.add(tag)
+    return at === null ? null : Number(at)
+  }
+
+  /** @param {string} id @param {number} seconds @returns {Promise<boolean | null>} whether it is new; null while Redis is away */
+  async claim(id, seconds) {
+    const key = `${this.#prefix}:once:${id}`
+    return this.#try(async (redis) => (await redis.set(key, '1', { NX: true, EX: seconds })) !== null)
+  }
+
+  close() {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#redis.close()
+  }
+
+  /** @param {(tags: string[], at: number) => void} listener */
+  async #poll(listener) {
+    const now = await this.#redis.run((redis) => this.#readClock(redis))
+    const changes = await this.#redis.run((redis) =>
+      redis.zRangeWithScores(`${this.#prefix}:tags`, this.#polledAt, '+inf', { BY: 'SCORE' }),
+    )
+    this.#polledAt = now - OVERLAP_MS
+    for (const { value, score } of changes) listener([String(value)], Number(score))
+    const untold = [...this.#untold]
+    this.#untold.clear()
+    if (untold.length > 0) await this.expire(untold)
+  }
+
+  /** @param {any} redis @returns {Promise<number>} its time, in milliseconds since the epoch */
+  async #readClock(redis) {
+    const sentAt = Date.now()
+    const [seconds, micros] = (await redis.sendCommand(['TIME'])).map(Number)
+    const [receivedAt, now] = [Date.now(), Math.floor(seconds * 1000 + micros / 1000)]
+    // Dated by the last moment it may have been sent: an entry made before a change never seems made after it.
+    if (receivedAt - sentAt <= PROMPT_MS) this.clockOffset = now - receivedAt
+    return now
+  }
+
+  /** @param {(redis: any) => Promise<any>} command @returns {Promise<any>} null where it failed; the connection logs that */
+  async #try(command) {
+    return this.#redis.run(command).catch(() => null)
+  }
+}
+
+/** Buffers of an entry are views of the bytes it is read from, and would keep all of them in memory: copies do not. */
+class CopyingDeserializer extends DefaultDeserializer {
+  _readHostObject() {
+    return Buffer.from(super._readHostObject())
+  }
+}
+
+/** @param {Buffer} bytes @returns {any} null for what another version of Node.js wrote */
+export function decode(bytes) {
+  try {
+    const from = new CopyingDeserializer(bytes)
+    from.readHeader()
+    const entry = from.readValue()
+    return typeof entry?.madeAt === 'number' && typeof entry.asOf === 'number' ? entry : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+/** Row 0 of a page's flight data names the requested address: `"c":["","product","x"]`. */
+const ADDRESS = /^0:\{[^\n]*?"c":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/m
+
+/** No address: the browser reads its own from `location`. */
+const NONE = '[""]'
+
+const ESCAPED = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/**
+ * As Next writes data into a script: a JSON string without its quotes and without what ends a script.
+ * @param {string} text
+ */
+const inScript = (text) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&><\u2028\u2029]/g, (one) => ESCAPED[/** @type {keyof typeof ESCAPED} */ (one)])
+
+/**
+ * Removes the address of the first request from a page that is cached for everybody (docs/decisions/035, 062).
+ * @param {any} value what Next hands over to be cached
+ * @returns {any} null when the address cannot be removed: then the page is not cached
+ */
+export function withoutRequestedAddress(value) {
+  if (value?.kind !== 'APP_PAGE' || !value.rscData) return value
+  // One character for each byte, as data may hold any.
+  const data = value.rscData.toString('latin1')
+  const address = ADDRESS.exec(data)?.[1]
+  if (address === undefined || address === NONE) return value
+  const [from, to] = [address, NONE].map((list) => `"c":${list}`)
+  const written = inScript(Buffer.from(from, 'latin1').toString('utf8'))
+  if (!value.html.includes(written)) return null
+  const rscData = Buffer.from(data.replace(from, () => to), 'latin1') // prettier-ignore
+  return { ...value, html: value.html.replace(written, () => inScript(to)), rscData }
+}
