@@ -41,8 +41,9 @@ export async function runBuild(run: Run): Promise<Counts> {
 /**
  * The built shop, on ports and data of its own, in a browser.
  * @param output where the shop's programs write
+ * @param specs files, all of them when empty
  */
-export async function runBrowserTests(run: Run, output: number): Promise<Counts> {
+export async function runBrowserTests(run: Run, output: number, specs: string[] = []): Promise<Counts> {
   const secrets = makeSecrets()
   const shop = await startShop(run.processes, {
     port: await findFreePort(),
@@ -55,7 +56,7 @@ export async function runBrowserTests(run: Run, output: number): Promise<Counts>
     env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
   })
   const report = join(run.folder, 'playwright.json')
-  const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {
     E2E_BASE_URL: shop.url,
     E2E_STORE_API_URL: shop.storeApiUrl,
     E2E_PAYMENT_URL: shop.paymentUrl,

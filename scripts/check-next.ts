@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readOptions, type CheckOptions } from './check-next/options'
+import { describeFailure } from './plain-failure'
+import { onStopSignal, Processes } from './processes'
+
+/**
+ * `npm run check:next -- <version>`: installs another Next in a copy of this checkout, builds the shop with it, compares
+ * it with the baseline and runs the browser tests.
+ */
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'next-'))
+
+interface Step {
+  name: string
+  file?: string
+  args: string[]
+  env?: Record<string, string>
+  /** Whether nothing after it can pass when it fails. */
+  isNeeded?: boolean
+}
+
+/** Everything that is under version control or could be; no build and no installed package. */
+function copyCheckout() {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(file, join(folder, file))
+  }
+}
+
+const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args]
+
+const stepsOf = ({ version, specs }: CheckOptions): Step[] => [
+  {
+    name: `install next@${version}`,
+    file: 'npm',
+    // What other packages say of the Next they were made for is what is being tried.
+    args: ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--save-exact', `next@${version}`],
+    isNeeded: true,
+  },
+  { name: 'types', file: 'npm', args: ['run', '--silent', 'typecheck'] },
+  { name: 'build', args: tsx('scripts/build.ts'), env: { NODE_ENV: 'production' }, isNeeded: true },
+  { name: 'baseline', args: tsx('scripts/baseline.ts', 'compare') },
+  ...(specs ? [{ name: 'browser tests', args: tsx('scripts/check-next/browser-tests.ts', ...specs) }] : []),
+]
+
+async function runStep({ name, file, args, env }: Step): Promise<boolean> {
+  console.log(`\n▶ ${name}`)
+  const { code } = await processes.run({ name, file, args, cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } })
+  return code === 0
+}
+
+/** @returns whether every step passed */
+async function check(options: CheckOptions): Promise<boolean> {
+  console.log(`A copy of this checkout in ${folder}`)
+  copyCheckout()
+  const results: string[] = []
+  let [isGood, isOver] = [true, false]
+  for (const step of stepsOf(options)) {
+    if (isOver) {
+      results.push(`- ${step.name}: not tried`)
+      continue
+    }
+    const begun = Date.now()
+    const passed = await runStep(step)
+    results.push(`${passed ? '✔' : '✘'} ${step.name} (${((Date.now() - begun) / 1000).toFixed(0)} s)`)
+    isGood &&= passed
+    isOver = !passed && step.isNeeded === true
+  }
+  const installed = join(folder, 'node_modules', 'next', 'package.json')
+  const version = existsSync(installed)
+    ? (JSON.parse(readFileSync(installed, 'utf8')) as { version: string }).version
+    : options.version
+  console.log(`\nNext ${version}\n${results.join('\n')}`)
+  return isGood
+}
+
+onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+
+let isKept = false
+try {
+  const options = readOptions(process.argv.slice(2))
+  isKept = options.isKept
+  process.exitCode = (await check(options)) ? 0 : 1
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+} finally {
+  await processes.stopAll()
+  if (!isKept) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { PlainFailure } from '../plain-failure'
+
+export interface CheckOptions {
+  /** A version of Next, or a name of one, such as `canary`. */
+  version: string
+  /** Browser tests to run: all of them when empty, none when null. */
+  specs: string[] | null
+  /** Whether the scratch folder stays. */
+  isKept: boolean
+}
+
+const USAGE = 'npm run check:next -- <version> [--specs e2e/cart.spec.ts,e2e/search.spec.ts | --no-specs] [--keep]'
+
+/** A version or a tag as npm takes it, and no path, address or option. */
+const VERSION = /^[a-z0-9][\w.-]*$/i
+
+/** @throws PlainFailure that says how the command is called */
+export function readOptions(args: string[]): CheckOptions {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { specs: { type: 'string' }, 'no-specs': { type: 'boolean' }, keep: { type: 'boolean' } },
+    })
+    const [version, ...further] = positionals
+    if (!version || !VERSION.test(version) || further.length > 0) throw new Error('One version, please.')
+    const specs = values['no-specs'] ? null : (values.specs ?? '').split(',').filter(Boolean)
+    return { version, specs, isKept: values.keep ?? false }
+  } catch (cause) {
+    throw new PlainFailure(`${(cause as Error).message} ${USAGE}`, { cause })
+  }
+}
