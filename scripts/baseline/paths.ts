@@ -13,11 +13,11 @@ export const CATEGORIES = list(`
   scarves balls ${TEAM} ${TEAM}-shirts ${TEAM}-training ${TEAM}-extras skarland skarland-shirts
 `)
 
-export const OUTLINED_PRODUCT = `/product/${TEAM}-third-shirt-2026-27`
 export const NATION_SHIRT = '/product/skarland-home-shirt-2026'
 
 /** Keys of products: of every kind, on sale, new, sold out, with few sizes left. */
 export const PRODUCTS = list(`
+  ${TEAM}-third-shirt-2026-27
   fenlight-united-home-shirt-2026-27 copperhill-fc-goalkeeper-shirt-2026-27 skarland-home-shirt-2026
   wyke-orchard-retro-shirt-1971 stonegate-albion-kids-home-shirt-2026-27 port-alder-training-top-2026-27
   tarnbridge-rovers-warm-up-top-2026-27 copperhill-fc-home-shorts-2026-27 wyke-orchard-home-socks-2026-27

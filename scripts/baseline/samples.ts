@@ -60,7 +60,7 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'products',
     samples: [
-      ...outlined(SHIRT, paths.OUTLINED_PRODUCT, `${SHIRT}/review`, `${SHIRT}/question`),
+      ...outlined(SHIRT, `${SHIRT}/review`, `${SHIRT}/question`),
       ...all(paths.PRODUCTS.map((key) => `/product/${key}`)),
       ...all(['?page=2', '?sort=best', '?rating=5', '?sort=worst&page=2'].map((query) => `${SHIRT}/review${query}`)),
       ...all([`${SHIRT}/question?page=2`, `${paths.NATION_SHIRT}/review`, `${paths.NATION_SHIRT}/question`]),
