@@ -1,6 +1,6 @@
 'use client'
 
-// Not from 'next/error', which also brings the error page of the Pages Router: 5 kB on every page.
+// Not from 'next/error', which also loads the error page of the Pages Router on every page (docs/decisions/059).
 import { catchError } from 'next/dist/client/components/catch-error'
 import type { ErrorInfo } from 'next/error'
 import { useEffect } from 'react'
