@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { NextResponse } from 'next/server'
 import { runSteps, type Step } from './compose'
-import { testContext } from './testing'
+import { TEST_ENV, testContext } from './testing'
+
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
 const respond: Step = () => new NextResponse('last')
 
@@ -22,6 +24,11 @@ describe('the steps of the middleware', () => {
     const fail: Step = ({ serverTiming }) => void serverTiming.add('a;desc="failed"').add('b')
     const response = await runSteps([fail, respond], testContext('/'))
     expect(response.headers.get('server-timing')).toBe('a;desc="failed", b')
+  })
+
+  it('hold browsers to https, also without the HTTP pipeline', async () => {
+    const response = await runSteps([respond], testContext('/'))
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   })
 
   it('fail where none responds', async () => {

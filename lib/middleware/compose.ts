@@ -1,4 +1,6 @@
 import type { NextFetchEvent, NextRequest, NextResponse } from 'next/server'
+import { isSecureOrigin } from '../env'
+import { STRICT_TRANSPORT_SECURITY } from '../http/security-headers.mjs'
 import { createContext, type RequestContext } from './request-context'
 
 /** A step of the middleware: responds, or returns nothing and leaves the request to the next step. */
@@ -9,6 +11,8 @@ export async function runSteps(steps: readonly Step[], context: RequestContext):
   for (const step of steps) {
     const response = await step(context)
     if (!response) continue
+    // The other security headers are in next.config.mjs; a build does not know whether the shop is reached by https.
+    if (isSecureOrigin()) response.headers.set('strict-transport-security', STRICT_TRANSPORT_SECURITY)
     for (const metric of context.serverTiming) response.headers.append('server-timing', metric)
     return response
   }
