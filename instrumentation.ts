@@ -7,14 +7,12 @@ export const onRequestError: Instrumentation.onRequestError = (error, request) =
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    ;(await import('./lib/short-reasons')).shortenReasons()
-    ;(await import('./lib/heap-growth')).boundHeapGrowth()
+    ;(await import('./server/workarounds/abort-controller-leak')).formatAbortReasons()
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
     ;(await import('./lib/start-check')).startCheck()
-    ;(await import('./lib/door/open-shop-door')).openShopDoor()
-    ;(await import('./lib/observe/start-observing')).startObserving()
+    const telemetry = (await import('./lib/observe/start-observing')).startObserving()
     ;(await import('./lib/health/start-leaving')).startLeaving()
-    ;(await import('./lib/drain/end-connections')).endConnections(process)
+    ;(await import('./server/start-pipeline')).startPipeline(telemetry)
     ;(await import('./lib/tell-picture-hosts')).tellPictureHosts()
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
   }

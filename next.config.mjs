@@ -8,7 +8,7 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
   // Pages live in the handler's memory alone, so that its bound is the bound.
   cacheMaxMemorySize: 0,
-  // The door does, after it has rewritten pages (lib/door/open-door.ts).
+  // The HTTP pipeline does, after it has changed pages (server/pipeline.ts).
   compress: false,
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
   headers: nextHeaders,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,12 +56,22 @@ it('containers and services give memory back as the measured programs do', () =>
   for (const text of [...units, read('deploy', 'Dockerfile')]) expect(text).toContain(' MALLOC_ARENA_MAX=2')
 })
 
+/** docs/decisions/037 */
+const HEAP_GROWTH = '--heap-growing-percent=100'
+
+it('this version of Node.js knows the V8 flag of the storefront: it only warns of one that it does not know', () => {
+  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
+  expect(known).toContain(` ${HEAP_GROWTH.split('=')[0]} `)
+})
+
 it('containers and services start the programs as npm does', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)
   const kept = '--keepAliveTimeout 65000'
   expect(scripts.start).toContain(kept)
   expect(scripts.start).toContain('--dns-result-order=ipv4first')
+  expect(scripts.start).toContain(HEAP_GROWTH)
+  expect(read('deploy', 'Dockerfile')).toContain(`"${HEAP_GROWTH}"`)
   expect(unit('storefront@')).toContain(`ExecStart=/usr/bin/${scripts.start}\n`)
   expect(read('deploy', 'Dockerfile')).toContain('"--keepAliveTimeout", "65000"')
   expect(unit('payment-service')).toContain(`/usr/bin/${scripts['payment-service']}`)

@@ -65,6 +65,11 @@ const shape = {
     'pictures',
   )({ default: 1200, desc: 'Pictures that pass through the shop, for one network address' }),
   MAX_REQUESTS: wholeNumber(1, 100_000, 'requests')({ default: 200, desc: 'Requests under way at once' }),
+  HTTP_PIPELINE: str({
+    choices: ['on', 'off'],
+    default: 'on',
+    desc: 'off: without the HTTP pipeline in front of Next.js (docs/decisions/057)',
+  }),
   WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
   PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),

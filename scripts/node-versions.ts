@@ -11,7 +11,7 @@ import { onStopSignal, Processes } from './processes'
 const VERSIONS = ['20.19', '22', '24']
 
 /** What speaks to Node.js itself most: keys and ciphers, HTTP, folders, the database in memory. */
-const UNIT_TESTS = ['lib/contract', 'lib/door/door.test', 'scripts/node-versions', 'store-api/routes/cart']
+const UNIT_TESTS = ['lib/contract', 'server/pipeline.property.test', 'scripts/node-versions', 'store-api/routes/cart']
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))

@@ -15,6 +15,9 @@ const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 /** As `npm start`: many machines call themselves ::1 first, and then nobody would find us at 127.0.0.1. */
 const IPV4_FIRST = '--dns-result-order=ipv4first'
 
+/** As `npm start` does (docs/decisions/037). */
+const HEAP_GROWTH = '--heap-growing-percent=100'
+
 export interface ShopSettings {
   port: number
   storeApiPort: number
@@ -160,6 +163,7 @@ export async function startStorefront(
     name: 'The storefront',
     args: [
       IPV4_FIRST,
+      HEAP_GROWTH,
       'node_modules/next/dist/bin/next',
       'start',
       '-H',

@@ -15,13 +15,6 @@ type Emit = (this: Server, event: string, ...args: unknown[]) => boolean
 
 const EVENTS = ['connection', 'request']
 
-/** Next bundles this file more than once. */
-const KEY = Symbol.for('storefront.pipeline-attached')
-const shared = globalThis as { [KEY]?: boolean }
-
-/** Whether a request of the server on `PORT` has come through the middleware: false if another program replaced `emit`. */
-export const isAttached = (): boolean => shared[KEY] ?? false
-
 /**
  * Puts a middleware in front of the server that Next starts: it offers no hook of its own, so the `request` event is
  * intercepted in `http.Server.prototype.emit`, as OpenTelemetry's instrumentation of `node:http` does. May be called before
@@ -45,14 +38,12 @@ export function attach({ port, middleware, onServer }: AttachOptions): () => voi
 
   const intercept: Emit = function (event, ...args) {
     if (!EVENTS.includes(event) || !isOurs(this) || event !== 'request') return emit.call(this, event, ...args)
-    shared[KEY] = true
     const [request, response] = args as [IncomingMessage, ServerResponse]
     middleware(request, response, () => void emit.call(this, event, request, response))
     return true
   }
   Server.prototype.emit = intercept as typeof Server.prototype.emit
   return () => {
-    shared[KEY] = false
     Server.prototype.emit = emit as typeof Server.prototype.emit
   }
 }

@@ -4,6 +4,8 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 export interface ResponseTransform {
   /** Reads the body and leaves it as it is: the response keeps its `Content-Length`, and its head is not held back. */
   readonly observes?: boolean
+  /** Its `end` is called one turn of the event loop after upstream has ended the response. */
+  readonly endsLater?: boolean
   /** @returns the bytes that can go out now; null where none can */
   push(chunk: Buffer): Buffer | null
   /** Called once, after the last chunk. @returns the bytes that are left; null where there are none */
@@ -125,7 +127,14 @@ class ResponseWrapper {
     this.#hasEnded = true
     const callback = sent.find(isCallback)
     if (callback) this.response.once('finish', callback)
-    const parts = isChunk(chunk) ? [this.#push(toBuffer(chunk, encoding), 0)] : []
+    const finish = () => this.#finish(transforms, isChunk(chunk) ? toBuffer(chunk, encoding) : null)
+    if (transforms.some(({ endsLater }) => endsLater)) setImmediate(finish)
+    else finish()
+    return this.response
+  }
+
+  #finish(transforms: readonly ResponseTransform[], chunk: Buffer | null) {
+    const parts = chunk ? [this.#push(chunk, 0)] : []
     transforms.forEach((transform, at) => {
       const rest = transform.end()
       if (rest) parts.push(this.#push(rest, at + 1))
@@ -133,7 +142,6 @@ class ResponseWrapper {
     const bytes = parts.filter((part) => part !== null)
     if (bytes.length > 0) this.#send('end', bytes.length === 1 ? bytes[0] : Buffer.concat(bytes))
     else this.#send('end')
-    return this.response
   }
 
   #send(by: 'write' | 'end', ...bytes: unknown[]) {

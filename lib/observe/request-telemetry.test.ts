@@ -1,45 +1,37 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { metrics } from '../metrics/registry'
 import { currentRequestId } from './request-scope'
-import { watchRequests, type RequestLine } from './watch-requests'
+import { requestTelemetry, type RequestLine } from './request-telemetry'
 
 const lines: RequestLine[] = []
-const pages: string[] = []
+const seenTimings: string[] = []
 const seen: { header: unknown; scope: string | undefined }[] = []
 
-const shop = createServer(async (request, reply) => {
+const answer = async (request: IncomingMessage, reply: ServerResponse) => {
   await Promise.resolve()
   seen.push({ header: request.headers['x-request-id'], scope: currentRequestId() })
-  if (request.url === '/product/a') reply.setHeader('x-nextjs-cache', 'HIT')
+  if (request.url === '/product/a') reply.setHeader('server-timing', 'x')
   if (request.url === '/api/hang') return void request.socket.destroy()
   reply.writeHead(request.url === '/api/cart?x=secret' ? 401 : 200).end('ok')
+}
+const telemetry = requestTelemetry({
+  write: (line) => void lines.push(line),
+  onResponse: (response) => void seenTimings.push(String(response.getHeader('server-timing'))),
 })
-const other = createServer((_, reply) => reply.end())
+const shop = createServer((request, reply) => telemetry(request, reply, () => void answer(request, reply)))
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-let stop = () => {}
-
-beforeAll(async () => {
-  stop = watchRequests({
-    ignored: other,
-    write: (line) => void lines.push(line),
-    onPage: (cache) => void pages.push(cache),
-  })
-  await Promise.all(
-    [shop, other].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))),
-  )
-})
-afterAll(() => stop())
-afterAll(() => [shop, other].forEach((server) => (server.closeAllConnections(), server.close())))
+beforeAll(() => new Promise<void>((done) => shop.listen(0, '127.0.0.1', done)))
+afterAll(() => (shop.closeAllConnections(), shop.close()))
 beforeEach(() => {
-  for (const list of [lines, pages, seen]) list.length = 0
+  for (const list of [lines, seenTimings, seen]) list.length = 0
 })
 
 const settled = () => new Promise((done) => setTimeout(done, 20))
-const get = async (path: string, headers: Record<string, string> = {}, server = shop) => {
-  const answer = await fetch(addressOf(server) + path, { headers })
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(addressOf(shop) + path, { headers })
   await answer.text()
   await settled()
   return answer
@@ -68,9 +60,9 @@ describe('a request', () => {
     ])
   })
 
-  it('for a page is counted with what the cache had, and is not written down', async () => {
+  it('for a page is counted, and its response is read, but not written down', async () => {
     await get('/product/a')
-    expect([pages, lines]).toEqual([['hit'], []])
+    expect([seenTimings, lines]).toEqual([['x'], []])
     expect(await metrics().metrics()).toContain(
       'http_requests_total{method="GET",route="/product/{id}",status="200"} 1',
     )
@@ -80,10 +72,5 @@ describe('a request', () => {
     await expect(get('/api/hang')).rejects.toThrow()
     await settled()
     expect(lines).toMatchObject([{ route: '/api/other', status: 499 }])
-  })
-
-  it('of another server is left alone', async () => {
-    expect((await get('/api/cart', {}, other)).headers.has('x-request-id')).toBe(false)
-    expect(lines).toEqual([])
   })
 })

@@ -1,19 +1,25 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
-import { Agent, createServer, get, type Server } from 'node:http'
+import { Agent, createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endConnections } from './end-connections'
+import { drainConnections } from './drain-connections'
 
 const source = new EventEmitter()
-let stop = () => {}
-beforeEach(() => void (stop = endConnections(source)))
-afterEach(() => stop())
+
+function createDrained(listener: RequestListener): Server {
+  const drain = drainConnections(source)
+  const server = createServer((request, response) =>
+    drain.middleware(request, response, () => listener(request, response)),
+  )
+  drain.onServer(server)
+  return server
+}
 
 const listen = (server: Server) =>
   new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
 
 it('each answer is the last of its connection, once the process was asked to end (R12)', async () => {
-  const server = createServer((_, response) => response.end('ok'))
+  const server = createDrained((_, response) => response.end('ok'))
   const port = await listen(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
@@ -31,7 +37,7 @@ it('each answer is the last of its connection, once the process was asked to end
 })
 
 it('a connection whose answer had begun before is not waited for once it is idle (R12)', async () => {
-  const server = createServer((_, response) => void setTimeout(() => response.end('ok'), 300))
+  const server = createDrained((_, response) => void setTimeout(() => response.end('ok'), 300))
   server.keepAliveTimeout = 65_000
   const port = await listen(server)
   const agent = new Agent({ keepAlive: true })

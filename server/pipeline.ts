@@ -1,0 +1,51 @@
+import 'server-only'
+import type { IncomingMessage } from 'node:http'
+import { refuse } from '../lib/http/error-page'
+import { bodyDeadline } from './body-deadline'
+import { compress } from './compress'
+import { concurrencyLimit } from './concurrency-limit'
+import { addErrorFallback, fillEmptyErrors } from './error-bodies'
+import { cspHashes } from './html/csp-hashes'
+import { deferScripts } from './html/defer-scripts'
+import { transformHtml } from './html/transform-html'
+import type { MicroCache } from './micro-cache'
+import { compose, type Middleware } from './middleware'
+import { precompressedAssets } from './precompressed-assets'
+import { securityHeaders } from './security-headers'
+import { validateRequest } from './validate-request'
+
+export interface PipelineOptions {
+  /** Where shoppers reach the shop. */
+  origin: string
+  isHttps: boolean
+  /** Requests that are handled at the same time, at most. */
+  maxRequests: number
+  /** The network address of a request's client. */
+  addressOf: (request: IncomingMessage) => string
+  microCache: MicroCache
+  /** `.next/static` */
+  assetsFolder: string
+  /** SHA-256 of the operator's own inline scripts, in base64. */
+  trustedHashes: readonly string[]
+}
+
+/** The HTTP pipeline in front of Next (docs/decisions/057). */
+export const createPipeline = (options: PipelineOptions): Middleware =>
+  compose(
+    securityHeaders(options),
+    validateRequest(options),
+    precompressedAssets(options.assetsFolder),
+    options.microCache.serve,
+    bodyDeadline(options),
+    concurrencyLimit({ ...options, onOverload: compose(options.microCache.serveStale, refuseOverload) }),
+    options.microCache.record,
+    compress,
+    fillEmptyErrors,
+    transformHtml(deferScripts, addErrorFallback, cspHashes(options.trustedHashes)),
+  )
+
+/** Under `next dev` pages are not cached, and its scripts have an order of their own. */
+export const createDevelopmentPipeline = (options: PipelineOptions): Middleware =>
+  compose(securityHeaders(options), validateRequest(options), bodyDeadline(options), compress, fillEmptyErrors)
+
+const refuseOverload: Middleware = (request, response) => refuse(request, response, 'overloaded')

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { processCache } from '../cache/process-cache.mjs'
+import { drainConnections } from '../lib/drain/drain-connections'
+import { env, isDevelopment, isSecureOrigin } from '../lib/env'
+import { pipelineStatus } from '../lib/health/pipeline-status'
+import { log } from '../lib/log'
+import { gauge } from '../lib/metrics/registry'
+import { clientAddress } from '../lib/session/client-address'
+import { attach } from './attach'
+import { failedPages } from './failed-pages'
+import { HeadDeadline } from './head-deadline'
+import { MicroCache } from './micro-cache'
+import { compose, type Middleware } from './middleware'
+import { createDevelopmentPipeline, createPipeline } from './pipeline'
+
+const passOn: Middleware = (_request, _response, next) => next()
+
+/** Notes that the pipeline sees the requests of the server: `/readyz` and the gauge tell when it does not. */
+const noteAttached: Middleware = (_request, _response, next) => {
+  pipelineStatus.isAttached = true
+  next()
+}
+
+/** As the operator's reverse proxy writes it, or the other end of the connection. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const { CLIENT_ADDRESS_HEADER } = env()
+  const header = CLIENT_ADDRESS_HEADER ? headers[CLIENT_ADDRESS_HEADER] : undefined
+  return clientAddress(typeof header === 'string' ? header : (socket.remoteAddress ?? ''))
+}
+
+function createShopPipeline(): Middleware {
+  const { MAX_REQUESTS, PUBLIC_ORIGIN, EXTENSION_SCRIPT_HASHES } = env()
+  const microCache = new MicroCache()
+  processCache().onChange(() => microCache.clear())
+  return (isDevelopment() ? createDevelopmentPipeline : createPipeline)({
+    origin: PUBLIC_ORIGIN,
+    isHttps: isSecureOrigin(),
+    maxRequests: MAX_REQUESTS,
+    addressOf,
+    microCache,
+    assetsFolder: join(process.cwd(), '.next', 'static'),
+    trustedHashes: EXTENSION_SCRIPT_HASHES,
+  })
+}
+
+/**
+ * Attaches the HTTP pipeline to the server that Next has started on `PORT`. Telemetry, draining, and the status of failed
+ * pages stay with `HTTP_PIPELINE=off`.
+ */
+export function startPipeline(telemetry: Middleware) {
+  const { PORT, HTTP_PIPELINE } = env()
+  const isOn = HTTP_PIPELINE === 'on'
+  if (!isOn && !isDevelopment()) log().warn({ event: 'http pipeline off' }, 'HTTP_PIPELINE=off: see docs/decisions/057')
+  pipelineStatus.isExpected = isOn
+  gauge({
+    name: 'storefront_pipeline_attached',
+    help: '1 once requests pass through the HTTP pipeline; 0 before the first, with HTTP_PIPELINE=off, and if it could not be attached.',
+    collect() {
+      this.set(isOn && pipelineStatus.isAttached ? 1 : 0)
+    },
+  })
+  const drain = drainConnections(process)
+  const heads = isOn ? new HeadDeadline() : undefined
+  attach({
+    port: PORT,
+    middleware: compose(
+      noteAttached,
+      telemetry,
+      drain.middleware,
+      heads?.middleware ?? passOn,
+      isOn ? createShopPipeline() : passOn,
+      failedPages,
+    ),
+    onServer(server) {
+      drain.onServer(server)
+      heads?.onServer(server)
+    },
+  })
+}
