@@ -11,7 +11,6 @@ export async function register() {
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
     ;(await import('./lib/start-check')).startCheck()
     const telemetry = (await import('./lib/observe/start-observing')).startObserving()
-    ;(await import('./lib/health/start-leaving')).startLeaving()
     ;(await import('./server/start-pipeline')).startPipeline(telemetry)
     ;(await import('./lib/tell-picture-hosts')).tellPictureHosts()
     ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()

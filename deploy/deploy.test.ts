@@ -71,6 +71,8 @@ it('containers and services start the programs as npm does', () => {
   expect(scripts.start).toContain(kept)
   expect(scripts.start).toContain('--dns-result-order=ipv4first')
   expect(scripts.start).toContain(HEAP_GROWTH)
+  for (const text of [unit('storefront@'), read('deploy', 'Dockerfile')])
+    expect(text).toContain(' NEXT_MANUAL_SIG_HANDLE=true')
   expect(read('deploy', 'Dockerfile')).toContain(`"${HEAP_GROWTH}"`)
   expect(unit('storefront@')).toContain(`ExecStart=/usr/bin/${scripts.start}\n`)
   expect(read('deploy', 'Dockerfile')).toContain('"--keepAliveTimeout", "65000"')

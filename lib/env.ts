@@ -70,6 +70,10 @@ const shape = {
     default: 'on',
     desc: 'off: without the HTTP pipeline in front of Next.js (docs/decisions/057)',
   }),
+  NEXT_MANUAL_SIG_HANDLE: str({
+    default: '',
+    desc: 'Set: the storefront handles SIGTERM and SIGINT instead of Next.js',
+  }),
   WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
   PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
   SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),

@@ -176,6 +176,7 @@ export async function startStorefront(
     env: {
       ...sharedEnv(settings),
       ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+      NEXT_MANUAL_SIG_HANDLE: 'true',
       SESSION_SECRET: secrets.session,
       STORE_API_URL: storeApiUrl,
     },

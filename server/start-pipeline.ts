@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { processCache } from '../cache/process-cache.mjs'
-import { drainConnections } from '../lib/drain/drain-connections'
+import { startGracefulShutdown } from '../lib/drain/start-graceful-shutdown'
 import { env, isDevelopment, isSecureOrigin } from '../lib/env'
 import { pipelineStatus } from '../lib/health/pipeline-status'
 import { log } from '../lib/log'
@@ -61,20 +61,20 @@ export function startPipeline(telemetry: Middleware) {
       this.set(isOn && pipelineStatus.isAttached ? 1 : 0)
     },
   })
-  const drain = drainConnections(process)
+  const shutdown = startGracefulShutdown()
   const heads = isOn ? new HeadDeadline() : undefined
   attach({
     port: PORT,
     middleware: compose(
       noteAttached,
       telemetry,
-      drain.middleware,
+      shutdown.middleware,
       heads?.middleware ?? passOn,
       isOn ? createShopPipeline() : passOn,
       failedPages,
     ),
     onServer(server) {
-      drain.onServer(server)
+      shutdown.onServer(server)
       heads?.onServer(server)
     },
   })

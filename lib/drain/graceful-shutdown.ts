@@ -1,0 +1,59 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+const CHECK_INTERVAL_MS = 250
+
+/** By convention 128 plus the number of the signal; Next ends with the same. */
+const EXIT_CODES = { SIGTERM: 143, SIGINT: 130 } as const
+
+interface Options {
+  /** Emits the signals: the process. */
+  source: EventEmitter
+  /** After SIGTERM, how long requests are still accepted: a load balancer checks `/readyz` that often. */
+  delayMs: number
+  /** Called with the signal. */
+  onLeaving: () => void
+  /** Whether to close the servers and exit; without `NEXT_MANUAL_SIG_HANDLE` Next does that itself, at once. */
+  isManual: boolean
+  exit: (code: number) => void
+}
+
+interface GracefulShutdown {
+  onServer: (server: Server) => void
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/**
+ * Ends a storefront in order: it says that it leaves, accepts requests for a while, then closes its server, finishes the
+ * requests under way, and exits. Connections are closed with their next response, or once they are idle: those that a reverse
+ * proxy keeps busy would hold the server open for ever.
+ */
+export function gracefulShutdown({ source, delayMs, onLeaving, isManual, exit }: Options): GracefulShutdown {
+  const servers = new Set<Server>()
+  let isLeaving = false
+
+  const close = async (code: number) => {
+    await Promise.all([...servers].map((server) => new Promise((done) => server.close(done))))
+    exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    source.on(signal, () => {
+      if (isLeaving) return
+      isLeaving = true
+      onLeaving()
+      setInterval(() => servers.forEach(closeIdle), CHECK_INTERVAL_MS).unref()
+      if (isManual) setTimeout(() => void close(EXIT_CODES[signal]), signal === 'SIGTERM' ? delayMs : 0)
+    })
+  return {
+    onServer: (server) => void servers.add(server),
+    middleware: (_, response, next) => {
+      if (isLeaving) response.setHeader('connection', 'close')
+      next()
+    },
+  }
+}
+
+/** A server that still listens may be about to receive a request on such a connection. */
+function closeIdle(server: Server) {
+  if (!server.listening) server.closeIdleConnections()
+}
