@@ -104,9 +104,9 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['lib/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
       ['lib/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
-      ['server/body-deadline.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
+      ['lib/http/deadlines.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
       [
-        'server/body-deadline.test.ts',
+        'lib/http/deadlines.test.ts',
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
       ['server/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { onResponseClosed } from '../lib/http/on-response-closed'
-import { BODY_DEADLINE_MS } from './body-deadline'
-import type { Middleware } from './middleware'
+import { onResponseClosed } from './on-response-closed'
 
 /** Longer than a phone on a bad line needs for the head of a request, shorter than an attacker likes (Slowloris). */
 const HEAD_DEADLINE_MS = 5_000
+/** Longer than a phone on a bad line needs for 64 KiB, shorter than an attacker likes. */
+export const BODY_DEADLINE_MS = 10_000
+
 const CHECK_INTERVAL_MS = 1_000
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
@@ -44,7 +45,7 @@ export class HeadDeadline {
     })
   }
 
-  readonly middleware: Middleware = (request, response, next) => {
+  readonly middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     this.#begin(request, response)
     next()
   }

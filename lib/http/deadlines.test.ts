@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { bodyDeadline } from './body-deadline'
-import { concurrencyLimit } from './concurrency-limit'
+import { bodyDeadline } from '../../server/body-deadline'
+import { concurrencyLimit } from '../../server/concurrency-limit'
 import { HeadDeadline } from './head-deadline'
-import { compose } from './middleware'
-import { testServer } from '../lib/http/testing/test-server'
+import { compose } from '../../server/middleware'
+import { testServer } from './testing/test-server'
 
 const MAX_REQUESTS = 3
 
