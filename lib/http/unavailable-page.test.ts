@@ -2,6 +2,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { ApiError } from '../api/api-error'
+import { failedPages } from '../../server/error-responses'
+import { testServer } from './testing/test-server'
 import { markUnavailable, noteFailedRequest } from './unavailable-page'
 
 const CALL = { method: 'GET', path: '/api/product/shirt' }
@@ -67,4 +69,25 @@ it.each([200, 404])('a response of status %d stays as it is, whatever failed', (
   const request = requestOf()
   noteFailedRequest(apiError(504), request)
   expect(responseTo(request, status)).toEqual([status, undefined])
+})
+
+describe('the pipeline', () => {
+  const { get } = testServer((request, response) => {
+    failedPages(request, response, () => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/html')
+      response.write('<h1>')
+      response.end('failed')
+      // As Next does for requests that share the rendering of a cached page.
+      if (request.url === '/shared') noteFailedRequest(apiError(504), request)
+    })
+  })
+
+  it.each([
+    ['/shared', 503],
+    ['/own', 500],
+  ])('waits until it is known whether the store API failed (%s)', async (path, status) => {
+    const response = await get(path, { 'x-request-id': `request-${++count}` })
+    expect(response).toMatchObject({ status, text: '<h1>failed', headers: { 'cache-control': 'private, no-store' } })
+  })
 })
