@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { Client } from 'undici'
+import { MicroCache } from '../lib/http/micro-cache'
 import { compress } from './compress'
 import { concurrencyLimit } from './concurrency-limit'
 import { fillEmptyErrors } from './error-responses'
-import { MicroCache } from './micro-cache'
 import { compose, type Middleware } from './middleware'
+import { recordResponses } from './record-responses'
 import { transformResponse } from './transform-response'
 
 const NEVER_EMPTY = [404, 410, 500, 502, 503, 504]
@@ -71,7 +72,7 @@ const maxRequests = 20
 const steps = compose(
   cache.serve,
   concurrencyLimit({ maxRequests, onOverload: (_, response) => void response.writeHead(503).end('overload') }),
-  cache.record,
+  recordResponses(cache),
   compress,
   fillEmptyErrors,
   holdHtml,

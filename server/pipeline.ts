@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../lib/http/error-page'
+import type { MicroCache } from '../lib/http/micro-cache'
 import { bodyDeadline } from './body-deadline'
 import { compress } from './compress'
 import { concurrencyLimit } from './concurrency-limit'
@@ -8,9 +9,9 @@ import { addErrorFallback, fillEmptyErrors } from './error-responses'
 import { cspHashes } from './html/csp-hashes'
 import { deferScripts } from './html/defer-scripts'
 import { transformHtml } from './html/transform-html'
-import type { MicroCache } from './micro-cache'
 import { compose, type Middleware } from './middleware'
 import { precompressedAssets } from './precompressed-assets'
+import { recordResponses } from './record-responses'
 import { securityHeaders } from './security-headers'
 import { validateRequest } from './validate-request'
 
@@ -38,7 +39,7 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
     options.microCache.serve,
     bodyDeadline(options),
     concurrencyLimit({ ...options, onOverload: compose(options.microCache.serveStale, refuseOverload) }),
-    options.microCache.record,
+    recordResponses(options.microCache),
     compress,
     fillEmptyErrors,
     transformHtml(deferScripts, addErrorFallback, cspHashes(options.trustedHashes)),

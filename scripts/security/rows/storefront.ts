@@ -109,7 +109,7 @@ export const STOREFRONT: SecurityRow[] = [
         'lib/http/deadlines.test.ts',
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
-      ['server/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
+      ['lib/http/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
       [
         'e2e/operations/slow-clients.spec.ts',
         'slow bodies of many addresses shut the shop for nobody, and end with 408',

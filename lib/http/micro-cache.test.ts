@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { recordResponses } from '../../server/record-responses'
 import { MicroCache } from './micro-cache'
-import { compose } from './middleware'
-import { testServer } from '../lib/http/testing/test-server'
+import { compose } from '../../server/middleware'
+import { testServer } from './testing/test-server'
 
 const PUBLIC = {
   'content-type': 'text/html; charset=utf-8',
@@ -29,7 +30,7 @@ const { get: request } = testServer((incoming, response) => {
   closed.push(new Promise((done) => response.once('close', done)))
   const refuse = () => response.writeHead(503).end()
   if (isOverloaded) return cache.serve(incoming, response, () => cache.serveStale(incoming, response, refuse))
-  compose(cache.serve, cache.record)(incoming, response, () => upstream(incoming, response))
+  compose(cache.serve, recordResponses(cache))(incoming, response, () => upstream(incoming, response))
 })
 /** The next request begins when the server has finished this one. */
 const get: typeof request = async (...sent) => {

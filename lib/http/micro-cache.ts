@@ -1,8 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { Middleware } from './middleware'
-import { transformResponse } from './transform-response'
 
 /** Bodies and overhead of all responses; the least recently used go first. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -51,6 +49,23 @@ interface CachedResponse {
   freshMs: number
   /** A request is fetching a new one: others get this one. */
   isRefreshing: boolean
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Collects a response while it is sent. */
+export interface Recording {
+  /** Called before the head is sent. @returns whether the chunks of the body are wanted */
+  begin(): boolean
+  push(chunk: Buffer): void
+}
+
+interface Recorded {
+  key: string
+  response: ServerResponse
+  /** That in which the response was requested. */
+  generation: number
+  chunks: readonly Buffer[] | undefined
 }
 
 interface MicroCacheOptions {
@@ -108,7 +123,7 @@ export class MicroCache {
   }
 
   /** Answers with a cached response, or lets the request fetch one. */
-  readonly serve: Middleware = (request, response, next) => {
+  readonly serve: Handler = (request, response, next) => {
     const entry = this.#entries.get(cacheKey(request) ?? '')
     if (!entry) return next()
     const age = this.#now() - entry.storedAt
@@ -118,7 +133,7 @@ export class MicroCache {
   }
 
   /** Answers with a stale response where a new one cannot be fetched; `next` runs if there is none. */
-  readonly serveStale: Middleware = (request, response, next) => {
+  readonly serveStale: Handler = (request, response, next) => {
     const entry = this.#entries.get(cacheKey(request) ?? '')
     if (!entry) return next()
     entry.isRefreshing = false
@@ -126,11 +141,20 @@ export class MicroCache {
     send(entry, request, response)
   }
 
-  /** Stores the response if it is public. Has to see it compressed, so it comes before `compress`. */
-  readonly record: Middleware = (request, response, next) => {
+  /** Stores the response, once it is sent, if it is public. @returns null for a request whose response never is */
+  record(request: IncomingMessage, response: ServerResponse): Recording | null {
     const key = cacheKey(request)
-    if (key !== null) this.#record(key, request, response)
-    next()
+    if (key === null) return null
+    const generation = this.#generation
+    let chunks: Buffer[] | undefined
+    response.once('close', () => this.#store({ key, response, generation, chunks }))
+    return {
+      begin: () => {
+        if (freshMsOf(response) > 0) chunks = []
+        return chunks !== undefined
+      },
+      push: (chunk) => void chunks?.push(Buffer.from(chunk)),
+    }
   }
 
   /** Removes all responses: something in the shop has changed. */
@@ -139,30 +163,20 @@ export class MicroCache {
     this.#entries.clear()
   }
 
-  #record(key: string, request: IncomingMessage, response: ServerResponse) {
-    const generation = this.#generation
-    let chunks: Buffer[] | undefined
-    transformResponse(request, response, () => {
-      if (freshMsOf(response) === 0) return null
-      const copies: Buffer[] = (chunks = [])
-      const push = (chunk: Buffer) => (copies.push(Buffer.from(chunk)), chunk)
-      return { observes: true, push, end: () => null }
-    })
-    response.once('close', () => {
-      const entry = this.#entries.get(key)
-      if (entry) entry.isRefreshing = false
-      // After a failure the stale response is still the best there is.
-      if (!response.writableFinished || response.statusCode >= 500) return
-      const freshMs = freshMsOf(response)
-      const etag = headerOf(response, 'etag')
-      if (response.statusCode === 304 && freshMs > 0) {
-        if (entry?.etag === etag) entry.storedAt = this.#now()
-      } else if (response.statusCode !== 200 || freshMs === 0) this.#entries.delete(key)
-      else if (chunks && generation === this.#generation) {
-        const headers = sharedHeadersOf(response)
-        const storedAt = this.#now()
-        this.#entries.set(key, { headers, body: Buffer.concat(chunks), etag, storedAt, freshMs, isRefreshing: false })
-      }
-    })
+  #store({ key, response, generation, chunks }: Recorded) {
+    const entry = this.#entries.get(key)
+    if (entry) entry.isRefreshing = false
+    // After a failure the stale response is still the best there is.
+    if (!response.writableFinished || response.statusCode >= 500) return
+    const freshMs = freshMsOf(response)
+    const etag = headerOf(response, 'etag')
+    if (response.statusCode === 304 && freshMs > 0) {
+      if (entry?.etag === etag) entry.storedAt = this.#now()
+    } else if (response.statusCode !== 200 || freshMs === 0) this.#entries.delete(key)
+    else if (chunks && generation === this.#generation) {
+      const headers = sharedHeadersOf(response)
+      const storedAt = this.#now()
+      this.#entries.set(key, { headers, body: Buffer.concat(chunks), etag, storedAt, freshMs, isRefreshing: false })
+    }
   }
 }
