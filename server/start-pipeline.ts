@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { processCache } from '../cache/process-cache.mjs'
+import { processCache } from '../lib/cache/process-cache.mjs'
 import { startGracefulShutdown } from '../lib/drain/start-graceful-shutdown'
 import { env, isDevelopment, isSecureOrigin } from '../lib/env'
 import { pipelineStatus } from '../lib/health/pipeline-status'
