@@ -9,7 +9,7 @@ export interface PageScripts {
 
 const SCRIPT = /<script[^>]+src="([^"]+)"[^>]*>/g
 /** How a page of the shop loads scripts after its first paint (server/html/defer-scripts.ts). */
-const DEFERRED = /\b(?:__storefront\.defer|late)\("([^"]+)"\)/g
+const DEFERRED = /\b__storefront\.defer\("([^"]+)"\)/g
 /** Only for browsers without modules: no phone of today loads it. */
 const LEGACY = /\snomodule/i
 

@@ -10,7 +10,7 @@ import { concurrencyLimit } from './concurrency-limit'
 import { fillEmptyErrors } from './error-responses'
 import { compose, type Middleware } from './middleware'
 import { recordResponses } from './record-responses'
-import { transformResponse } from './transform-response'
+import { transformResponse } from '../lib/http/transform-response'
 
 const NEVER_EMPTY = [404, 410, 500, 502, 503, 504]
 const BODILESS = [204, 304]

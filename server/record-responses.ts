@@ -1,6 +1,6 @@
 import type { MicroCache } from '../lib/http/micro-cache'
 import type { Middleware } from './middleware'
-import { transformResponse } from './transform-response'
+import { transformResponse } from '../lib/http/transform-response'
 
 /** Records responses for the cache. Has to see them compressed, so it comes before `compress`. */
 export const recordResponses =

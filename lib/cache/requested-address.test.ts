@@ -7,7 +7,7 @@ function pageOf(address: string[], before = '1:"$Sreact.fragment"\n') {
   const script = JSON.stringify([1, rows]).replace(/&/g, '\\u0026').replace(/</g, '\\u003c').replace(/>/g, '\\u003e')
   return {
     kind: 'APP_PAGE',
-    html: `<p>Sh\u00fcrt</p><script>self.__next_f.push(${script})</script>`,
+    html: `<p>Sh\u00fcrt</p><script>push(${script})</script>`,
     rscData: Buffer.from(rows),
     headers: { 'x-next-cache-tags': 'a' },
   }

@@ -22,7 +22,7 @@ const HEADERS = [
 const OF_THE_BUILD = /^\/_next\/static\//
 
 /** How a page loads the build's scripts after its first paint (server/html/defer-scripts.ts). */
-const CALLS_OF_THE_BUILD = /;?(?:__storefront\.defer|late)\("\/_next\/static\/[^"\\]+"\)/g
+const CALLS_OF_THE_BUILD = /;?__storefront\.defer\("\/_next\/static\/[^"\\]+"\)/g
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/middleware/content-security'
 import type { Middleware } from '../middleware'
 import { countPassthrough } from '../passthrough'
-import { transformResponse, type ResponseTransform } from '../transform-response'
+import { transformResponse, type ResponseTransform } from '../../lib/http/transform-response'
 
 /** Changes one page as it is sent, as text with one character for each byte: a chunk may end within a letter. */
 export interface HtmlRewriter {

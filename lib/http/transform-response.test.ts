@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { testServer } from '../lib/http/testing/test-server'
+import { testServer } from './testing/test-server'
 import { transformResponse, type ResponseTransform } from './transform-response'
 
 /** Holds the body back, and writes it in capitals with its length in the head. */
