@@ -87,7 +87,7 @@ const shop = (...args: string[]) =>
     stdio: 'ignore',
   })
 
-test('a restriction, and its end, are known to each storefront and through the cache by message', async () => {
+test('a restriction, and its end, are known to each storefront and through nginx within seconds', async () => {
   const { storefronts } = cluster.instances
   const asked = [...storefronts.map(({ url }) => `${url}/`), '/', `/product/${key}`]
   const statusOf = async (url: string) => (await cluster.ask(url, { headers: { 'user-agent': PHONE } })).status

@@ -9,6 +9,7 @@ const settings = new SwrCache({
   load: fetchSettings,
   freshFor: 5_000,
   staleFor: 2_000,
+  maxWait: 300,
   retryAfter: 2_000,
   onError: (error) => callErrors.add('settings', error),
 })

@@ -6,7 +6,7 @@ function setUp() {
   const load = jest.fn<Promise<string>, []>()
   const onError = jest.fn()
   const background: Promise<void>[] = []
-  const cache = new SwrCache({ load, freshFor: 50, staleFor: 20, retryAfter: 5, onError, now: () => time })
+  const cache = new SwrCache({ load, freshFor: 50, staleFor: 20, maxWait: 7, retryAfter: 5, onError, now: () => time })
   return {
     load,
     onError,
@@ -44,6 +44,18 @@ describe('a stale-while-revalidate cache', () => {
     at(70)
     expect(await Promise.all([get(), get()])).toEqual(['new', 'new'])
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits no longer than it may where there is an old value', async () => {
+    jest.useFakeTimers()
+    const { load, get, at } = setUp()
+    load.mockResolvedValueOnce('old').mockReturnValueOnce(new Promise(() => {}))
+    await get()
+    at(70)
+    const value = get()
+    await jest.advanceTimersByTimeAsync(7)
+    expect(await value).toBe('old')
+    jest.useRealTimers()
   })
 
   it('serves the old value for as long as loading fails, waits for one failure alone and retries with a pause', async () => {

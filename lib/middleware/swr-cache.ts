@@ -2,14 +2,18 @@ interface Options<Value> {
   load: () => Promise<Value>
   /** Milliseconds a value counts as fresh. */
   freshFor: number
-  /** Further milliseconds it is served stale while a new one is loaded; an older one is waited for. */
+  /** Further milliseconds it is served stale while a new one is loaded; after that, responses wait for the new one. */
   staleFor: number
+  /** Milliseconds that a response waits at most where there is an old value. */
+  maxWait: number
   /** Milliseconds between two attempts while loading fails. */
   retryAfter: number
   onError?: (error: unknown) => void
   /** Milliseconds since the epoch. */
   now?: () => number
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One value kept in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
 export class SwrCache<Value> {
@@ -37,9 +41,12 @@ export class SwrCache<Value> {
   async get(waitUntil: (work: Promise<void>) => void): Promise<Value | undefined> {
     const now = this.#options.now()
     if (now >= this.#nextLoad) this.#loading ??= this.#load()
-    const isServedStale = this.#value !== undefined && (now < this.#expires || this.#isFailing)
-    if (!isServedStale) await this.#loading
-    else if (this.#loading) waitUntil(this.#loading)
+    if (!this.#loading) return this.#value
+    if (this.#value === undefined) await this.#loading
+    else {
+      waitUntil(this.#loading)
+      if (now >= this.#expires && !this.#isFailing) await Promise.race([this.#loading, pause(this.#options.maxWait)])
+    }
     return this.#value
   }
 

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { ASKED_PATH_HEADER } from '../../lib/asked-path-header'
+import { send, SHOP } from './http'
+
+/** As a client might send them: Next.js and the middleware set these themselves. */
+const INTERNAL = {
+  [ASKED_PATH_HEADER]: '/spoofed',
+  'x-middleware-rewrite': '/en/spoofed',
+  'x-middleware-override-headers': ASKED_PATH_HEADER,
+  [`x-middleware-request-${ASKED_PATH_HEADER}`]: '/spoofed',
+  'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+}
+
+test('internal headers of a client mean nothing: a page knows its own path (F01)', async () => {
+  const path = `/none-${crypto.randomUUID()}`
+  for (const [address, status] of [
+    ['/', 200],
+    ['/login', 200],
+    [path, 404],
+  ] as const) {
+    const response = await send('GET', SHOP + address, { headers: INTERNAL })
+    expect([address, response.status]).toEqual([address, status])
+    expect(response.text).not.toContain('spoofed')
+    if (status === 404) expect(response.text).toContain(`>${path}</code>`)
+  }
+})
+
+test('internal headers of a client open no guarded page (F01)', async () => {
+  const { status, headers } = await send('GET', `${SHOP}/account/orders`, { headers: INTERNAL })
+  expect([status, headers.location]).toEqual([307, `${SHOP}/login?from=%2Faccount%2Forders`])
+})
