@@ -12,6 +12,11 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['e2e/operations/without-door.spec.ts', 'without the middleware, what belongs to another is still not there'],
       ['lib/routes.test.ts', 'lets nobody into the account area without a guard'],
+      ['e2e/security/internal-headers.spec.ts', 'internal headers of a client open no guarded page (F01)'],
+      [
+        'e2e/security/internal-headers.spec.ts',
+        'internal headers of a client mean nothing: a page knows its own path (F01)',
+      ],
     ],
   },
   {
@@ -20,6 +25,10 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/leaks.spec.ts', 'no page of one person reaches another, in any cache, however they come'],
       ['e2e/security/leaks.spec.ts', 'a page that is kept for everybody says nothing of who asked for it first'],
+      [
+        'e2e/caching.spec.ts',
+        'a cached page holds no query of the visitor it was rendered for, in whatever form of its address',
+      ],
       [
         'e2e/security/leaks.spec.ts',
         'every page of the account and of the access is private, and says so to every cache',
