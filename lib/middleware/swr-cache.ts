@@ -26,7 +26,7 @@ export class SwrCache<Value> {
   #isFailing = false
 
   constructor(options: Options<Value>) {
-    this.#options = { now: Date.now, onError: () => {}, ...options }
+    this.#options = { now: () => Date.now(), onError: () => {}, ...options }
   }
 
   /** Whether the last attempt to load a value failed. */
