@@ -27,7 +27,7 @@ const SCRIPTS_PATIENCE = 5_000
 const hasScripts = () => {
   const isHeard = (node: object, by: string) => Object.keys(node).some((key) => key.startsWith(by))
   return (
-    !('late' in window) ||
+    !('__storefront' in window || document.querySelector('script[src^="/_next/static/"]')) ||
     (isHeard(document, '__reactContainer') && [...document.forms].every((form) => isHeard(form, '__reactProps')))
   )
 }

@@ -1,6 +1,6 @@
 import { counter } from '../lib/metrics/registry'
 
-type Step = 'compress' | 'cspHashes' | 'deferScripts' | 'microCache' | 'transformHtml'
+type Step = 'cspHashes' | 'deferScripts' | 'transformHtml'
 
 const passthroughs = () =>
   counter({

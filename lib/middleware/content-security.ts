@@ -27,8 +27,8 @@ export const withHashes = (policy: string, hashes: readonly string[]): string =>
   policy.replace(ANY_INLINE, ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
 /**
- * The content security policy of a page. Cached pages carry no nonce: inline scripts stay allowed until the door has read
- * the page (`withHashes`). Everything else is as strict as it can be. Pictures may come from the operator's picture host.
+ * The content security policy of a page. Cached pages carry no nonce: inline scripts are allowed unless the HTTP pipeline
+ * replaces `'unsafe-inline'` by their hashes (docs/decisions/058). Pictures may come from the operator's picture host.
  */
 export function contentSecurityPolicy({
   scriptOrigins = [],
