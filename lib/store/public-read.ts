@@ -106,11 +106,18 @@ const tiePage = (shows: Change[]) =>
 
 /** Within one page the same question is asked once. */
 const readPath = cache(
-  async (path: string, tags: string, accept: Accept, shows: Shows<unknown>, api: () => ApiClient): Promise<unknown> => {
+  async (
+    path: string,
+    tags: string,
+    accept: Accept,
+    shows: Shows<unknown>,
+    api: () => ApiClient,
+    isPageCached: boolean,
+  ): Promise<unknown> => {
     const options = { revalidate: FRESH_SECONDS, tags: [EVERYTHING, ...tags.split(',')] }
     const kept = await unstable_cache(() => ask({ path, accept, shows, api }), [path], options)()
     if ('missing' in kept) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
-    await tiePage(kept.shows)
+    if (isPageCached) await tiePage(kept.shows)
     return kept.data
   },
 )
@@ -128,11 +135,12 @@ interface Options<Data> {
   accept?: (data: unknown) => Data
   /** Who is asked. Default: the store API. */
   api?: () => ApiClient
+  /** False for a page that is rendered per request: there is no entry that its tags could expire. Default: true. */
+  isPageCached?: boolean
 }
 
 /**
- * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache, and
- * for who keeps what is made of it.
+ * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache.
  * @throws ApiError when it cannot be had, or is not what the contract says
  */
 export async function freshRead<C extends Call>(
@@ -148,8 +156,23 @@ export async function freshRead<C extends Call>(
  */
 export async function publicRead<C extends Call>(
   call: C,
-  { tags, shows = NOTHING_ELSE, params = {}, query = {}, accept, api = storeApi }: Options<AnswerOf<C>>,
+  {
+    tags,
+    shows = NOTHING_ELSE,
+    params = {},
+    query = {},
+    accept,
+    api = storeApi,
+    isPageCached = true,
+  }: Options<AnswerOf<C>>,
 ): Promise<AnswerOf<C>> {
   const path = fillPath(call.path, params) + queryString(query)
-  return (await readPath(path, tags.join(), accept ?? holdTo(call), shows as Shows<unknown>, api)) as AnswerOf<C>
+  return (await readPath(
+    path,
+    tags.join(),
+    accept ?? holdTo(call),
+    shows as Shows<unknown>,
+    api,
+    isPageCached,
+  )) as AnswerOf<C>
 }
