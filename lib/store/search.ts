@@ -18,5 +18,6 @@ export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
   publicRead(CALLS.searchProducts, {
     tags: ['listing'],
     shows: showsProducts,
+    isPageCached: false,
     query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
   })
