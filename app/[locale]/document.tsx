@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import { CartLink } from '@/components/cart/cart-link'
+import { getAccountTexts } from '@/components/layout/account-texts'
 import { WhenQuiet } from '@/components/layout/when-quiet'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -12,7 +13,6 @@ import { knownPages } from '@/lib/store/page'
 import { logoUrl } from '@/lib/store/logo'
 import { getStoreSettings } from '@/lib/store/settings'
 import { DocumentShell } from './document-shell'
-import { KNOWN_KEYS } from './known-keys'
 import { knownCategories, navItems } from './navigation'
 
 interface Props {
@@ -24,13 +24,16 @@ interface Props {
 
 /** The whole document around a screen: what every page of the shop has in common. */
 export async function Document({ locale, head, children }: Props) {
-  const [settings, categories, pages, cart] = await Promise.all([
+  const [settings, categories, pages, cart, account] = await Promise.all([
     getStoreSettings(),
     knownCategories(),
     knownPages(),
     getCartContext(),
+    getAccountTexts(),
   ])
   const { title, label } = cart.texts
+  // One object for header and menu: the page's data holds it once.
+  const nav = navItems(categories)
 
   return (
     <DocumentShell
@@ -42,7 +45,8 @@ export async function Document({ locale, head, children }: Props) {
           <Header
             storeName={settings.name}
             logoUrl={logoUrl(settings)}
-            nav={navItems(categories)}
+            nav={nav}
+            account={account}
             cart={<CartLink label={label} title={title} locale={locale} />}
           />
         </>
@@ -51,7 +55,7 @@ export async function Document({ locale, head, children }: Props) {
         <>
           <Reassurance currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
           <Footer settings={settings} logoUrl={logoUrl(settings)} pages={pages} year={new Date().getFullYear()} />
-          <MenuDrawer tree={categories.tree} saleKey={KNOWN_KEYS.sale} contact={settings.contact} />
+          <MenuDrawer roots={nav} account={account} contact={settings.contact} />
           <CartDrawer context={cart} />
           <WhenQuiet />
         </>

@@ -11,11 +11,14 @@ export async function knownCategories(): Promise<Categories> {
   }
 }
 
-const keysBelow = (node: Category): string[] => node.children.flatMap((child) => [child.key, ...keysBelow(child)])
-
-/** The roots of the tree as the header needs them. Sale is written in the accent: it leads towards money. */
+/** The roots of the tree as header and menu need them. Sale is written in the accent: it leads towards money. */
 export const navItems = ({ tree }: Categories): NavItem[] =>
-  tree.map((node) => ({ name: node.name, url: node.url, below: keysBelow(node), isSale: node.key === KNOWN_KEYS.sale }))
+  tree.map((node) => ({
+    key: node.key,
+    name: node.name,
+    hasMore: node.children.length > 0,
+    isSale: node.key === KNOWN_KEYS.sale,
+  }))
 
 /** A few categories worth naming to somebody who is lost: the first ones that hold products, from every root. */
 export const popularCategories = ({ tree }: Categories, count = 6): Category[] =>

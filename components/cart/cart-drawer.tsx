@@ -18,8 +18,8 @@ const toCartPage = () =>
 
 const CartPanel = lazy(async () => ({ default: (await loadPanel().catch(toCartPage)).CartPanel }))
 
-/** A press alone leads nowhere: what cannot be loaded now is told when the drawer opens. */
-const prepare = () => void loadPanel().catch(() => null)
+/** To want it leads nowhere: what cannot be loaded now is told when the drawer opens. */
+const want = () => void loadPanel().catch(() => null)
 
 /** The cart from the right (spec §2). What is in it is loaded when it is first opened, and follows the drawer itself. */
 export function CartDrawer({ context }: { context: CartContext }) {
@@ -27,13 +27,7 @@ export function CartDrawer({ context }: { context: CartContext }) {
   const fill = useCallback(() => startTransition(() => setFilled(true)), [])
   const { texts } = context
   return (
-    <Drawer
-      name="cart"
-      title={<CartCount context={context} />}
-      closeLabel={texts.close}
-      onPrepare={prepare}
-      onOpen={fill}
-    >
+    <Drawer name="cart" title={<CartCount context={context} />} closeLabel={texts.close} onWant={want} onOpen={fill}>
       {isFilled && (
         <Suspense fallback={<CartSkeleton />}>
           <CartPanel context={context} />

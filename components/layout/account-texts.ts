@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 
 /** Everything the account's links are called, ready to cross to the browser. */
-export function useAccountTexts() {
-  const t = useTranslations('AccountMenu')
+export async function getAccountTexts() {
+  const t = await getTranslations('AccountMenu')
   return {
     login: t('login'),
     register: t('register'),
@@ -17,4 +17,4 @@ export function useAccountTexts() {
   }
 }
 
-export type AccountTexts = ReturnType<typeof useAccountTexts>
+export type AccountTexts = Awaited<ReturnType<typeof getAccountTexts>>

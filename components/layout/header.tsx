@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'
 import { AccountLinks } from './account-links'
-import { useAccountTexts } from './account-texts'
+import type { AccountTexts } from './account-texts'
 import { FixedOnScroll } from './fixed-on-scroll'
 import styles from './header.module.scss'
 import { Logo } from './logo'
@@ -16,14 +16,14 @@ interface Props {
   storeName: string
   logoUrl: string
   nav: NavItem[]
+  account: AccountTexts
   /** The cart's icon. */
   cart: ReactNode
 }
 
 /** Logo, categories, search, account and cart (spec §2). The phone keeps what a thumb needs; the rest is in its menu. */
-export function Header({ storeName, logoUrl, nav, cart }: Props) {
+export function Header({ storeName, logoUrl, nav, account, cart }: Props) {
   const t = useTranslations('Header')
-  const account = useAccountTexts()
   return (
     <>
       <NavigationBar />

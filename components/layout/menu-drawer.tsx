@@ -1,38 +1,39 @@
 import { useTranslations } from 'next-intl'
 import type { StoreSettings } from '@/lib/contract/entities/store'
-import type { Category } from '@/lib/store/category'
-import { Drawer } from '../ui/drawer/drawer'
-import { useAccountTexts } from './account-texts'
-import { MenuAccount } from './menu-account'
-import styles from './menu-drawer.module.scss'
-import { MenuFoot } from './menu-foot'
-import { MenuService } from './menu-service'
-import { menuNodes } from './menu-nodes'
-import { MenuTree } from './menu-tree'
+import { telephoneLink } from '@/lib/format/contact-link'
+import type { AccountTexts } from './account-texts'
+import { MenuDialog } from './menu-dialog'
+import type { NavItem } from './nav-links'
 import { SearchBox } from './search-box'
+import { SERVICE_PAGES } from './service-pages'
 
 interface Props {
-  tree: Category[]
-  /** Key of the root that is written in the accent. */
-  saleKey?: string
-  contact?: StoreSettings['contact']
+  roots: NavItem[]
+  account: AccountTexts
+  contact: StoreSettings['contact']
 }
 
-/** Everything the header has no room for on small screens (spec §2). */
-export function MenuDrawer({ tree, saleKey, contact }: Props) {
+/** Everything the header has no room for on small screens (spec §2). A page carries no more of it than its texts. */
+export function MenuDrawer({ roots, account, contact: { telephone, workingHours } }: Props) {
   const t = useTranslations('Menu')
-  const account = useAccountTexts()
+  const service = useTranslations('Strip')
+  const href = telephoneLink(telephone)
   return (
-    <Drawer name="menu" title={t('title')} closeLabel={t('close')}>
-      <div className={styles.body}>
-        <SearchBox place="menu" />
-        <nav className={styles.tree} aria-label={t('title')}>
-          <MenuTree nodes={menuNodes(tree)} allText={t.raw('all')} saleKey={saleKey} />
-        </nav>
-        <MenuAccount texts={account} />
-        <MenuService contact={contact} />
-      </div>
-      <MenuFoot texts={account} />
-    </Drawer>
+    <MenuDialog
+      roots={roots}
+      texts={{
+        title: t('title'),
+        close: t('close'),
+        all: t.raw('all') as string,
+        loading: t('loading'),
+        error: t('error'),
+        retry: t('retry'),
+        categories: t('categories'),
+      }}
+      search={<SearchBox place="menu" />}
+      account={account}
+      service={SERVICE_PAGES.map(({ name, path, icon }) => ({ text: service(name), path, icon }))}
+      phone={href ? { href, telephone, workingHours } : null}
+    />
   )
 }

@@ -1,28 +1,30 @@
 'use client'
 
 import Link from 'next/link'
+import { useCurrentRoot } from './current-root'
 import styles from './nav-links.module.scss'
 import { useShopPath } from './use-shop-path'
 
+/** A root of the category tree. */
 export interface NavItem {
+  key: string
   name: string
-  url: string
-  /** Keys of everything below it. */
-  below: string[]
+  /** Whether it has children. */
+  hasMore: boolean
   isSale: boolean
 }
 
 /** The roots of the category tree; the one the shopper is in is marked. */
 export function NavLinks({ items }: { items: NavItem[] }) {
   const path = useShopPath()
-  const currentOf = ({ url, below }: NavItem) =>
-    url === path ? 'page' : below.some((key) => path === `/category/${key}`) || undefined
+  const root = useCurrentRoot()
+  const currentOf = ({ key }: NavItem) => (path === `/category/${key}` ? 'page' : key === root || undefined)
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.url}>
+        <li key={item.key}>
           <Link
-            href={item.url}
+            href={`/category/${item.key}`}
             prefetch={false}
             className={item.isSale ? `${styles.link} ${styles.sale}` : styles.link}
             aria-current={currentOf(item)}

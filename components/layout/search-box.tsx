@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { pictureBase } from '@/lib/picture-base'
 import { getStoreSettings } from '@/lib/store/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
 
-/** What suggestions need to show themselves. */
-async function getSuggestContext() {
+/** What suggestions need to show themselves: one object for all boxes, so that the page's data holds it once. */
+const getSuggestContext = cache(async () => {
   const [t, price, locale, { currency }] = await Promise.all([
     getTranslations('Suggestions'),
     getTranslations('ProductCard'),
@@ -25,7 +26,7 @@ async function getSuggestContext() {
     count: pluralForms(t.raw('count') as string),
   }
   return { currency, locale, imageBase: pictureBase(), price: { now: price('now'), was: price('was') }, texts }
-}
+})
 
 /** The shop's search box. `place` tells it from the others of the page. */
 export async function SearchBox({ place }: { place: SearchPlace }) {

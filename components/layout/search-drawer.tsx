@@ -16,7 +16,7 @@ export function SearchDrawer({ title, closeLabel, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[name=keyword]')?.select(), [])
   return (
-    <Drawer name="search" place="top" title={title} closeLabel={closeLabel} onOpen={onOpen}>
+    <Drawer name="search" place="top" fill="late" title={title} closeLabel={closeLabel} onOpen={onOpen}>
       <div ref={body} className={styles.body}>
         {children}
       </div>

@@ -26,11 +26,14 @@ function showMatching(list: HTMLElement, typed: string): boolean {
 /** The values after the first, folded, with a box to find one of them by its name. */
 export function FacetRest({ id, texts, children }: Props) {
   const { showText, fewerText, findText, noneText, note } = texts
+  const fold = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [isFound, setFound] = useState(true)
+  // Folded, they cost the page nothing. None of them is chosen, so that the form lacks nothing either.
+  const [isUnfolded, setUnfolded] = useState(false)
   // An emptied form has an emptied box.
   useEffect(() => {
-    const form = list.current?.closest('form')
+    const form = fold.current?.closest('form')
     const showAll = () => setFound(list.current === null || showMatching(list.current, ''))
     form?.addEventListener('reset', showAll)
     return () => form?.removeEventListener('reset', showAll)
@@ -40,24 +43,38 @@ export function FacetRest({ id, texts, children }: Props) {
     if (list.current) setFound(showMatching(list.current, currentTarget.value))
   }
   return (
-    <details id={id} className={styles.rest}>
+    <details
+      ref={fold}
+      id={id}
+      className={styles.rest}
+      onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
+    >
       <summary className={styles.show}>
         <span className={styles.more}>{showText}</span>
         <span className={styles.fewer}>{fewerText}</span>
       </summary>
-      <input
-        className={styles.find}
-        type="search"
-        aria-label={findText}
-        placeholder={findText}
-        autoComplete="off"
-        onInput={onInput}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <ul ref={list}>{children}</ul>
-      <p className={styles.note} role="status">
-        {isFound ? note : noneText}
-      </p>
+      {isUnfolded ? (
+        <>
+          <input
+            className={styles.find}
+            type="search"
+            aria-label={findText}
+            placeholder={findText}
+            autoComplete="off"
+            onInput={onInput}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <ul ref={list}>{children}</ul>
+          <p className={styles.note} role="status">
+            {isFound ? note : noneText}
+          </p>
+        </>
+      ) : (
+        <noscript>
+          <ul>{children}</ul>
+          {note && <p className={styles.note}>{note}</p>}
+        </noscript>
+      )}
     </details>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
   loading?: ComponentProps<typeof Picture>['loading']
 }
 
-const WIDTHS = [160, 240, 320, 480, 640, 828]
+const WIDTHS = [160, 320, 480, 640]
 
 /** A product on a shelf. The whole card is its link, which is called by the product's whole name. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
@@ -44,9 +44,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
           )}
         </Link>
       </Heading>
-      <div className={styles.price}>
-        <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} />
-      </div>
+      <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} className={styles.price} />
       {lastSizes.length > 0 && (
         <p className={styles.note}>{fillText(texts.lastSizes, { sizes: listText(lastSizes, listWords) })}</p>
       )}

@@ -12,7 +12,7 @@ export function SizeGuide({ rows }: { rows: SizeChartRow[] }) {
   const t = useTranslations('SizeGuide')
   const measured = MEASURES.filter((column) => rows.some((row) => row[column] !== ''))
   return (
-    <Drawer name="size-guide" place="middle" title={t('title')} closeLabel={t('close')}>
+    <Drawer name="size-guide" place="middle" fill="late-or-plain" title={t('title')} closeLabel={t('close')}>
       <div className={styles.body}>
         <UnitChoice label={t('unit')} names={{ cm: t('cm'), in: t('in') }} />
         <SizeTable rows={rows} />

@@ -1,3 +1,8 @@
+const STAR = 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z'
+
+/** Five of them in a row, each 24 further: a rating has them twice. */
+const STARS = STAR + STAR.replace('m12 3.2', 'm24 0').repeat(4)
+
 /** Every drawing an Icon may name: 24 by 24, stroked. Written once into the page, so that an icon costs no script. */
 const ICON_PATHS = {
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
@@ -26,7 +31,7 @@ const ICON_PATHS = {
   right: 'm9.5 6 6 6-6 6',
   ruler: 'M3 8.5h18v7H3zM7 8.5v3M11 8.5v3M15 8.5v3',
   search: 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM16 16l4.5 4.5',
-  star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8L12 3.2Z',
+  star: STAR,
   truck:
     'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8zM7 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM17 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
@@ -35,14 +40,13 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS
 
-export function IconSprite() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false">
-      {Object.entries(ICON_PATHS).map(([name, path]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={path} />
-        </symbol>
+/** Drawings alone: their size is that of the `svg` that uses them, which spares the page an element for each. */
+export const IconSprite = () => (
+  <svg width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>
+      {Object.entries({ ...ICON_PATHS, stars: STARS }).map(([name, path]) => (
+        <path key={name} id={`icon-${name}`} d={path} />
       ))}
-    </svg>
-  )
-}
+    </defs>
+  </svg>
+)

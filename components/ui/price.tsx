@@ -18,15 +18,17 @@ interface Props {
   texts: PriceTexts
   size?: 'card' | 'large'
   layout?: 'row' | 'column'
+  /** Where it stands. */
+  className?: string
 }
 
 /** A price; a reduced one stands before the one it replaces. */
-export function Price({ price, specialPrice, currency, texts, size = 'card', layout = 'row' }: Props) {
-  const className = `${styles.price} ${styles[size]} ${styles[layout]}`
+export function Price({ price, specialPrice, currency, texts, size = 'card', layout = 'row', className = '' }: Props) {
+  const look = `${styles.price} ${styles[size]} ${styles[layout]} ${className}`.trim()
   const { now, was } = shownPrice(price, specialPrice)
-  if (was === null) return <span className={className}>{formatPrice(now, currency)}</span>
+  if (was === null) return <span className={look}>{formatPrice(now, currency)}</span>
   return (
-    <span className={className}>
+    <span className={look}>
       <span className={styles.now}>
         <VisuallyHidden>{texts.now} </VisuallyHidden>
         {formatPrice(now, currency)}

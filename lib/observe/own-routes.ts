@@ -12,6 +12,7 @@ export const OWN_ROUTES: readonly string[] = [
   '/feed/products.xml',
   '/image/{file}',
   '/llms.txt',
+  '/menu',
   '/robots.txt',
   '/share/{kind}/{file}',
   '/sitemap.xml',

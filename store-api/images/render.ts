@@ -20,7 +20,8 @@ export async function renderPicture(drawing: Drawing, width: number, format: Pic
     case 'webp':
       return image.webp({ quality: 82, alphaQuality: 80, effort: 2 }).toBuffer()
     case 'avif':
-      return image.avif({ quality: 50, effort: 2 }).toBuffer()
+      // Compared side by side at its full size it cannot be told from 50, and is a fifth smaller.
+      return image.avif({ quality: 42, effort: 2 }).toBuffer()
     case 'jpg':
       return image.flatten({ background: PAPER }).jpeg({ quality: 84, progressive: true }).toBuffer()
   }

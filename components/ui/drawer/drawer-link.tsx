@@ -2,9 +2,9 @@
 
 import type { ComponentProps, MouseEvent } from 'react'
 import type { DrawerName } from './drawer-names'
-import { openDrawer, prepareDrawer } from './open-drawer'
+import { openDrawer, prepareDrawer, wantDrawer } from './open-drawer'
 
-interface Props extends Omit<ComponentProps<'a'>, 'onClick' | 'onPointerDown'> {
+interface Props extends Omit<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'onPointerDown' | 'onPointerEnter'> {
   /** The page that shows the same: where the link leads as long as there is no drawer. */
   href: string
   drawer: DrawerName
@@ -21,5 +21,15 @@ export function DrawerLink({ drawer, isLinkThere, ...rest }: Props) {
     if (isLinkThere && location.pathname === rest.href) return
     if (isPlainClick(event) && openDrawer(drawer)) event.preventDefault()
   }
-  return <a {...rest} onPointerDown={() => prepareDrawer(drawer)} onClick={onClick} aria-haspopup="dialog" />
+  const onWant = () => wantDrawer(drawer)
+  return (
+    <a
+      {...rest}
+      onPointerEnter={onWant}
+      onFocus={onWant}
+      onPointerDown={() => prepareDrawer(drawer)}
+      onClick={onClick}
+      aria-haspopup="dialog"
+    />
+  )
 }

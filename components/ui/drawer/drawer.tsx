@@ -18,8 +18,13 @@ interface Props {
    * no drawer but a part of the page where there is.
    */
   place?: 'side' | 'middle' | 'top' | 'aside'
-  /** It is about to be opened; not told by a keyboard. */
-  onPrepare?: () => void
+  /**
+   * `late`: what is inside is rendered when it is first about to be opened; its opener leads to a page that shows the same.
+   * `late-or-plain`: the same, and without a script it is a part of the page.
+   */
+  fill?: 'at-once' | 'late' | 'late-or-plain'
+  /** It may be opened soon: a pointer or the focus is on its opener. May be called often. */
+  onWant?: () => void
   onOpen?: () => void
   children: ReactNode
 }
@@ -42,29 +47,34 @@ function enter(dialog: HTMLDialogElement) {
  * A native modal dialog: the browser holds the focus inside and gives it back. It closes by its button, by Escape, by
  * a click beside it, by a link that is followed and by the way back.
  */
-export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onOpen, children }: Props) {
+export function Drawer({ name, title, closeLabel, place = 'side', fill = 'at-once', onWant, onOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = `${name}-title`
   // A part of the page is no dialog, though it looks like one: it becomes the element when it is first opened.
   const [isDialog, setDialog] = useState(place !== 'aside')
+  const [isFilled, setFilled] = useState(fill === 'at-once')
   const Tag = isDialog ? 'dialog' : 'div'
 
-  useEffect(
-    () =>
-      registerDrawer(name, {
-        prepare: () => {
-          flushSync(() => setDialog(true))
-          dialog.current?.setAttribute(PREPARED, '')
-          onPrepare?.()
-        },
-        open: () => {
-          flushSync(() => setDialog(true))
-          if (dialog.current && !dialog.current.open) enter(dialog.current)
-          onOpen?.()
-        },
-      }),
-    [name, onPrepare, onOpen],
-  )
+  useEffect(() => {
+    const complete = () =>
+      flushSync(() => {
+        setDialog(true)
+        setFilled(true)
+      })
+    return registerDrawer(name, {
+      want: () => onWant?.(),
+      prepare: () => {
+        complete()
+        dialog.current?.setAttribute(PREPARED, '')
+        onWant?.()
+      },
+      open: () => {
+        complete()
+        if (dialog.current && !dialog.current.open) enter(dialog.current)
+        onOpen?.()
+      },
+    })
+  }, [name, onWant, onOpen])
 
   useEffect(() => {
     const close = () => dialog.current?.close?.()
@@ -93,7 +103,7 @@ export function Drawer({ name, title, closeLabel, place = 'side', onPrepare, onO
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
         </div>
-        {children}
+        {isFilled ? children : fill === 'late-or-plain' && <noscript>{children}</noscript>}
       </div>
     </Tag>
   )

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDrawer, prepareDrawer, registerDrawer } from './open-drawer'
+import { openDrawer, prepareDrawer, registerDrawer, wantDrawer } from './open-drawer'
 
 describe('openDrawer', () => {
   it('says when there is no such drawer yet, so that a link can lead to its page', () => {
@@ -8,7 +8,7 @@ describe('openDrawer', () => {
 
   it('opens the drawer of that name until it is taken back', () => {
     const open = jest.fn()
-    const takeBack = registerDrawer('cart', { prepare: jest.fn(), open })
+    const takeBack = registerDrawer('cart', { want: jest.fn(), prepare: jest.fn(), open })
     expect(openDrawer('cart')).toBe(true)
     expect(openDrawer('menu')).toBe(false)
     takeBack()
@@ -19,7 +19,7 @@ describe('openDrawer', () => {
 
 describe('prepareDrawer', () => {
   it('prepares the drawer of that name, without opening it', () => {
-    const drawer = { prepare: jest.fn(), open: jest.fn() }
+    const drawer = { want: jest.fn(), prepare: jest.fn(), open: jest.fn() }
     const takeBack = registerDrawer('menu', drawer)
     prepareDrawer('menu')
     expect(drawer.prepare).toHaveBeenCalledTimes(1)
@@ -29,5 +29,16 @@ describe('prepareDrawer', () => {
 
   it('does nothing where there is none yet', () => {
     expect(() => prepareDrawer('menu')).not.toThrow()
+  })
+})
+
+describe('wantDrawer', () => {
+  it('has the drawer of that name load what it shows, without opening it', () => {
+    const drawer = { want: jest.fn(), prepare: jest.fn(), open: jest.fn() }
+    const takeBack = registerDrawer('menu', drawer)
+    wantDrawer('menu')
+    expect(drawer.want).toHaveBeenCalledTimes(1)
+    expect(drawer.open).not.toHaveBeenCalled()
+    takeBack()
   })
 })

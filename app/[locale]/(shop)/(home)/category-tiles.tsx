@@ -12,6 +12,13 @@ interface Props {
 
 const TILES = { ofFirstRoot: 3, all: 5 }
 
+/** The first tile is four times as large; on a phone the others share a row, and leave room above for their names. */
+const LARGE = {
+  sizes: '(width >= 1440px) 570px, (width >= 768px) 40vw, 66vw',
+  widths: [240, 480, 640, 828, 1080],
+}
+const SMALL = { sizes: '(width >= 1440px) 256px, (width >= 768px) 18vw, 30vw', widths: [160, 240, 320, 480] }
+
 const isShown = ({ imageUrl, productCount }: Category) => imageUrl !== '' && productCount > 0
 const hasGrandchildren = ({ children }: Category) => children.some((child) => child.children.length > 0)
 
@@ -29,18 +36,12 @@ export function CategoryTiles({ tree, imageBase }: Props) {
     <section className={styles.section} aria-labelledby="kits">
       <SectionHead id="kits" title={t('kits')} more={{ text: t('allCategories'), url: '/category' }} />
       <ul className={styles.tiles}>
-        {tiles.map(({ key, name, url, imageUrl, productCount }) => (
+        {tiles.map(({ key, name, url, imageUrl, productCount }, at) => (
           <li key={key} className={styles.tile}>
             <Link href={url} prefetch={false} className={styles.link}>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{productCount}</span>
-              <Picture
-                imageUrl={imageUrl}
-                alt=""
-                base={imageBase}
-                sizes="(width >= 1440px) 660px, (width >= 768px) 48vw, 90vw"
-                widths={[240, 320, 480, 640, 828, 1080]}
-              />
+              <Picture imageUrl={imageUrl} alt="" base={imageBase} {...(at === 0 ? LARGE : SMALL)} />
             </Link>
           </li>
         ))}

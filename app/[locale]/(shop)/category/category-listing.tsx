@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
+import { CurrentRoot } from '@/components/layout/current-root'
 import { ListingHead } from '@/components/product/listing-head'
 import { filterFields } from '@/lib/listing/filter'
 import { categoryListing } from '@/lib/listing/listing'
@@ -35,6 +36,7 @@ export async function CategoryListing({ cate, filter, page }: Props) {
   const trail = [{ name: t('home'), url: '/' }, ...above.map(({ name, url }) => ({ name, url }))]
   return (
     <>
+      <CurrentRoot root={above[0]?.key ?? cate} />
       <ListingData listing={listing} filter={filter} trail={trail} title={name} products={products} />
       <ListingHead
         trail={trail}

@@ -1,0 +1,52 @@
+'use client'
+
+import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { optional } from '@/lib/browser/optional'
+import { wantMenu } from '@/lib/menu/use-menu'
+import { Drawer } from '../ui/drawer/drawer'
+import type { IconName } from '../ui/icon-sprite'
+import type { AccountTexts } from './account-texts'
+import { MenuFailed, MenuLoading } from './menu-state'
+import type { MenuTexts } from './menu-texts'
+import type { NavItem } from './nav-links'
+
+export interface MenuProps {
+  /** The roots of the category tree, which the page knows; what is below them is loaded. */
+  roots: NavItem[]
+  texts: MenuTexts
+  /** The search box. */
+  search: ReactNode
+  account: AccountTexts
+  service: { text: string; path: string; icon: IconName }[]
+  /** Null where the store has no telephone. */
+  phone: { href: string; telephone: string; workingHours: string } | null
+}
+
+const loadPanel = async () => (await import('./menu-panel')).MenuPanel
+
+const MenuPanel = optional<MenuProps>(loadPanel, ({ texts }) => <MenuFailed texts={texts} />)
+
+/** Script and tree come at the same time. What cannot be loaded now is told when the menu opens. */
+function want() {
+  void loadPanel().catch(() => null)
+  wantMenu()
+}
+
+/** The phone's menu. What is in it is loaded when it is wanted, rendered when it is first opened, and follows the drawer. */
+export function MenuDialog(props: MenuProps) {
+  const [isFilled, setFilled] = useState(false)
+  const fill = useCallback(() => {
+    want()
+    startTransition(() => setFilled(true))
+  }, [])
+  const { texts } = props
+  return (
+    <Drawer name="menu" title={texts.title} closeLabel={texts.close} onWant={want} onOpen={fill}>
+      {isFilled && (
+        <Suspense fallback={<MenuLoading text={texts.loading} />}>
+          <MenuPanel {...props} />
+        </Suspense>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { Button } from '../ui/button'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import styles from './menu-state.module.scss'
+import type { MenuTexts } from './menu-texts'
+
+/** Something of the menu is on its way: shown only where it takes longer than a moment. */
+export const MenuLoading = ({ text }: { text: string }) => (
+  <div className={styles.loading} role="status">
+    <VisuallyHidden>{text}</VisuallyHidden>
+    <Skeleton shape="line" />
+    <Skeleton shape="short" />
+    <Skeleton shape="line" />
+  </div>
+)
+
+interface FailedProps {
+  texts: Pick<MenuTexts, 'error' | 'retry' | 'categories'>
+  /** Left out where another try is of no use. */
+  onRetry?: () => void
+}
+
+/** Something of the menu could not be loaded: another try, and the page that shows the same tree. */
+export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
+  <div className={styles.failed} role="alert">
+    <p className={styles.error}>{texts.error}</p>
+    <div className={styles.actions}>
+      {onRetry && (
+        <Button kind="line" size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      <Link className={styles.link} href="/category" prefetch={false}>
+        {texts.categories}
+      </Link>
+    </div>
+  </div>
+)

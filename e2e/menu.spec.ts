@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+
+test.describe('the address of the menu', () => {
+  test('is one for all, kept by caches, asked for again by its tag, and in no index', async ({ request }) => {
+    const response = await request.get('/menu')
+    const { etag = '', ...headers } = response.headers()
+    expect(headers['content-type']).toContain('application/json')
+    expect(headers['cache-control']).toBe('public, max-age=60, s-maxage=60')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['set-cookie']).toBeUndefined()
+    const roots = (await response.json()) as { key: string; nodes?: object[] }[]
+    expect(roots.find(({ key }) => key === 'clubs')?.nodes?.length).toBeGreaterThan(5)
+    const again = await request.get('/menu', { headers: { 'if-none-match': etag } })
+    expect([again.status(), await again.text()]).toEqual([304, ''])
+  })
+})
+
+test.describe("the phone's menu", () => {
+  test.use({ expectedErrors: [/503|ERR_INTERNET_DISCONNECTED|Failed to load/] })
+
+  const icon = (page: Page, t: T) => page.getByRole('banner').getByRole('link', { name: t('Header.menu') })
+  const drawer = (page: Page, t: T) => page.getByRole('dialog', { name: t('Menu.title') })
+  const clubs = (page: Page, t: T) =>
+    drawer(page, t)
+      .locator('summary')
+      .filter({ hasText: /^Clubs$/ })
+  /** One of the clubs, which only the loaded tree has. */
+  const club = (page: Page, t: T) => drawer(page, t).locator('a[href="/category/tarnbridge-rovers"]')
+
+  test('is not in the page, and loaded once it is wanted', async ({ page, t }, { project }) => {
+    // Without a line that is fast for sure, nothing is loaded ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => new URL(request.url()).pathname === '/menu' && asked.push(request.url()))
+    await page.goto('/page/about-us', { waitUntil: 'networkidle' })
+    await expect(page.locator('dialog#menu li')).toHaveCount(0)
+    expect(asked).toEqual([])
+    if (project.name === 'desktop') return
+    await icon(page, t).focus()
+    await expect.poll(() => asked.length).toBe(1)
+    await icon(page, t).click()
+    await clubs(page, t).click()
+    await expect(club(page, t)).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('shows its roots at once, and the rest where it stands when it has come', async ({ page, t }, { project }) => {
+    if (project.name === 'desktop') return
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/menu', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await icon(page, t).click()
+    await clubs(page, t).focus()
+    await page.keyboard.press('Enter')
+    const all = drawer(page, t).getByRole('link', { name: t('Menu.all', { name: 'Clubs' }) })
+    await expect(all).toHaveAttribute('href', '/category/clubs')
+    await expect(drawer(page, t).getByRole('status')).toContainText(t('Menu.loading'))
+    const place = () => clubs(page, t).evaluate((element) => element.getBoundingClientRect().top)
+    const before = await place()
+    release()
+    await expect(club(page, t)).toBeVisible()
+    expect(await place()).toBe(before)
+    await expect(clubs(page, t)).toBeFocused()
+  })
+
+  test('says when it cannot be loaded, leads to the page of all categories, and tries again', async ({
+    page,
+    t,
+    expectAccessible,
+  }, { project }) => {
+    if (project.name === 'desktop') return
+    await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/')
+    await icon(page, t).click()
+    await clubs(page, t).click()
+    const failed = drawer(page, t).getByRole('alert')
+    await expect(failed).toContainText(t('Menu.error'))
+    await expect(failed.getByRole('link', { name: t('Menu.categories') })).toHaveAttribute('href', '/category')
+    await expectAccessible(page)
+    await page.unroute('**/menu')
+    await failed.getByRole('button', { name: t('Menu.retry') }).click()
+    await expect(club(page, t)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('is loaded when the browser is back online', async ({ page, context, t }, { project }) => {
+    if (project.name === 'desktop') return
+    await page.route('**/menu', (route) => route.abort('internetdisconnected'))
+    await page.goto('/')
+    await icon(page, t).click()
+    await clubs(page, t).click()
+    await expect(drawer(page, t).getByRole('alert')).toBeVisible()
+    await page.unroute('**/menu')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(club(page, t)).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the icon of the menu leads to the page of all categories', async ({ page, t }, { project }) => {
+    await page.goto('/')
+    const menu = page.getByRole('banner').getByRole('link', { name: t('Header.menu') })
+    if (project.name === 'desktop') return expect(menu).toBeHidden()
+    await menu.click()
+    await expect(page).toHaveURL('/category')
+    await expect(page.getByRole('main').locator('a[href="/category/tarnbridge-rovers"]').first()).toBeVisible()
+  })
+})
