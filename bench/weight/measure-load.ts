@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-/** What a browser fetches, by kind: bytes over the wire, headers included. */
-export type Weight = Record<Kind, number> & { requests: number; total: number }
+/** What a browser fetches, by kind: bytes over the wire, headers included; and how many elements the page has then. */
+export type Weight = Record<Kind, number> & { requests: number; total: number; elements: number }
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Other'] as const
 export type Kind = (typeof KINDS)[number]
@@ -19,7 +19,17 @@ export async function measureLoad(browser: Browser, url: string): Promise<Weight
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  const weight: Weight = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, requests: 0, total: 0 }
+  const weight: Weight = {
+    Document: 0,
+    Script: 0,
+    Stylesheet: 0,
+    Font: 0,
+    Image: 0,
+    Other: 0,
+    requests: 0,
+    total: 0,
+    elements: 0,
+  }
   const kinds = new Map<string, Kind>()
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, isKind(type) ? type : 'Other'))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -30,6 +40,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Weight
   const response = await page.goto(url, { waitUntil: 'networkidle' })
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
   await page.waitForTimeout(CALM)
+  weight.elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
   return weight
 }
