@@ -1,0 +1,24 @@
+import { measureLoad } from '../bench/weight/measure-load'
+import { CATEGORY } from './filters'
+import { expect, test } from './fixtures'
+import { PRODUCT } from './screens'
+
+/** The budgets of docs/decisions/064: elements, bytes of the compressed HTML, and bytes of a first load on a phone. */
+const BUDGETS = [
+  { name: 'the home page', path: '/', elements: 650, html: 16_000, all: 400_000 },
+  { name: 'a listing of 24 products', path: CATEGORY, elements: 900, html: 24_000, all: 400_000 },
+  { name: 'a product', path: PRODUCT, elements: 850, html: 22_000, all: 250_000 },
+]
+
+for (const { name, path, elements, html, all } of BUDGETS)
+  test(`${name} keeps within its elements and bytes`, async ({ browser, baseURL }, { project }) => {
+    // It is measured on a phone of its own: once is enough.
+    if (project.name === 'desktop') return
+    const url = `${baseURL}${path}`
+    // The first load has the pictures drawn.
+    await measureLoad(browser, url)
+    const weight = await measureLoad(browser, url)
+    expect.soft(weight.elements, 'elements').toBeLessThanOrEqual(elements)
+    expect.soft(weight.Document, 'HTML').toBeLessThanOrEqual(html)
+    expect.soft(weight.total, 'all').toBeLessThanOrEqual(all)
+  })
