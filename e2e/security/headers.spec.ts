@@ -17,6 +17,7 @@ const FILES = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  '/menu',
   '/feed/products.xml',
   '/assets/icon.svg',
   '/image/none.webp',
