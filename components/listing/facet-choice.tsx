@@ -1,6 +1,5 @@
 import type { FacetKey } from '@/lib/contract/entities/facet'
 import type { Choice } from '@/lib/listing/view/facet-view'
-import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './facet-choice.module.scss'
 import { Swatch } from './swatch'
 
@@ -22,6 +21,7 @@ export function FacetChoice({ facet, choice: { key, name, count, countText, isCh
           name={facet}
           value={key}
           defaultChecked={isChosen}
+          aria-label={`${name} (${countText})`}
         />
         {facet === 'colour' && <Swatch colour={key} />}
         <span className={styles.name} data-name>
@@ -32,7 +32,6 @@ export function FacetChoice({ facet, choice: { key, name, count, countText, isCh
             {count}
           </span>
         )}
-        <VisuallyHidden>{`(${countText})`}</VisuallyHidden>
       </label>
     </li>
   )
