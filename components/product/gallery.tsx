@@ -20,6 +20,9 @@ const OTHER_SIZES =
 
 const sizesOf = (index: number) => [FIRST_SIZES, SECOND_SIZES][index] ?? OTHER_SIZES
 
+/** From a phone's whole width to the largest tile on a dense screen: every width stands in the page twice. */
+const WIDTHS = [480, 640, 828, 1080, 1440]
+
 /** The largest there is. */
 const LARGE = 1800
 
@@ -58,6 +61,7 @@ export function Gallery({ pictures, imageBase }: Props) {
                 alt={alt}
                 base={imageBase}
                 sizes={sizesOf(index)}
+                widths={WIDTHS}
                 loading={index === 0 ? 'first' : 'lazy'}
               />
               <span className={styles.zoom}>

@@ -15,8 +15,8 @@ interface Props {
 }
 
 const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
-const MAIN_WIDTHS = [320, 480, 640, 828, 1080, 1440, 1800]
-const SIDE_WIDTHS = [320, 480, 640, 828, 1080]
+const MAIN_WIDTHS = [480, 828, 1080, 1440, 1800]
+const SIDE_WIDTHS = [480, 828, 1080]
 
 /** One banner: its words, its main picture, and up to two behind it where there is room. */
 export function HeroSlide({ id, banner: { title, text, action, link, images }, index, label, imageBase }: Props) {
