@@ -9,16 +9,16 @@ interface Screen {
   name: string
   path: string
   /** Budgets: kB of 1000 bytes of everything and of its HTML, and elements. */
-  most?: { all: number; html?: number; elements: number }
+  most?: { all: number; html: number; elements: number }
 }
 
 const SCREENS: Screen[] = [
-  { name: 'home', path: '/', most: { all: 400, html: 16, elements: 650 } },
-  { name: 'category', path: '/category/home-shirts', most: { all: 400, elements: 900 } },
+  { name: 'home', path: '/', most: { all: 400, html: 19, elements: 650 } },
+  { name: 'category', path: '/category/home-shirts', most: { all: 400, html: 21, elements: 900 } },
   {
     name: 'product',
     path: '/product/tarnbridge-rovers-home-shirt-2026-27',
-    most: { all: 250, html: 22, elements: 850 },
+    most: { all: 300, html: 26, elements: 850 },
   },
   { name: 'search', path: '/search?page=1&limit=12&keyword=shirt' },
   { name: 'content', path: '/page/delivery' },

@@ -2,7 +2,6 @@
 
 import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { optional } from '@/lib/browser/optional'
-import { wantMenu } from '@/lib/menu/use-menu'
 import { Drawer } from '../ui/drawer/drawer'
 import type { IconName } from '../ui/icon-sprite'
 import type { AccountTexts } from './account-texts'
@@ -22,15 +21,19 @@ export interface MenuProps {
   phone: { href: string; telephone: string; workingHours: string } | null
 }
 
-const loadPanel = async () => (await import('./menu-panel')).MenuPanel
+const loadPanel = () => import('./menu-panel')
 
-const MenuPanel = optional<MenuProps>(loadPanel, ({ texts }) => <MenuFailed texts={texts} />)
+const MenuPanel = optional<MenuProps>(
+  async () => (await loadPanel()).MenuPanel,
+  ({ texts }) => <MenuFailed texts={texts} />,
+)
 
-/** Script and tree come at the same time. What cannot be loaded now is told when the menu opens. */
-function want() {
-  void loadPanel().catch(() => null)
-  wantMenu()
-}
+/** Loads the panel and the tree ahead. What cannot be loaded now is told when the menu opens. */
+const want = () =>
+  void loadPanel().then(
+    ({ wantMenu }) => wantMenu(),
+    () => null,
+  )
 
 /** The phone's menu. What is in it is loaded when it is wanted, rendered when it is first opened, and follows the drawer. */
 export function MenuDialog(props: MenuProps) {

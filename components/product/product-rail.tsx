@@ -13,7 +13,7 @@ interface Props {
   layout?: 'swipe' | 'grid'
 }
 
-const SIZES = '(width >= 1440px) 330px, (width >= 1024px) 23vw, (width >= 768px) 30vw, 46vw'
+const SIZES = '(width >= 1440px) 330px, (width >= 1024px) 23vw, (width >= 768px) 30vw, calc(50vw - 20px)'
 
 /** A section with a few products. */
 export async function ProductRail({ title, id, products, more, layout = 'swipe' }: Props) {

@@ -30,7 +30,8 @@ export async function NameBand({ currency }: { currency: Currency }) {
           <img
             src="/assets/okafor-828.webp"
             srcSet="/assets/okafor-480.webp 480w, /assets/okafor-828.webp 828w, /assets/okafor-1440.webp 1440w"
-            sizes="(width >= 1440px) 760px, (width >= 768px) 560px, 440px"
+            // A phone shows it at 440 px and cuts its sides off: 828 pixels are dense enough, 1440 are twice the bytes.
+            sizes="(width >= 1440px) 760px, (width >= 768px) 560px, 414px"
             alt={t('pictureAlt')}
             width={828}
             height={1035}
