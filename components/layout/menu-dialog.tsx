@@ -1,25 +1,10 @@
 'use client'
 
-import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useCallback, useState } from 'react'
 import { optional } from '@/lib/browser/optional'
 import { Drawer } from '../ui/drawer/drawer'
-import type { IconName } from '../ui/icon-sprite'
-import type { AccountTexts } from './account-texts'
+import type { MenuProps } from './menu-props'
 import { MenuFailed, MenuLoading } from './menu-state'
-import type { MenuTexts } from './menu-texts'
-import type { NavItem } from './nav-links'
-
-export interface MenuProps {
-  /** The roots of the category tree, which the page knows; what is below them is loaded. */
-  roots: NavItem[]
-  texts: MenuTexts
-  /** The search box. */
-  search: ReactNode
-  account: AccountTexts
-  service: { text: string; path: string; icon: IconName }[]
-  /** Null where the store has no telephone. */
-  phone: { href: string; telephone: string; workingHours: string } | null
-}
 
 const loadPanel = () => import('./menu-panel')
 

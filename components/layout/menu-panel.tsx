@@ -1,7 +1,7 @@
 'use client'
 
 import { MenuAccount } from './menu-account'
-import type { MenuProps } from './menu-dialog'
+import type { MenuProps } from './menu-props'
 import styles from './menu-panel.module.scss'
 import { MenuFoot } from './menu-foot'
 import { MenuService } from './menu-service'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Icon } from '../ui/icon'
-import type { MenuProps } from './menu-dialog'
+import type { MenuProps } from './menu-props'
 import styles from './menu-service.module.scss'
 
 interface Props {

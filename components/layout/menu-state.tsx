@@ -3,7 +3,7 @@ import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './menu-state.module.scss'
-import type { MenuTexts } from './menu-texts'
+import type { MenuTexts } from './menu-props'
 
 /** Something of the menu is on its way: shown only where it takes longer than a moment. */
 export const MenuLoading = ({ text }: { text: string }) => (

@@ -7,7 +7,7 @@ import type { MenuNode } from '@/lib/menu/menu-nodes'
 import { useMenu, wantMenu } from '@/lib/menu/use-menu'
 import { Icon } from '../ui/icon'
 import { MenuFailed, MenuLoading } from './menu-state'
-import type { MenuTexts } from './menu-texts'
+import type { MenuTexts } from './menu-props'
 import styles from './menu-tree.module.scss'
 import type { NavItem } from './nav-links'
 
