@@ -40,7 +40,16 @@ const stepsOf = ({ version, specs }: CheckOptions): Step[] => [
     name: `install next@${version}`,
     file: 'npm',
     // What other packages say of the Next they were made for is what is being tried.
-    args: ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--save-exact', `next@${version}`],
+    args: [
+      'install',
+      '--loglevel',
+      'error',
+      '--no-audit',
+      '--no-fund',
+      '--legacy-peer-deps',
+      '--save-exact',
+      `next@${version}`,
+    ],
     isNeeded: true,
   },
   { name: 'types', file: 'npm', args: ['run', '--silent', 'typecheck'] },
