@@ -16,7 +16,7 @@ interface Shared {
 type StoredEntry = Omit<Entry, 'headers' | 'frame'> & { headers: string; own?: Entry['headers']; frame?: string }
 
 /** Headers that name an address: they differ from response to response, and stand in the entry itself. */
-const OWN_HEADERS = new Set(['location', 'refresh', 'x-middleware-rewrite', 'x-nextjs-rewritten-path'])
+const OWN_HEADERS = new Set(['location', 'refresh', 'x-nextjs-rewritten-path'])
 
 const pick = (headers: Entry['headers'], isOwn: boolean): Entry['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.has(name) === isOwn))

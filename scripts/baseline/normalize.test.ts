@@ -12,6 +12,12 @@ describe('normalizeText', () => {
     ['ISO dates', '"datePublished":"2026-11-03T10:00:00.000Z"', '"datePublished":"<date>"'],
     ['written English dates', 'on Nov 3, 2026 by Ada', 'on <date> by Ada'],
     ['written English dates with a time', 'Nov 3, 2026, 10:05 PM', '<date>'],
+    ['the time of day', 'It is 15:26 with us now.', 'It is <time> with us now.'],
+    [
+      'names of form answers',
+      '?to=%2Flogin%3Fanswer%3DrTde8cDQcLeT&needs=login',
+      '?to=%2Flogin%3Fanswer%3D*&needs=login',
+    ],
     ['written Spanish dates', '3 de noviembre de 2026', '<date>'],
     ['written German dates', '3. November 2026', '<date>'],
     ['hashes of inline scripts, however many', "'self' 'sha256-aa=' 'sha256-bb='; x", "'self' 'sha256-*'; x"],
@@ -23,6 +29,7 @@ describe('normalizeText', () => {
   it.each([
     ['keys of products', '/product/tarnbridge-rovers-home-shirt-2026-27'],
     ['versions of pictures', '/image/a.webp?v=1k9fj2&w=480'],
+    ['other numbers with colons', 'urn:1:2:30'],
     ['prices and sizes', 'from €79.00 in 12 sizes'],
     ['words that are also months', 'You may return 12 of them in march order'],
   ])('keeps %s', (_, text) => expect(normalizeText(text)).toBe(text))

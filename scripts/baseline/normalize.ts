@@ -22,6 +22,12 @@ const WRITTEN_DATE = new RegExp(
 const ISO_DATE = /\b20\d\d-(?:0[1-9]|1[0-2])-[0-3]\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?/g
 const HTTP_DATE = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g
 
+/** The service center says how late it is there. */
+const TIME_OF_DAY = /(?<![\d:-])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:-])/g
+
+/** The name of what a form was answered, in the address it leads to. */
+const FORM_ANSWER = /(?<=[?&]|%3F|%26)answer(=|%3D)[\w-]{12}/g
+
 /** Files of a build are named by their content; 128-bit ids are random. */
 const BUILT_FILE = /\/_next\/static\/[^"'\s)<>?,\\]*?\.(\w+)(?:\?dpl=[\w-]+)?(?=["'\s)<>?,\\]|$)/g
 const RANDOM_ID = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?![\w-])/g
@@ -42,13 +48,15 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     .replace(HTTP_DATE, '<date>')
     .replace(ISO_DATE, '<date>')
     .replace(WRITTEN_DATE, '<date>')
+    .replace(TIME_OF_DAY, '<time>')
+    .replace(FORM_ANSWER, `answer$1${ANY}`)
     .replace(SCRIPT_HASHES, ` 'sha256-${ANY}'`)
     .replace(NONCE, `'nonce-${ANY}'`)
     .replace(NONCE_ATTRIBUTE, `nonce="${ANY}"`)
     .replace(RANDOM_ID, '<id>')
 }
 
-/** Headers of the connection, and of when a response was made. */
+/** Headers of the connection, of when a response was made, and those that copies from the micro-cache lack. */
 const DROPPED = new Set([
   'age',
   'connection',
@@ -56,6 +64,7 @@ const DROPPED = new Set([
   'date',
   'keep-alive',
   'transfer-encoding',
+  'x-middleware-rewrite',
   'x-nextjs-cache',
 ])
 

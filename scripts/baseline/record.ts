@@ -38,7 +38,7 @@ async function pathOf({ path, first }: Sample, ask: Ask): Promise<string> {
 }
 
 /** The router's own requests carry a hash of their headers; without it Next leads to the address that has it. */
-const ROUTER_HASH = /[?&]_rsc=/
+const ROUTER_HASH = /[?&]_rsc\b/
 
 /**
  * A GET is sent twice and the second response is kept: the first one may be rendered on demand, the second is cached.
