@@ -1,30 +1,28 @@
 import { REPORT_PATH } from '../security/report-path'
 
-/** The header a policy is told in. */
 export const POLICY_HEADER = 'content-security-policy'
 
 interface Policy {
-  /** Where the operator's extension scripts may come from, and report to. */
+  /** Origins of the operator's extension scripts, also for what they send. */
   scriptOrigins?: readonly string[]
-  /** Of a page that is made for one request: only scripts that carry it run, and what they load. */
+  /** Of a private page: only scripts that carry it run, and those they load. */
   nonce?: string
   isDevelopment?: boolean
-  /** Where a form of the page may lead beside the shop: browsers look at redirects too. */
+  /** A further origin that forms may lead to: browsers check redirects too. */
   formOrigin?: string
 }
 
-/** Where inline scripts may run as long as nobody knows them. */
-const ANY_INLINE = "script-src 'self' 'unsafe-inline'"
+const UNSAFE_INLINE = "script-src 'self' 'unsafe-inline'"
 
-/** Whether a page of this policy runs inline scripts nobody has looked at. */
-export const runsAnyInline = (policy: string): boolean => policy.includes(ANY_INLINE)
+/** Whether a policy allows every inline script. */
+export const allowsInline = (policy: string): boolean => policy.includes(UNSAFE_INLINE)
 
 /**
- * The policy of a page that is known to its last byte: of its inline scripts those run whose hash is named, and no other.
+ * The policy with hashes in place of `'unsafe-inline'`: only inline scripts with one of them run.
  * @param hashes SHA-256 in base64
  */
 export const withHashes = (policy: string, hashes: readonly string[]): string =>
-  policy.replace(ANY_INLINE, ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
+  policy.replace(UNSAFE_INLINE, ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
 /**
  * The content security policy of a page. Cached pages carry no nonce: inline scripts are allowed unless the HTTP pipeline

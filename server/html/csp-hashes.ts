@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLoader } from '../../lib/browser/script-loader'
-import { POLICY_HEADER, runsAnyInline, withHashes } from '../../lib/middleware/content-security'
+import { POLICY_HEADER, allowsInline, withHashes } from '../../lib/middleware/content-security'
 import { countPassthrough } from '../passthrough'
 import type { HtmlStep } from './transform-html'
 
@@ -89,7 +89,7 @@ export const cspHashes =
   (trusted: readonly string[]): HtmlStep =>
   (_, response) => {
     const policy = String(response.getHeader(POLICY_HEADER) ?? '')
-    if (!runsAnyInline(policy)) return null
+    if (!allowsInline(policy)) return null
     const parts: string[] = []
     return {
       push: (part) => {
