@@ -181,6 +181,20 @@ describe('the pipeline', () => {
     await fc.assert(property, { seed: 57, numRuns: 150 })
   }, 60_000)
 
+  it('compresses no part of a file: its bytes are counted as they are', async () => {
+    const headers = { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4999/8000' }
+    const part = { status: 206, chunks: ['<svg>'.repeat(1000)], isInTurns: false, hasCallbacks: false } as const
+    for (const [path, more, encoding] of [
+      ['/part', headers, undefined],
+      ['/whole', { 'content-type': 'image/svg+xml' }, 'br'],
+    ] as const) {
+      upstreams.set(path, { ...part, chunks: [...part.chunks], headers: more, head: 'setHeader', hasLength: true })
+      const response = await clients[1]?.request({ path, method: 'GET', headers: { 'accept-encoding': 'br' } })
+      await response?.body.dump()
+      expect(response?.headers['content-encoding']).toBe(encoding)
+    }
+  })
+
   it('goes on after clients that disconnect in the middle of a response', async () => {
     upstreams.set('/slow', {
       ...{ status: 200, headers: { 'content-type': 'text/css' }, head: 'flush', hasLength: false },

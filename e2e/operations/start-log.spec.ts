@@ -101,3 +101,19 @@ test('the start names the hosts of pictures that are replaced, and by which', as
   const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
   await expect.poll(() => lines().find(({ event }) => event === 'picture hosts')).toMatchObject({ hosts })
 })
+
+test('without the HTTP pipeline the start warns, and the shop goes on; with it the gauge says that it is attached', async () => {
+  const on = await open({ storeApiUrl: target, secret })
+  expect(await askReady(on.url)).toEqual({ status: 200, told: { status: 'ok' } })
+  expect(await on.metric('storefront_pipeline_attached')).toBe(1)
+
+  const off = await open({ storeApiUrl: target, secret, env: { HTTP_PIPELINE: 'off' } })
+  expect(off.lines()).toContainEqual(expect.objectContaining({ level: 40, event: 'http pipeline off' }))
+  expect(await askReady(off.url)).toEqual({ status: 200, told: { status: 'ok' } })
+  expect(await off.metric('storefront_pipeline_attached')).toBe(0)
+  const page = await fetch(`${off.url}/product`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await fetch(`${off.url}/made-up`)).status).toBe(404)
+})
