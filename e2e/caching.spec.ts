@@ -45,29 +45,3 @@ test('answers about a shopper are never kept', async ({ request }) => {
     expect((await request.get(path)).headers()['cache-control']).toContain('no-store')
   }
 })
-
-test('a cached page holds no query of the visitor it was rendered for, in whatever form of its address', async ({
-  request,
-}) => {
-  const marker = crypto.randomUUID()
-  // Each form is the first request for its page, and another product's than those of other tests.
-  const { list } = (await (await request.get('/api/product?limit=24&page=3')).json()).data
-  const [a, b, c, d, e, f] = list.map(({ key }: { key: string }) => `/product/${key}`)
-  const router = { rsc: '1' }
-  for (const [page, form, headers] of [
-    [a, `${a}?u=${marker}`, undefined],
-    [b, `${b}?dpl=${marker}`, undefined],
-    [c, `${c}.rsc?u=${marker}`, undefined],
-    [d, `${d}?u=${marker}`, router],
-    [e, `${e}?u=${marker}`, { ...router, 'next-router-prefetch': '1' }],
-    [f, `/_next/data/build${f}.json?u=${marker}`, undefined],
-    ['/product?page=2', `/product?page=2&u=${marker}`, undefined],
-  ]) {
-    await request.get(form, { headers })
-    for (const headers of [undefined, router]) {
-      const response = await request.get(page, { headers })
-      expect([page, response.status()]).toEqual([page, 200])
-      expect(await response.text(), form).not.toContain(marker)
-    }
-  }
-})

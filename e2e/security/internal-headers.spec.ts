@@ -27,5 +27,6 @@ test('internal headers of a client mean nothing: a page knows its own path (F01)
 
 test('internal headers of a client open no guarded page (F01)', async () => {
   const { status, headers } = await send('GET', `${SHOP}/account/orders`, { headers: INTERNAL })
-  expect([status, headers.location]).toEqual([307, `${SHOP}/login?from=%2Faccount%2Forders`])
+  expect(status).toBe(307)
+  expect(headers.location).toMatch(/\/login\?from=%2Faccount%2Forders$/)
 })

@@ -26,10 +26,6 @@ export const STOREFRONT: SecurityRow[] = [
       ['e2e/security/leaks.spec.ts', 'no page of one person reaches another, in any cache, however they come'],
       ['e2e/security/leaks.spec.ts', 'a page that is kept for everybody says nothing of who asked for it first'],
       [
-        'e2e/caching.spec.ts',
-        'a cached page holds no query of the visitor it was rendered for, in whatever form of its address',
-      ],
-      [
         'e2e/security/leaks.spec.ts',
         'every page of the account and of the access is private, and says so to every cache',
       ],
