@@ -9,21 +9,21 @@ describe('normalizeText', () => {
       '</_next/static/media/inter.p.woff2>; rel=preload',
       '</_next/static/*.woff2>; rel=preload',
     ],
-    ['ISO dates', '"datePublished":"2026-11-03T10:00:00.000Z"', '"datePublished":"<date>"'],
-    ['written English dates', 'on Nov 3, 2026 by Ada', 'on <date> by Ada'],
-    ['written English dates with a time', 'Nov 3, 2026, 10:05 PM', '<date>'],
-    ['the time of day', 'It is 15:26 with us now.', 'It is <time> with us now.'],
+    ['ISO dates', '"datePublished":"2026-11-03T10:00:00.000Z"', '"datePublished":"[date]"'],
+    ['written English dates', 'on Nov 3, 2026 by Ada', 'on [date] by Ada'],
+    ['written English dates with a time', 'Nov 3, 2026, 10:05 PM', '[date]'],
+    ['the time of day', 'It is 15:26 with us now.', 'It is [time] with us now.'],
     [
       'names of form answers',
       '?to=%2Flogin%3Fanswer%3DrTde8cDQcLeT&needs=login',
       '?to=%2Flogin%3Fanswer%3D*&needs=login',
     ],
-    ['written Spanish dates', '3 de noviembre de 2026', '<date>'],
-    ['written German dates', '3. November 2026', '<date>'],
+    ['written Spanish dates', '3 de noviembre de 2026', '[date]'],
+    ['written German dates', '3. November 2026', '[date]'],
     ['hashes of inline scripts, however many', "'self' 'sha256-aa=' 'sha256-bb='; x", "'self' 'sha256-*'; x"],
     ['nonces of preload headers', '</_next/static/a.woff2>; nonce="abc"', '</_next/static/*.woff2>; nonce="*"'],
     ['nonces', "script-src 'nonce-abc'", "script-src 'nonce-*'"],
-    ['random ids of 128 bits', 'href="/account/messages/Ab3_efghijklmnopqrstu-"', 'href="/account/messages/<id>"'],
+    ['random ids of 128 bits', 'href="/account/messages/Ab3_efghijklmnopqrstu-"', 'href="/account/messages/[id]"'],
   ])('replaces %s', (_, text, normalized) => expect(normalizeText(text)).toBe(normalized))
 
   it.each([

@@ -45,15 +45,15 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     result = result.replaceAll(value, name).replaceAll(encodeURIComponent(value), encodeURIComponent(name))
   return result
     .replace(BUILT_FILE, `/_next/static/${ANY}.$1`)
-    .replace(HTTP_DATE, '<date>')
-    .replace(ISO_DATE, '<date>')
-    .replace(WRITTEN_DATE, '<date>')
-    .replace(TIME_OF_DAY, '<time>')
+    .replace(HTTP_DATE, '[date]')
+    .replace(ISO_DATE, '[date]')
+    .replace(WRITTEN_DATE, '[date]')
+    .replace(TIME_OF_DAY, '[time]')
     .replace(FORM_ANSWER, `answer$1${ANY}`)
     .replace(SCRIPT_HASHES, ` 'sha256-${ANY}'`)
     .replace(NONCE, `'nonce-${ANY}'`)
     .replace(NONCE_ATTRIBUTE, `nonce="${ANY}"`)
-    .replace(RANDOM_ID, '<id>')
+    .replace(RANDOM_ID, '[id]')
 }
 
 /** Headers of the connection, of when a response was made, and those that copies from the micro-cache lack. */
