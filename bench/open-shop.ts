@@ -57,7 +57,7 @@ export async function openShop(
     ...{ folder, ports, staticFolder, rates: UNLIMITED_RATES },
     ...{ storefronts: [port], storeApis: [storeApiPort], payment: paymentPort || ports.payment },
   })
-  // Node trusts nobody's own certificate, and is told whom to believe only when it starts.
+  // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const certificate = readFileSync(join(folder, 'certificate.pem'))
   return { url: deployed.PUBLIC_ORIGIN, storeApi, certificates: folder, browserArgs: [trustArgument(certificate)] }

@@ -21,7 +21,7 @@ await bench(async ({ settings }) => {
   const cluster = await startCluster({ ports, folder, rates: UNLIMITED_RATES, logLevel: 'error', env: UNBOUNDED })
   try {
     const origin = cluster.urls.shop
-    // Node trusts nobody's own certificate, and is told whom to believe only when it starts.
+    // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
     const shown = { products: await productPaths(origin), categories: await categoryPaths(origin) }
     let turn = 0

@@ -32,7 +32,7 @@ function isHere(address: string): boolean {
 
 /**
  * What a listing can be narrowed by: beside it where there is room, and applied at once; in a drawer on smaller screens,
- * and applied by its button. Without a script it is a plain form, which the door answers with the list's one address.
+ * and applied by its button. Without a script it is a plain form, which the middleware redirects to the list's one address.
  */
 export function FilterForm({ context, plainFields, children }: Props) {
   const { listing, texts } = context

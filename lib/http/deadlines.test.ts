@@ -22,11 +22,16 @@ const middleware = compose(
   bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 300 }),
   concurrencyLimit({ maxRequests: MAX_REQUESTS, onOverload: (_, response) => void response.writeHead(503).end() }),
 )
+const open: Socket[] = []
 const { server, get } = testServer((request, response) => {
   middleware(request, response, () => void echo(request, response))
 })
+// Next listens to it too, for the socket of `next dev`.
+server.on('upgrade', (_request, socket: Socket) => {
+  open.push(socket)
+  socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
+})
 heads.onServer(server)
-const open: Socket[] = []
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
@@ -118,5 +123,15 @@ describe('the head of a request', () => {
 
   it('is held to a deadline by Node as well', () => {
     expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 15_000])
+  })
+})
+
+describe('a connection that was upgraded', () => {
+  it('is no head that does not arrive: it stays open', async () => {
+    const upgraded = send('GET /socket HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
+    await new Promise((done) => upgraded.socket.once('data', done))
+    // Begun after it, and closed by the deadline.
+    expect(await send('GET / HTTP/1.1\r\nHost: shop\r\n').status).toBe(408)
+    expect(upgraded.socket.closed || upgraded.socket.readableEnded).toBe(false)
   })
 })

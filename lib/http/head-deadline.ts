@@ -43,6 +43,9 @@ export class HeadDeadline {
       this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })
       socket.once('close', () => this.#connections.delete(socket))
     })
+    // Node emits no `request` for these, such as the socket of `next dev`. A listener where there is none would accept them.
+    if (server.listenerCount('upgrade') > 0)
+      server.on('upgrade', (_request, socket: Socket) => this.#connections.delete(socket))
   }
 
   readonly middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

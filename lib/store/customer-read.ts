@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * What the store API tells the signed-in customer alone, never cached. The one way the account's pages read: whoever is
- * not signed in is led to the login page, whether or not the door did so before.
+ * not signed in is led to the login page, whether or not the middleware did so before.
  * @throws ApiError when the store API cannot be asked, or has no such thing
  */
 export async function customerAsk<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {

@@ -20,7 +20,7 @@ const ask = (path: string) =>
     signal: AbortSignal.timeout(TIMEOUT),
   })
 
-/** By way of the door, as a shopper comes: what is rendered and drawn is what they are shown. */
+/** Through the middleware, as a shopper comes: what is rendered and drawn is what they are shown. */
 async function visit(path: string) {
   const { body } = await ask(path)
   for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
