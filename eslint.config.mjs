@@ -11,9 +11,7 @@ const READERS_OF_ENV = [
   '*.config.*',
   'lib/cache/**',
   'scripts/**',
-  'invariants/**',
-  'faults/**',
-  'bench/**',
+  'tests/**',
   'e2e/**',
   '**/*.test.{ts,tsx}',
   'store-api/testing/**',
@@ -86,7 +84,7 @@ const config = [
   },
   {
     files: ['{app,components,lib,server,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
-    ignores: ['store-api/cli/**', 'store-api/main.ts', 'lib/log.ts', 'lib/middleware/call-error-log.ts'],
+    ignores: ['store-api/admin/docs/**', 'store-api/main.ts', 'lib/telemetry/log.ts', 'lib/routing/call-error-log.ts'],
     rules: { 'no-console': 'error' },
   },
 ]

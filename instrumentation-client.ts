@@ -1,7 +1,7 @@
 import { noteStep } from './lib/browser/forward-step'
 import { letGo } from './lib/browser/let-go'
 import { watchLeaving } from './lib/browser/leaving'
-import { NAVIGATION_START } from './lib/navigation-start'
+import { NAVIGATION_START } from './lib/browser/navigation-start'
 
 watchLeaving()
 

@@ -8,11 +8,11 @@ export const onRequestError: Instrumentation.onRequestError = (error, request) =
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     ;(await import('./server/workarounds/abort-controller-leak')).formatAbortReasons()
-    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/observe/start-tracing')).startTracing()
-    ;(await import('./lib/start-check')).startCheck()
-    const telemetry = (await import('./lib/observe/start-observing')).startObserving()
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/telemetry/start-tracing')).startTracing()
+    ;(await import('./lib/telemetry/start-check')).startCheck()
+    const telemetry = (await import('./lib/telemetry/start-observing')).startObserving()
     ;(await import('./server/start-pipeline')).startPipeline(telemetry)
-    ;(await import('./lib/tell-picture-hosts')).tellPictureHosts()
-    ;(await import('./lib/warm-up/start-warm-up')).startWarmUp()
+    ;(await import('./lib/data/tell-picture-hosts')).tellPictureHosts()
+    ;(await import('./lib/cache/start-warm-up')).startWarmUp()
   }
 }

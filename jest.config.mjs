@@ -12,13 +12,13 @@ const shared = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/scripts/jest/server-only.cjs',
-    '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
-    '\\.(scss|css)$': '<rootDir>/scripts/jest/styles.cjs',
+    '^server-only$': '<rootDir>/tests/jest/server-only.cjs',
+    '^fast-check$': '<rootDir>/tests/jest/fast-check.ts',
+    '\\.(scss|css)$': '<rootDir>/tests/jest/styles.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/fail-on-console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts'],
   transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
   transformIgnorePatterns: [LOADS_MODULES ? '/node_modules/' : `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
 }
@@ -33,7 +33,7 @@ const config = {
       displayName: 'storefront',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{lib,components,app,server,i18n,messages,bench,scripts,invariants,faults,deploy}/**/*.test.ts',
+        '<rootDir>/{lib,components,app,contract,server,i18n,messages,scripts,tests,deploy}/**/*.test.ts',
         '<rootDir>/*.test.ts',
       ],
       testPathIgnorePatterns: ['\\.(pg|redis|nginx)\\.test\\.ts$'],
@@ -52,7 +52,7 @@ const config = {
       globalSetup: '<rootDir>/store-api/testing/write-template.ts',
       globalTeardown: '<rootDir>/store-api/testing/remove-template.ts',
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/jest/patience.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/patience.ts'],
     },
     {
       ...shared,
@@ -65,11 +65,11 @@ const config = {
       ...shared,
       displayName: 'races',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{store-api,invariants}/**/*.pg.test.ts'],
+      testMatch: ['<rootDir>/{store-api,tests}/**/*.pg.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
-        '<rootDir>/scripts/jest/patience.ts',
-        '<rootDir>/scripts/jest/skip-without-postgres.ts',
+        '<rootDir>/tests/jest/patience.ts',
+        '<rootDir>/tests/jest/skip-without-postgres.ts',
       ],
     },
     // What stands before the storefronts is tried with nginx itself, and storefronts that say what a test has them say.
@@ -80,8 +80,8 @@ const config = {
       testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
-        '<rootDir>/scripts/jest/patience.ts',
-        '<rootDir>/scripts/jest/skip-without-nginx.ts',
+        '<rootDir>/tests/jest/patience.ts',
+        '<rootDir>/tests/jest/skip-without-nginx.ts',
       ],
     },
     // What instances share is tried on a Redis that every test file starts for itself.
@@ -92,8 +92,8 @@ const config = {
       testMatch: ['<rootDir>/lib/**/*.redis.test.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
-        '<rootDir>/scripts/jest/patience.ts',
-        '<rootDir>/scripts/jest/skip-without-redis.ts',
+        '<rootDir>/tests/jest/patience.ts',
+        '<rootDir>/tests/jest/skip-without-redis.ts',
       ],
     },
   ],

@@ -1,11 +1,11 @@
-import { allowMethods } from './lib/middleware/allow-methods'
-import { compose } from './lib/middleware/compose'
-import { guard } from './lib/middleware/guard'
-import { loadSettings } from './lib/middleware/load-settings'
-import { localize } from './lib/middleware/localize'
-import { resolveRoute } from './lib/middleware/resolve-route'
-import { restrict } from './lib/middleware/restrict'
-import { stripQuery } from './lib/middleware/strip-query'
+import { allowMethods } from './lib/routing/allow-methods'
+import { compose } from './lib/routing/compose'
+import { guard } from './lib/routing/guard'
+import { loadSettings } from './lib/routing/load-settings'
+import { localize } from './lib/routing/localize'
+import { resolveRoute } from './lib/routing/resolve-route'
+import { restrict } from './lib/routing/restrict'
+import { stripQuery } from './lib/routing/strip-query'
 
 /** Pages only: assets, images, the proxy and files for crawlers pass it by. */
 export const config = {

@@ -17,7 +17,7 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // No folder is called by a part of a name; a sitemap has to stand at the root (lib/crawl/part-name.ts).
+  // No folder is called by a part of a name; a sitemap has to stand at the root (lib/seo/part-name.ts).
   rewrites: () => [{ source: '/sitemap-:part', destination: '/sitemap/:part' }],
   serverExternalPackages: ['@redis/client', 'compression', 'fontkit', 'prom-client', 'subset-font', 'undici'],
   // ESM-only packages that Jest has to be able to read.

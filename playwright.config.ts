@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findNginx } from './scripts/cluster/nginx'
-import { findPostgres } from './scripts/postgres'
-import { findRedis } from './scripts/redis'
+import { findPostgres } from './tests/harness/postgres'
+import { findRedis } from './tests/harness/redis'
 
 /** The shell is the same browser without the parts nobody sees: the tests take half as long in it. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']

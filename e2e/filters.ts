@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Facet, FacetKey } from '../lib/contract/entities/facet'
+import type { Facet, FacetKey } from '../contract/entities/facet'
 import type { test } from './fixtures'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']

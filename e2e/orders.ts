@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Checkout } from '../lib/contract/entities/checkout'
-import type { Country } from '../lib/contract/entities/store'
+import type { Checkout } from '../contract/entities/checkout'
+import type { Country } from '../contract/entities/store'
 import { shownOf } from '../lib/checkout/shown'
 import { findProduct, type Buyable } from './catalogue'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Intent } from '../lib/contract/payment/intent'
+import type { Intent } from '../contract/payment/intent'
 import { formatAmount } from '../payment-service/page/amount'
 import { textsOf } from '../payment-service/texts/texts-of'
 import { expect, test } from './fixtures'

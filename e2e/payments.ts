@@ -1,10 +1,10 @@
-import { nodeEngine } from '../lib/contract/engines/node'
-import { deriveKeys } from '../lib/contract/keys'
-import { PAYMENT_CALLS } from '../lib/contract/payment/calls'
-import type { Intent } from '../lib/contract/payment/intent'
-import { openReply } from '../lib/contract/sealed-body'
-import { signCall } from '../lib/contract/signed-call'
-import { ANYONE } from '../lib/contract/signed-headers'
+import { nodeEngine } from '../contract/engines/node'
+import { deriveKeys } from '../contract/keys'
+import { PAYMENT_CALLS } from '../contract/payment/calls'
+import type { Intent } from '../contract/payment/intent'
+import { openReply } from '../contract/sealed-body'
+import { signCall } from '../contract/signed-call'
+import { ANYONE } from '../contract/signed-headers'
 
 const readVariable = (name: string) => {
   const value = process.env[name]

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { ProductCard, ProductDetail } from '../lib/contract/entities/product'
+import type { ProductCard, ProductDetail } from '../contract/entities/product'
 import { findProduct } from './catalogue'
 import { expect, test } from './fixtures'
 

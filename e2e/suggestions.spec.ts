@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ProductCard } from '../lib/contract/entities/product'
+import type { ProductCard } from '../contract/entities/product'
 import { expect, test } from './fixtures'
 
 type T = Parameters<Parameters<typeof test>[2]>[0]['t']

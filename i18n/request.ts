@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { shopMessages } from '@/lib/i18n/shop-messages'
-import { getStoreSettings } from '@/lib/store/settings'
+import { getStoreSettings } from '@/lib/data/settings'
 
 /**
  * The texts of one page: English underneath, the store's language over it, the operator's own words on top. A file that

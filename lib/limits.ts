@@ -1,4 +1,4 @@
-import { LIMITS } from './contract/limits'
+import { LIMITS } from '../contract/limits'
 
 /** The business constants of spec §9 and the limits of the contract, each in one place. */
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { nodeEngine } from '../lib/contract/engines/node'
-import { signPath } from '../lib/contract/sign'
-import { metrics } from '../lib/metrics/registry'
+import { nodeEngine } from '../contract/engines/node'
+import { signPath } from '../contract/sign'
+import { metrics } from '../lib/telemetry/registry'
 import { createApp } from './app'
 import { watchLedger } from './ledger/watch-ledger'
 import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-service'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Binding } from '../lib/contract/cipher'
-import type { ContractKeys } from '../lib/contract/keys'
+import type { Binding } from '../contract/cipher'
+import type { ContractKeys } from '../contract/keys'
 import type { Bank } from './bank/bank'
 import type { Ledger } from './ledger/ledger'
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { seal } from '../lib/contract/cipher'
-import { nodeEngine } from '../lib/contract/engines/node'
-import type { Reply } from '../lib/contract/envelope'
+import { seal } from '../contract/cipher'
+import { nodeEngine } from '../contract/engines/node'
+import type { Reply } from '../contract/envelope'
 import type { AppEnv } from './context'
 
 /** Answers in the contract's envelope; a request whose signature was not found good gets no data. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStatic } from './compress-static'
-import { onStopSignal, Processes } from './processes'
+import { onStopSignal, Processes } from '../tests/harness/processes'
 import { keepStatic } from './static-archive'
 
 /**

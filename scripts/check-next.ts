@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readOptions, type CheckOptions } from './check-next/options'
-import { describeFailure } from './plain-failure'
-import { onStopSignal, Processes } from './processes'
+import { describeFailure } from '../tests/harness/plain-failure'
+import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /**
  * `npm run check:next -- <version>`: installs another Next in a copy of this checkout, builds the shop with it, compares

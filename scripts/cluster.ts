@@ -1,9 +1,9 @@
-import { buildOnce } from './build-once'
+import { buildOnce } from '../tests/harness/build-once'
 import { CLUSTER_PORTS } from './cluster/cluster-ports'
 import { startCluster, type Cluster } from './cluster/cluster'
-import { describeFailure, PlainFailure } from './plain-failure'
-import { isPortFree } from './ports'
-import { onStopSignal, Processes } from './processes'
+import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { isPortFree } from '../tests/harness/ports'
+import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /** Not in `.data`, which is closed to the users PostgreSQL and nginx run as. */
 const FOLDER = '.cluster'

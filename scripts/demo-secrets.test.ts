@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepSecrets } from './demo-secrets'
-import { PlainFailure } from './plain-failure'
+import { PlainFailure } from '../tests/harness/plain-failure'
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-secrets-'))
 const file = join(folder, 'demo-secrets.json')

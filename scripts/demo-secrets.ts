@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainFailure } from './plain-failure'
+import { PlainFailure } from '../tests/harness/plain-failure'
 
 export interface Secrets {
   storeApi: string

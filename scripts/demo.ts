@@ -1,9 +1,9 @@
-import { buildOnce } from './build-once'
+import { buildOnce } from '../tests/harness/build-once'
 import { keepSecrets } from './demo-secrets'
-import { describeFailure, PlainFailure } from './plain-failure'
-import { isPortFree, readPort } from './ports'
-import { onStopSignal, Processes } from './processes'
-import { EndedEarly, startShop } from './shop'
+import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { isPortFree, readPort } from '../tests/harness/ports'
+import { onStopSignal, Processes } from '../tests/harness/processes'
+import { EndedEarly, startShop } from '../tests/harness/shop'
 
 const processes = new Processes()
 

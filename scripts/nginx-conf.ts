@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readEnvFile, writeNginxFiles } from './cluster/nginx-files'
-import { describeFailure, PlainFailure } from './plain-failure'
+import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
 
 /**
  * Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. Values named

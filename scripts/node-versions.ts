@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { describeFailure, PlainFailure } from './plain-failure'
-import { onStopSignal, Processes } from './processes'
+import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /**
  * `npm run test:node-versions`: a quick part of the tests, the build, and one page of the shop, on the oldest Node.js of every
@@ -11,7 +11,12 @@ import { onStopSignal, Processes } from './processes'
 const VERSIONS = ['20.19', '22', '24']
 
 /** What speaks to Node.js itself most: keys and ciphers, HTTP, folders, the database in memory. */
-const UNIT_TESTS = ['lib/contract', 'server/pipeline.property.test', 'scripts/node-versions', 'store-api/routes/cart']
+const UNIT_TESTS = [
+  'lib/contract',
+  'server/pipeline.property.test',
+  'scripts/node-versions',
+  'store-api/http/routes/cart',
+]
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeSecrets } from './demo-secrets'
-import { findFreePort } from './ports'
+import { findFreePort } from '../tests/harness/ports'
 import { secretsIn } from './log-secrets'
-import type { Processes } from './processes'
-import { startShop } from './shop'
+import type { Processes } from '../tests/harness/processes'
+import { startShop } from '../tests/harness/shop'
 import { countJest, countPlaywright, withExitCode, type Counts } from './test-counts'
 
 export interface Run {
@@ -73,7 +73,7 @@ const FAULTS = 'R03,R04,R09,R20'
 
 /** What nobody answers, or answers wrongly, in short; what the shop is deployed with has to be installed. */
 export async function runFaults(run: Run): Promise<Counts> {
-  const code = await node(run, ['--import', 'tsx', 'faults/run.ts', '--short', '--only', FAULTS])
+  const code = await node(run, ['--import', 'tsx', 'tests/resilience/run.ts', '--short', '--only', FAULTS])
   return withExitCode({ ...PASSED, passed: FAULTS.split(',').length }, code)
 }
 

@@ -1,4 +1,4 @@
-import { counter } from '../lib/metrics/registry'
+import { counter } from '../lib/telemetry/registry'
 
 type Step = 'cspHashes' | 'deferScripts' | 'transformHtml'
 

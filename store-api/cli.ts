@@ -1,6 +1,6 @@
-import { CommandError } from './commands/command-error'
-import { COMMANDS } from './commands/commands'
-import { say } from './commands/say'
+import { CommandError } from './admin/cli/command-error'
+import { COMMANDS } from './admin/cli/commands'
+import { say } from './admin/cli/say'
 import { sayWhy } from './start-error'
 
 const HELP = ['help', '--help', '-h']

@@ -4,9 +4,9 @@ import { wholeNumber } from '../lib/config/numbers'
 import { readConfig } from '../lib/config/read-config'
 import { runningShape } from '../lib/config/running-shape'
 import { optionalHookSecret, optionalSecret, secret } from '../lib/config/secrets'
-import { BOUNDS } from './bounds/bounds'
-import { LOCALES } from './catalogue/catalogue'
-import { isLoopback } from './loopback'
+import { BOUNDS } from './http/bound-bounds'
+import { LOCALES } from './demo/catalogue/catalogue'
+import { isLoopback } from './http/loopback'
 
 /** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
 const HOLD = { least: 5, most: 1380 }

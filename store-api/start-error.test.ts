@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CommandError } from './commands/command-error'
+import { CommandError } from './admin/cli/command-error'
 import { sayWhy } from './start-error'
 
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code })

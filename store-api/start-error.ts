@@ -1,5 +1,5 @@
-import { CommandError } from './commands/command-error'
-import { FolderLocked } from '../lib/lock/folder-lock'
+import { CommandError } from './admin/cli/command-error'
+import { FolderLocked } from '../lib/config/folder-lock'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup'
-import type { Call } from '../lib/contract/call'
-import { CALLS } from '../lib/contract/calls'
-import { CODES } from '../lib/contract/envelope'
-import { PAYMENT_CALLS } from '../lib/contract/payment/calls'
+import type { Call } from '../contract/call'
+import { CALLS } from '../contract/calls'
+import { CODES } from '../contract/envelope'
+import { PAYMENT_CALLS } from '../contract/payment/calls'
 
 interface Described {
   type: string
@@ -54,7 +54,7 @@ export function storeApiDoc(): string {
   const codes = Object.entries(CODES).map(([name, code]) => `| ${code} | ${name} |`)
   return [
     '# The calls between storefront and store API',
-    'Made from `lib/contract/calls.ts` by `npm run docs`. A running store API shows the same as OpenAPI at `/api/docs`.',
+    'Made from `contract/calls.ts` by `npm run docs`. A running store API shows the same as OpenAPI at `/api/docs`.',
     'Every request is signed and every body and answer sealed: see `lib/contract/` and its test vectors.',
     'A field with `?` may be missing: a storefront does without it, or without what depends on it.',
     ...sections(CALLS, isReplaceable),
@@ -68,7 +68,7 @@ export function storeApiDoc(): string {
 export const paymentApiDoc = (): string =>
   [
     '# The calls of a payment service',
-    'Made from `lib/contract/payment/calls.ts` by `npm run docs`; [payments.md](payments.md) says what they are for.',
+    'Made from `contract/payment/calls.ts` by `npm run docs`; [payments.md](payments.md) says what they are for.',
     'Every request is signed and every body and answer sealed, as between storefront and store API.',
     ...sections(PAYMENT_CALLS),
     '',

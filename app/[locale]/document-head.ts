@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { env } from '@/lib/env'
-import { getStoreSettings } from '@/lib/store/settings'
+import { getStoreSettings } from '@/lib/data/settings'
 
 /** Spec §9. */
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, minimumScale: 1, maximumScale: 1 }

@@ -13,7 +13,7 @@ import { IconSprite } from '@/components/ui/icon-sprite'
 import { PictureFallback } from '@/components/ui/picture-fallback'
 import { ToastRegion } from '@/components/ui/toast/toast-region'
 import { LOCALES } from '@/lib/i18n/locales'
-import { getStoreSettings } from '@/lib/store/settings'
+import { getStoreSettings } from '@/lib/data/settings'
 
 interface Props {
   locale: string

@@ -1,5 +1,5 @@
 import type { NavItem } from '@/components/layout/nav-links'
-import { getCategories, type Categories, type Category } from '@/lib/store/category'
+import { getCategories, type Categories, type Category } from '@/lib/data/category'
 import { KNOWN_KEYS } from './known-keys'
 
 /** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */

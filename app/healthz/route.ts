@@ -1,4 +1,4 @@
-import { healthReply } from '@/lib/health/health-reply'
+import { healthReply } from '@/lib/telemetry/health-reply'
 
 export const dynamic = 'force-dynamic'
 

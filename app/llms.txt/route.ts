@@ -1,5 +1,5 @@
-import { llmsFile } from '@/lib/crawl/llms-file'
-import { sendFile } from '@/lib/crawl/send-file'
+import { llmsFile } from '@/lib/seo/llms-file'
+import { sendFile } from '@/lib/seo/send-file'
 
 export const dynamic = 'force-dynamic'
 

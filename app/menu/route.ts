@@ -1,4 +1,4 @@
-import { sendMenu } from '@/lib/menu/send-menu'
+import { sendMenu } from '@/lib/catalog/send-menu'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { readyReply } from '@/lib/health/ready-reply'
+import { readyReply } from '@/lib/telemetry/ready-reply'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { robotsText } from '@/lib/crawl/robots'
+import { robotsText } from '@/lib/seo/robots'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { sendFile } from '@/lib/crawl/send-file'
-import { sitemapIndexFile } from '@/lib/crawl/sitemap-files'
+import { sendFile } from '@/lib/seo/send-file'
+import { sitemapIndexFile } from '@/lib/seo/sitemap-files'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
-import type { List } from '@/lib/contract/list'
-import type { MoreTexts } from '@/lib/listing/view/more-view'
+import type { List } from '@/contract/list'
+import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import { AccountList } from './account-list'
 
 interface Item {

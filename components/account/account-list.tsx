@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
-import type { List } from '@/lib/contract/list'
+import type { List } from '@/contract/list'
 import { loaderState } from '../ui/list/loader-state'
-import type { MoreTexts } from '@/lib/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import { MoreBar } from '../ui/list/more-bar'
 import styles from './account-list.module.scss'
 

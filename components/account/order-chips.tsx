@@ -1,4 +1,4 @@
-import type { OrderEntry } from '@/lib/contract/entities/order'
+import type { OrderEntry } from '@/contract/entities/order'
 import { StatusChip } from '../ui/status-chip'
 import styles from './order-chips.module.scss'
 import type { OrderStatusTexts } from './order-status-texts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrderEvent, TrackedOrder } from '@/lib/contract/entities/order-track'
+import type { OrderEvent, TrackedOrder } from '@/contract/entities/order-track'
 import { formatMoment, type DatePlace } from '@/lib/format/date'
 import styles from './order-history.module.scss'
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus, ShippingStatus } from '@/lib/contract/entities/order-track'
+import type { PaymentStatus, ShippingStatus } from '@/contract/entities/order-track'
 import type { StatusTone } from '../ui/status-chip'
 
 /** The colour of every standing of an order, on either axis. */

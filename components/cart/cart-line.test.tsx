@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { readAnswer } from '@/lib/api/read-answer'
 import { groupCart } from '@/lib/cart/cart'
-import { CALLS } from '@/lib/contract/calls'
+import { CALLS } from '@/contract/calls'
 import type { CartContext } from './cart-context'
 import { CartLine } from './cart-line'
 
-jest.mock('@/lib/log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('@/lib/telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
 
 const currency = {
   symbolLeft: '€',

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { productTitle } from '@/lib/product/product-title'
+import { productTitle } from '@/lib/catalog/product-title'
 import { Picture } from '../ui/picture'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'

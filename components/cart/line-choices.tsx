@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
-import { SIZE_GROUP_ID } from '@/lib/contract/limits'
+import { SIZE_GROUP_ID } from '@/contract/limits'
 import { fillText } from '@/lib/format/text-template'
 import type { CartContext } from './cart-context'
 import styles from './line-choices.module.scss'

@@ -1,5 +1,5 @@
-import type { Address } from '@/lib/contract/entities/address'
-import { shownPostalCode } from '@/lib/contract/postal-code'
+import type { Address } from '@/contract/entities/address'
+import { shownPostalCode } from '@/contract/postal-code'
 import type { Choice } from '../forms/form-choices'
 
 const lineOf = ({ street, postalCode, city, country }: Address) =>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useMemo } from 'react'
-import { stateName } from '@/lib/address/place'
+import { stateName } from '@/lib/account/place'
 import { sendStep } from '@/lib/checkout/send-later'
 import { addressDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
-import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/lib/contract/entities/checkout-fields'
+import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
+import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
 import type { FormAnswer } from '@/lib/forms/answer'
 import type { Typed } from '@/lib/forms/shop-form'
 

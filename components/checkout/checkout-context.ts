@@ -1,6 +1,6 @@
-import type { Address } from '@/lib/contract/entities/address'
-import type { Country, Currency } from '@/lib/contract/entities/store'
-import type { PaymentMethods } from '@/lib/contract/payment/intent'
+import type { Address } from '@/contract/entities/address'
+import type { Country, Currency } from '@/contract/entities/store'
+import type { PaymentMethods } from '@/contract/payment/intent'
 import type { CheckoutTexts } from './checkout-texts'
 
 /** What every part of the checkout needs beside the checkout itself, ready to cross to the browser. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { billingField } from '@/lib/contract/entities/checkout-fields'
+import { billingField } from '@/contract/entities/checkout-fields'
 import { useCaptchaTexts } from '../forms/captcha-texts'
 import { useFormTexts, type FormTexts } from '../forms/form-texts'
 import { SEEN_PLACE_FIELDS } from '../forms/place/seen-place-fields'

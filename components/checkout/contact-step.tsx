@@ -3,8 +3,8 @@
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
 import { sendStep } from '@/lib/checkout/send-later'
 import { contactDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
-import { LIMITS } from '@/lib/contract/limits'
+import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
+import { LIMITS } from '@/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { loginPath } from '@/lib/account/login-path'
 

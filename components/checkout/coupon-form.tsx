@@ -1,7 +1,7 @@
 'use client'
 
 import { sendCoupon } from '@/lib/checkout/send-later'
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { FormButton } from '../forms/form-button'
 import { FormField } from '../forms/form-field'

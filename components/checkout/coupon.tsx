@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { COUPON_ID } from '@/lib/checkout/paths'
 import { showCheckout } from '@/lib/checkout/use-checkout'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout } from '@/contract/entities/checkout'
 import type { FormAnswer } from '@/lib/forms/answer'
 import type { CheckoutTexts } from './checkout-texts'
 import { CouponChip } from './coupon-chip'

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@/lib/contract/entities/shipping'
+import type { ShippingMethod } from '@/contract/entities/shipping'
 import { formatPrice } from '@/lib/format/price'
 import type { Choice } from '../forms/form-choices'
 import { fillText, pickPlural } from '@/lib/format/text-template'

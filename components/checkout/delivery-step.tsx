@@ -2,8 +2,8 @@
 
 import { sendStep } from '@/lib/checkout/send-later'
 import { deliveryDraft } from '@/lib/checkout/step-drafts'
-import type { Checkout, CheckoutChange } from '@/lib/contract/entities/checkout'
-import { LIMITS } from '@/lib/contract/limits'
+import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
+import { LIMITS } from '@/contract/limits'
 import type { FormAnswer } from '@/lib/forms/answer'
 
 import { FormChoices } from '../forms/form-choices'

@@ -1,7 +1,7 @@
-import type { CartLineReply } from '@/lib/contract/entities/cart'
-import { SIZE_GROUP_ID } from '@/lib/contract/limits'
+import type { CartLineReply } from '@/contract/entities/cart'
+import { SIZE_GROUP_ID } from '@/contract/limits'
 import { fillText } from '@/lib/format/text-template'
-import { productTitle } from '@/lib/product/product-title'
+import { productTitle } from '@/lib/catalog/product-title'
 
 /** What was chosen of a product, and what is printed on it, in one line. @param size 'Size: {size}' */
 export function choiceText({ optionList, custom }: Pick<CartLineReply, 'optionList' | 'custom'>, size: string): string {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout } from '@/contract/entities/checkout'
 import type { FormAnswer } from '@/lib/forms/answer'
 import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'

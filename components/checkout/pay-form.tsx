@@ -1,7 +1,7 @@
 'use client'
 
 import { sendPlain } from '@/lib/checkout/send-plain'
-import type { PaymentMethods } from '@/lib/contract/payment/intent'
+import type { PaymentMethods } from '@/contract/payment/intent'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { FormChoices } from '../forms/form-choices'
 import type { FormTexts } from '../forms/form-texts'

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { call } from '@/lib/browser/call'
-import { CHECKOUT_ROUTES } from '@/lib/contract/checkout-routes'
-import type { PlacedOrder } from '@/lib/contract/entities/checkout'
-import { fillPath } from '@/lib/contract/path-template'
+import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
+import type { PlacedOrder } from '@/contract/entities/checkout'
+import { fillPath } from '@/contract/path-template'
 import { Note } from '../ui/note'
 
 /** Milliseconds between two questions, and until it is no longer asked. */

@@ -1,8 +1,8 @@
-import { stateName } from '@/lib/address/place'
-import type { Draft } from '@/lib/contract/entities/checkout'
-import type { PlaceField } from '@/lib/contract/entities/checkout-fields'
-import type { Country } from '@/lib/contract/entities/store'
-import { shownPostalCode } from '@/lib/contract/postal-code'
+import { stateName } from '@/lib/account/place'
+import type { Draft } from '@/contract/entities/checkout'
+import type { PlaceField } from '@/contract/entities/checkout-fields'
+import type { Country } from '@/contract/entities/store'
+import { shownPostalCode } from '@/contract/postal-code'
 import styles from './place-lines.module.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Order } from '@/lib/contract/entities/order'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Order } from '@/contract/entities/order'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { Picture } from '../ui/picture'
 import styles from './order-line.module.scss'

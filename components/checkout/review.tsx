@@ -1,5 +1,5 @@
-import type { Checkout } from '@/lib/contract/entities/checkout'
-import { billingField, ELSEWHERE } from '@/lib/contract/entities/checkout-fields'
+import type { Checkout } from '@/contract/entities/checkout'
+import { billingField, ELSEWHERE } from '@/contract/entities/checkout-fields'
 import { formatPrice } from '@/lib/format/price'
 import { daysText } from './delivery-choices'
 import type { CheckoutContext } from './checkout-context'

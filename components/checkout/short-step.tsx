@@ -1,5 +1,5 @@
-import type { Checkout } from '@/lib/contract/entities/checkout'
-import { billingField, ELSEWHERE, type CheckoutStep } from '@/lib/contract/entities/checkout-fields'
+import type { Checkout } from '@/contract/entities/checkout'
+import { billingField, ELSEWHERE, type CheckoutStep } from '@/contract/entities/checkout-fields'
 import { formatPrice } from '@/lib/format/price'
 import { PaymentCardList } from '../ui/payment-card-list'
 import type { CheckoutContext } from './checkout-context'

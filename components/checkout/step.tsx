@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { stepId, stepPath } from '@/lib/checkout/paths'
-import type { CheckoutStep } from '@/lib/contract/entities/checkout-fields'
+import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './step.module.scss'

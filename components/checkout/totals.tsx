@@ -1,4 +1,4 @@
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import type { Checkout } from '@/contract/entities/checkout'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
 import type { CheckoutContext } from './checkout-context'

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { openStep, readStep } from '@/lib/checkout/open-step'
 import { stepPath } from '@/lib/checkout/paths'
-import type { CheckoutStep } from '@/lib/contract/entities/checkout-fields'
+import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 
 /**
  * The open step: the one the address names, else the one this page came with. A step stays open while it is typed in,

@@ -10,7 +10,7 @@ import { isUnknown } from '@/lib/checkout/place-order'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import { toldOrder } from '@/lib/checkout/told-order'
 import { reloadCheckout } from '@/lib/checkout/use-checkout'
-import type { NewOrder } from '@/lib/contract/entities/checkout'
+import type { NewOrder } from '@/contract/entities/checkout'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface Ordering {

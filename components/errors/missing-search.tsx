@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { IconButton } from '../ui/icon-button'
 import styles from './missing-search.module.scss'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type MouseEvent } from 'react'
-import type { CaptchaAction } from '@/lib/contract/entities/proof-of-work'
+import type { CaptchaAction } from '@/contract/entities/proof-of-work'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/captcha-fields'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'

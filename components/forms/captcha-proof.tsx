@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import type { CaptchaAction } from '@/lib/contract/entities/proof-of-work'
+import type { CaptchaAction } from '@/contract/entities/proof-of-work'
 import styles from './captcha-field.module.scss'
 import type { CaptchaTexts } from './captcha-texts'
 
@@ -22,7 +22,7 @@ export function CaptchaProof({ action, texts, onProved, onFailed }: Props) {
   const prove = async () => {
     setState('busy')
     try {
-      const { proveWork } = await import('@/lib/captcha/prove-work')
+      const { proveWork } = await import('@/lib/auth/prove-work')
       await proveWork(action)
       onProved()
     } catch {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { FormField } from './form-field'
 import type { PasswordTexts } from './password-texts'

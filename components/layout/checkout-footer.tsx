@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { StoreSettings } from '@/lib/contract/entities/store'
+import type { StoreSettings } from '@/contract/entities/store'
 import styles from './checkout-footer.module.scss'
 
 /** Whom to ask, in a tab of its own: the way to the till stays where it is. */

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@/lib/contract/entities/store'
+import type { StoreSettings } from '@/contract/entities/store'
 import { mailLink, telephoneLink } from '@/lib/format/contact-link'
 
 /** Address, email, telephone, working hours (spec §2): what the store has of them, linked where it plainly is one. */

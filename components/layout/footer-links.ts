@@ -1,4 +1,4 @@
-import { COOKIE_POLICY_ID, type PageEntry } from '@/lib/contract/entities/page'
+import { COOKIE_POLICY_ID, type PageEntry } from '@/contract/entities/page'
 
 /** Content pages by their numbers, in the order they are shown (spec §2). */
 const INFORMATION = [1, 2, 3, 4]

@@ -1,4 +1,4 @@
-import { LOGGED_OUT_ID } from '@/lib/notice/notice'
+import { LOGGED_OUT_ID } from '@/lib/forms/notice'
 import { Icon } from '../ui/icon'
 import styles from './logged-out-notice.module.scss'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { StoreSettings } from '@/lib/contract/entities/store'
+import type { StoreSettings } from '@/contract/entities/store'
 import { telephoneLink } from '@/lib/format/contact-link'
 import type { AccountTexts } from './account-texts'
 import { MenuDialog } from './menu-dialog'

@@ -7,7 +7,7 @@ import { MenuFoot } from './menu-foot'
 import { MenuService } from './menu-service'
 import { MenuTree } from './menu-tree'
 
-export { wantMenu } from '@/lib/menu/use-menu'
+export { wantMenu } from '@/lib/catalog/use-menu'
 
 /** What is in the menu: search, categories, account, service, and the ways in at the thumb's end. */
 export const MenuPanel = ({ roots, texts, search, account, service, phone }: MenuProps) => (

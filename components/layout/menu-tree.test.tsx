@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { MenuNode } from '@/lib/menu/menu-nodes'
+import type { MenuNode } from '@/lib/catalog/menu-nodes'
 import { MenuTree } from './menu-tree'
 
 const TEXTS = {

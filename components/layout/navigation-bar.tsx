@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useState } from 'react'
 import { NAVIGATION_BAR } from '@/lib/limits'
-import { NAVIGATION_START } from '@/lib/navigation-start'
+import { NAVIGATION_START } from '@/lib/browser/navigation-start'
 import styles from './navigation-bar.module.scss'
 
 const { throttle, lasts } = NAVIGATION_BAR

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 import { Button } from '../ui/button'
 import type { NewsletterFormikProps } from './newsletter-formik'
 import styles from './newsletter-form.module.scss'

@@ -3,8 +3,8 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
-import { emailMistake } from '@/lib/newsletter/email-mistake'
-import { subscribe } from '@/lib/newsletter/subscribe-call'
+import { emailMistake } from '@/lib/forms/email-mistake'
+import { subscribe } from '@/lib/forms/subscribe-call'
 import type { NewsletterTexts } from './newsletter-texts'
 import type { NewsletterView } from './newsletter-view'
 

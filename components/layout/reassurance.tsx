@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'

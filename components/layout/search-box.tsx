@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { pictureBase } from '@/lib/picture-base'
-import { getStoreSettings } from '@/lib/store/settings'
+import { pictureBase } from '@/lib/data/picture-base'
+import { getStoreSettings } from '@/lib/data/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
 

@@ -12,7 +12,7 @@ import {
   type ComponentType,
   type SubmitEvent,
 } from 'react'
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { closeDrawers } from '../ui/drawer/close-drawers'
 import { IconButton } from '../ui/icon-button'

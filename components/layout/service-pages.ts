@@ -1,4 +1,4 @@
-import { TRACK_PAGE } from '@/lib/order-track/track-page'
+import { TRACK_PAGE } from '@/lib/account/track-page'
 import type { IconName } from '../ui/icon-sprite'
 
 /** The pages somebody with a question looks for. Strip and menu name them alike. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { SERVICE_PAGES } from './service-pages'
 import styles from './strip.module.scss'

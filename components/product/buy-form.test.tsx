@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { ProductOption } from '@/lib/contract/entities/product'
+import type { ProductOption } from '@/contract/entities/product'
 import { BuyForm } from './buy-form'
 import type { BuyTexts } from './buy-texts'
 

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
 import { capQuantity } from '@/lib/cart/stock-note'
-import type { Companion, ProductDetail } from '@/lib/contract/entities/product'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Companion, ProductDetail } from '@/contract/entities/product'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { piecesPrice } from '@/lib/format/pieces-price'
-import { useLiveProduct } from '@/lib/product/use-live-product'
+import { useLiveProduct } from '@/lib/catalog/use-live-product'
 import { Stepper } from '../ui/stepper'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import { toast } from '../ui/toast/toast'
@@ -20,7 +20,7 @@ import { kitPrices, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
 import { SizePicker } from './size-picker'
-import { sizesOf } from '@/lib/product/sizes-of'
+import { sizesOf } from '@/lib/catalog/sizes-of'
 
 interface Props {
   product: Pick<

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/lib/contract/entities/product'
+import type { ProductDetail } from '@/contract/entities/product'
 import styles from './details-table.module.scss'
 
 /** Fabric, cut, care. */

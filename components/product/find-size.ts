@@ -1,7 +1,7 @@
 import { OPTION_FIELD } from '@/lib/cart/option-fields'
-import type { ProductDetail } from '@/lib/contract/entities/product'
-import { sizesOf } from '@/lib/product/sizes-of'
-import { chosenSku } from '@/lib/product/variant-address'
+import type { ProductDetail } from '@/contract/entities/product'
+import { sizesOf } from '@/lib/catalog/sizes-of'
+import { chosenSku } from '@/lib/catalog/variant-address'
 
 /** The size a product form begins with: the one that is chosen in it, or that its address chooses and that can be had. */
 export function findSize(

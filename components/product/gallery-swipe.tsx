@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import { showMeanwhile } from '@/lib/browser/meanwhile'
-import type { Picture } from '@/lib/contract/entities/product'
+import type { Picture } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import type { GalleryTexts } from './gallery-texts'
 import styles from './gallery.module.scss'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Picture as ProductPicture } from '@/lib/contract/entities/product'
+import type { Picture as ProductPicture } from '@/contract/entities/product'
 import { pictureSource } from '@/lib/format/picture'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/picture-base'
-import { cardContext } from '@/lib/product/card-context'
-import { getStoreSettings } from '@/lib/store/settings'
+import { pictureBase } from '@/lib/data/picture-base'
+import { cardContext } from '@/lib/catalog/card-context'
+import { getStoreSettings } from '@/lib/data/settings'
 
 /** What the cards of a page show beside their products. */
 export async function getCardContext() {

@@ -3,8 +3,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { KIT_FIELD, kitSizeField } from '@/lib/cart/kit-fields'
 import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
-import type { Companion } from '@/lib/contract/entities/product'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Companion } from '@/contract/entities/product'
+import type { Currency } from '@/contract/entities/store'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
@@ -12,7 +12,7 @@ import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import type { Kit } from './kit'
 import styles from './kit-picker.module.scss'
-import { sizesOf } from '@/lib/product/sizes-of'
+import { sizesOf } from '@/lib/catalog/sizes-of'
 
 interface Props {
   companions: Companion[]

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Companion } from '@/lib/contract/entities/product'
+import type { Companion } from '@/contract/entities/product'
 import { buyable, kitPrices, shortOf } from './kit'
 
 const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({

@@ -1,9 +1,9 @@
 'use client'
 
 import useSWRInfinite from 'swr/infinite'
-import type { ProductCard as Product } from '@/lib/contract/entities/product'
-import type { Reply } from '@/lib/contract/envelope'
-import type { List } from '@/lib/contract/list'
+import type { ProductCard as Product } from '@/contract/entities/product'
+import type { Reply } from '@/contract/envelope'
+import type { List } from '@/contract/list'
 import type { MoreProps } from './more-props'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'

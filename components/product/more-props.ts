@@ -1,5 +1,5 @@
-import type { MoreView } from '@/lib/listing/view/more-view'
-import type { CardContext } from '@/lib/product/card-context'
+import type { MoreView } from '@/lib/catalog/listing/view/more-view'
+import type { CardContext } from '@/lib/catalog/card-context'
 
 export interface MoreProps extends MoreView {
   context: CardContext

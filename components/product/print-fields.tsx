@@ -3,7 +3,7 @@
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { optional } from '@/lib/browser/optional'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import type { Print } from '@/lib/contract/entities/product'
+import type { Print } from '@/contract/entities/product'
 import { Field } from '../ui/field'
 import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/contract/limits'
+import { LIMITS } from '@/contract/limits'
 
 /** What may be printed: the rules of the contract's `customSchema`, as a browser checks them. */
 export const PRINT = {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { Print } from '@/lib/contract/entities/product'
-import { LIMITS } from '@/lib/contract/limits'
+import type { Print } from '@/contract/entities/product'
+import { LIMITS } from '@/contract/limits'
 import { pictureSource } from '@/lib/format/picture'
-import { backPrintSvg, PICTURE_SIZE } from '@/lib/lettering/back-print-svg'
-import { unprintable } from '@/lib/print/unprintable'
+import { backPrintSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/back-print-svg'
+import { unprintable } from '@/lib/catalog/unprintable'
 import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import styles from './print-preview.module.scss'
@@ -55,7 +55,7 @@ export function PrintPreview({ print, name: typedName, number: typedNumber, imag
     <figure className={styles.preview}>
       <svg className={styles.picture} viewBox={VIEW} role="img" aria-label={label}>
         <image href={src} {...PICTURE_SIZE} />
-        {/* Paths alone: no character of the name is in it (lib/lettering/back-print-svg.ts). */}
+        {/* Paths alone: no character of the name is in it (lib/catalog/stroke-font/back-print-svg.ts). */}
         <g dangerouslySetInnerHTML={{ __html: backPrintSvg({ ...look, name, number }) }} />
       </svg>
       {!name && number === null && <figcaption className={styles.hint}>{texts.hint}</figcaption>}

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { formatPrice } from '@/lib/format/price'
-import { getStoreSettings } from '@/lib/store/settings'
-import { homeDelivery } from '@/lib/store/home-delivery'
+import { getStoreSettings } from '@/lib/data/settings'
+import { homeDelivery } from '@/lib/data/home-delivery'
 import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
 

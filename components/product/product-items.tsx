@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '@/lib/contract/entities/product'
-import type { CardContext } from '@/lib/product/card-context'
+import type { ProductCard as Product } from '@/contract/entities/product'
+import type { CardContext } from '@/lib/catalog/card-context'
 import { ProductItem } from './product-item'
 
 interface Props {

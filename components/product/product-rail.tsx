@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@/lib/contract/entities/product'
+import type { ProductCard as Product } from '@/contract/entities/product'
 import { SectionHead } from '../ui/section-head'
 import { getCardContext } from './get-card-context'
 import { ProductItems } from './product-items'

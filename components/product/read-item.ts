@@ -1,6 +1,6 @@
 import { readKit } from '@/lib/cart/kit-fields'
 import { readOptionIds } from '@/lib/cart/option-fields'
-import type { AddCartItem } from '@/lib/contract/entities/cart'
+import type { AddCartItem } from '@/contract/entities/cart'
 
 /** What the product form asks for. A print counts when it is switched on and a name or a number is filled in. */
 export function readItem(fields: FormData, { isPrinted }: { isPrinted: boolean }): AddCartItem {

@@ -2,11 +2,11 @@
 
 import useSWR from 'swr'
 import { call, CallError } from '@/lib/browser/call'
-import type { ProductCard as Product } from '@/lib/contract/entities/product'
-import { recentKeys } from '@/lib/recent/use-recent-keys'
+import type { ProductCard as Product } from '@/contract/entities/product'
+import { recentKeys } from '@/lib/catalog/use-recent-keys'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import type { CardContext } from '@/lib/product/card-context'
+import type { CardContext } from '@/lib/catalog/card-context'
 import { ProductCard } from './product-card'
 import { GRID_SIZES } from './product-grid'
 

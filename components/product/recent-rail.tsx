@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { recentKeys } from '@/lib/recent/use-recent-keys'
+import { recentKeys } from '@/lib/catalog/use-recent-keys'
 import { Button } from '../ui/button'
-import type { CardContext } from '@/lib/product/card-context'
+import type { CardContext } from '@/lib/catalog/card-context'
 import { RecentCard } from './recent-card'
 import styles from './recent-rail.module.scss'
 

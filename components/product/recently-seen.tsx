@@ -2,8 +2,8 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { optional } from '@/lib/browser/optional'
-import { recentKeys, useRecentKeys } from '@/lib/recent/use-recent-keys'
-import type { CardContext } from '@/lib/product/card-context'
+import { recentKeys, useRecentKeys } from '@/lib/catalog/use-recent-keys'
+import type { CardContext } from '@/lib/catalog/card-context'
 import type { RecentTexts } from './recent-rail'
 
 const RecentRail = optional(async () => (await import('./recent-rail')).RecentRail)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SizeChartRow } from '@/lib/contract/entities/product'
+import type { SizeChartRow } from '@/contract/entities/product'
 import { Drawer } from '../ui/drawer/drawer'
 import styles from './size-guide.module.scss'
 import { SizeTable } from './size-table'

@@ -1,5 +1,5 @@
 import { stockNote, type StockNote } from '@/lib/cart/stock-note'
-import type { ProductOption } from '@/lib/contract/entities/product'
+import type { ProductOption } from '@/contract/entities/product'
 import { Icon } from '../ui/icon'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'

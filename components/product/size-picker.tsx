@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { OPTION_FIELD } from '@/lib/cart/option-fields'
-import type { ProductOption } from '@/lib/contract/entities/product'
+import type { ProductOption } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { BuyTexts } from './buy-texts'

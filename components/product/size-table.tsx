@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { SizeChartRow } from '@/lib/contract/entities/product'
-import { inInches } from '@/lib/size/inches'
+import type { SizeChartRow } from '@/contract/entities/product'
+import { inInches } from '@/lib/catalog/inches'
 import styles from './size-table.module.scss'
 
 const COLUMNS = ['age', 'height', 'bust', 'waist', 'length'] as const

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Picture } from '@/lib/contract/entities/product'
+import type { Picture } from '@/contract/entities/product'
 import { pictureSource } from '@/lib/format/picture'
 import { keepScrollbarPlace } from '../ui/drawer/keep-scrollbar-place'
 import { IconButton } from '../ui/icon-button'

@@ -1,4 +1,4 @@
-import type { Picture as ProductPicture } from '@/lib/contract/entities/product'
+import type { Picture as ProductPicture } from '@/contract/entities/product'
 import { Picture } from '../ui/picture'
 import styles from './zoom-thumbs.module.scss'
 

@@ -2,10 +2,10 @@
 
 import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
-import type { Review } from '@/lib/contract/entities/review'
-import type { List } from '@/lib/contract/list'
+import type { Review } from '@/contract/entities/review'
+import type { List } from '@/contract/list'
 import type { DatePlace } from '@/lib/format/date'
-import { reviewItems, reviewPages, type ReviewView } from '@/lib/review/review-view'
+import { reviewItems, reviewPages, type ReviewView } from '@/lib/catalog/review-view'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'
 import { ReviewCard } from './review-card'

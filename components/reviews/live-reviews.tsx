@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Review } from '@/lib/contract/entities/review'
-import type { List } from '@/lib/contract/list'
+import type { Review } from '@/contract/entities/review'
+import type { List } from '@/contract/list'
 import type { DatePlace } from '@/lib/format/date'
-import type { ReviewView } from '@/lib/review/review-view'
+import type { ReviewView } from '@/lib/catalog/review-view'
 import { LiveReviewList } from './live-review-list'
 import { ReviewBoard } from './review-board'
 import type { Rating } from './review-summary'

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewState } from '@/lib/contract/entities/review'
+import type { OwnReview, ReviewState } from '@/contract/entities/review'
 import { StatusChip, type StatusTone } from '../ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
 import styles from './own-review-card.module.scss'

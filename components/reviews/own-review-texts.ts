@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { REVIEW_STATES, type ReviewState } from '@/lib/contract/entities/review'
+import { REVIEW_STATES, type ReviewState } from '@/contract/entities/review'
 
 /** What is said about a customer's own review, ready to cross to the browser. */
 export function useOwnReviewTexts() {

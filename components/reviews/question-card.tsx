@@ -1,5 +1,5 @@
 import { paragraphsOf } from '@/lib/account/paragraphs'
-import type { Question } from '@/lib/contract/entities/question'
+import type { Question } from '@/contract/entities/question'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { fillText } from '@/lib/format/text-template'
 import styles from './question-card.module.scss'

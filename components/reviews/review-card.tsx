@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/contract/entities/review'
+import type { Review } from '@/contract/entities/review'
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { fillText } from '@/lib/format/text-template'

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@/lib/contract/entities/product'
-import { RATINGS, reviewsPath, type ReviewView } from '@/lib/review/review-view'
+import type { ProductDetail } from '@/contract/entities/product'
+import { RATINGS, reviewsPath, type ReviewView } from '@/lib/catalog/review-view'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import styles from './review-summary.module.scss'
 import type { ReviewTexts } from './review-texts'

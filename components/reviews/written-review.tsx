@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { call } from '@/lib/browser/call'
-import type { OwnReview } from '@/lib/contract/entities/review'
+import type { OwnReview } from '@/contract/entities/review'
 import { OwnReviewCard, type OwnReviewTexts } from './own-review-card'
 
 export interface WrittenProps {

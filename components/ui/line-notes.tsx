@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import { Button } from './button'

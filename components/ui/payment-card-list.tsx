@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@/lib/contract/payment/methods'
+import { PAYMENT_METHODS } from '@/contract/payment/methods'
 import { PaymentCard } from './payment-card'
 import styles from './payment-card-list.module.scss'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/lib/contract/payment/methods'
+import type { PaymentMethod } from '@/contract/payment/methods'
 import styles from './payment-card.module.scss'
 
 /** The ways to pay (spec §2), each by its name in our own letters: a name needs no licence, a logo does. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { shownPrice } from '@/lib/format/reduction'
 import styles from './price.module.scss'

@@ -1,4 +1,4 @@
-import { sanitize } from '@/lib/html/sanitize'
+import { sanitize } from '@/lib/format/sanitize'
 import styles from './rich-text.module.scss'
 
 /** A table that does not fit the screen all the same scrolls in a box of its own, which browsers let keys reach. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PAYMENT_CALLS } from '../../lib/contract/payment/calls'
+import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { openTestService, shopOf } from '../../payment-service/testing/test-service'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CaptchaAction } from '../../lib/contract/entities/proof-of-work'
+import type { CaptchaAction } from '../../contract/entities/proof-of-work'
 import { callsOf, solveCaptcha, type Customer } from '../customer'
 import { expect, type test } from '../fixtures'
 import { takeOverForm } from '../take-over'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import type { StoreSettings } from '../../lib/contract/entities/store'
+import type { StoreSettings } from '../../contract/entities/store'
 import { CART_AFTER_FIRST_COOKIE } from './cart-after-first-cookie'
 import { openOwnCluster, type OwnCluster } from './own-cluster'
 

@@ -2,9 +2,9 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../../scripts/demo-secrets'
-import { findFreePort } from '../../scripts/ports'
-import { Processes } from '../../scripts/processes'
-import { startStorefront } from '../../scripts/shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { startStorefront } from '../../tests/harness/shop'
 
 interface Options {
   storeApiUrl: string

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 import { startCluster } from '../../scripts/cluster/cluster'
 import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
 import { keepSecrets } from '../../scripts/demo-secrets'
-import { UNBOUNDED } from '../../scripts/unbounded'
+import { UNBOUNDED } from '../../tests/harness/unbounded'
 import { startMeddler, type Meddling } from '../stores/meddler'
 
 interface Asked {

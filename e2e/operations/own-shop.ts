@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../../scripts/demo-secrets'
-import { findFreePort } from '../../scripts/ports'
-import { Processes } from '../../scripts/processes'
-import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../scripts/shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../tests/harness/shop'
 import { startRecordingProxy } from './recording-proxy'
 
 /** A shop of its own whose store API can be stopped, with everything between the programs written down. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeSecrets } from '../../scripts/demo-secrets'
-import { findFreePort } from '../../scripts/ports'
-import { Processes } from '../../scripts/processes'
-import { startShop } from '../../scripts/shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { startShop } from '../../tests/harness/shop'
 
 /** All places of the shop, and some more bodies. */
 const PLACES = 20

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeSecrets } from '../../scripts/demo-secrets'
-import { findFreePort } from '../../scripts/ports'
-import { Processes } from '../../scripts/processes'
-import { startStorefront } from '../../scripts/shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { startStorefront } from '../../tests/harness/shop'
 
 const NOT_TAKEN = new Set(['.git', '.next', 'test-results'])
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { CALLS } from '../../lib/contract/calls'
+import { CALLS } from '../../contract/calls'
 
 export interface Mutation {
   method: string

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../store-api/catalogue/build-catalogue'
+import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
 import { makeUnverified, signIn } from '../customer'
 import { expect, test } from '../fixtures'
 import { translator } from '../translator'

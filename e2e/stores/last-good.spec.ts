@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../lib/contract/webhook'
+import { nodeEngine } from '../../contract/engines/node'
+import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { expect, test } from '../fixtures'
 import type { Meddling } from './meddler'
 import { openStorefront } from './other-store'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newLink } from '../../store-api/accounts/links'
+import { newLink } from '../../store-api/customers/links'
 import { mail, order, shipment } from '../../store-api/db/schema'
 import type { OrderMailTemplate } from '../../store-api/mail/order/order-mail'
 import { writeMail, type NewMail } from '../../store-api/mail/write-mail'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { open, seal } from '../../lib/contract/cipher'
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { deriveKeys, type ContractKeys } from '../../lib/contract/keys'
+import { open, seal } from '../../contract/cipher'
+import { nodeEngine } from '../../contract/engines/node'
+import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { passOn, type Passed } from '../pass-on'
 
 /** What a store says instead: other data, made from the real, or a refusal. */

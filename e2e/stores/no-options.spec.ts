@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { ProductCard, ProductDetail } from '../../lib/contract/entities/product'
+import type { ProductCard, ProductDetail } from '../../contract/entities/product'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 

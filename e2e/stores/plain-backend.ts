@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { seal } from '../../lib/contract/cipher'
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { deriveKeys } from '../../lib/contract/keys'
+import { seal } from '../../contract/cipher'
+import { nodeEngine } from '../../contract/engines/node'
+import { deriveKeys } from '../../contract/keys'
 
 /** Fields as the specification names them, and no others (spec §3). */
 const STORE = {

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '../../lib/contract/entities/store'
+import type { StoreSettings } from '../../contract/entities/store'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 

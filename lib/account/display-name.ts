@@ -1,4 +1,4 @@
-import { isBlank } from '../contract/written-text'
+import { isBlank } from '../../contract/written-text'
 import type { User } from './user'
 
 type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }

@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/calls'
-import type { PaymentStatus, ShippingStatus } from '../contract/entities/order-track'
+import { CALLS } from '../../contract/calls'
+import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
 import { wrongFields } from '../forms/wrong-fields'
 
 /** Which of the customer's orders are wanted; what is left out narrows nothing. */

@@ -1,4 +1,4 @@
-import { KEY_PATTERN } from '../contract/limits'
+import { KEY_PATTERN } from '../../contract/limits'
 import { ORDERS_PATH } from './account-paths'
 
 /** Where one order is looked at. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../contract/entities/order-track'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
 import { standingOf } from './order-standing'
 
 describe('standingOf', () => {

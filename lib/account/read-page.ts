@@ -1,4 +1,4 @@
-import { LIMITS } from '../contract/limits'
+import { LIMITS } from '../../contract/limits'
 
 /** The page of a list an address asks for; the first for what is none. */
 export function readPage(value: unknown): number {

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../contract/entities/order'
+import type { OrderAddress } from '../../contract/entities/order'
 
 /** Whether two addresses of an order say the same. */
 export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import { isLeftByForm } from '../browser/leaving'
 import { tellTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
-import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { LOGIN_PATH } from './login-path'
 import { loginPathFrom } from './from-path'
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../contract/signed-headers'
-import { findCall } from '../contract/calls'
-import { captchaQuerySchema } from '../contract/entities/user'
+import type { Caller } from '../../contract/signed-headers'
+import { findCall } from '../../contract/calls'
+import { captchaQuerySchema } from '../../contract/entities/user'
 
 /**
  * The path of a call as it is sent: those of the captcha name the device in their query too (spec §7). Whatever device a

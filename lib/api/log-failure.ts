@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '../log'
+import { log } from '../telemetry/log'
 import { ApiError } from './api-error'
 
 const SERVER_ERROR = 500

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Call } from '../contract/call'
-import { CALLS, findCall } from '../contract/calls'
+import type { Call } from '../../contract/call'
+import { CALLS, findCall } from '../../contract/calls'
 
 /** Longest wait for an answer the store API works on, in milliseconds. */
 const LONG = 10_000

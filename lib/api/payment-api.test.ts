@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { nodeEngine } from '../contract/engines/node'
-import { signPath } from '../contract/sign'
-import { ANYONE } from '../contract/signed-headers'
+import { nodeEngine } from '../../contract/engines/node'
+import { signPath } from '../../contract/sign'
+import { ANYONE } from '../../contract/signed-headers'
 
 const settings = { PAYMENT_API_URL: '', PAYMENT_API_SECRET: 'a-secret-of-the-tests-a-secret-of-the-tests' }
 const more = { SIGN_SCHEME: 'full', STORE_API_TIMEOUT_MS: 3000 }
 jest.mock('../env', () => ({ env: () => ({ ...settings, ...more }) }))
-jest.mock('../log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 
 const PATH = '/pay/method'
 

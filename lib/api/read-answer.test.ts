@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { CALLS } from '../contract/calls'
-import { metrics } from '../metrics/registry'
+import { CALLS } from '../../contract/calls'
+import { metrics } from '../telemetry/registry'
 import { readAnswer } from './read-answer'
 
 const warn = jest.fn()
-jest.mock('../log', () => ({ log: () => ({ warn }) }))
+jest.mock('../telemetry/log', () => ({ log: () => ({ warn }) }))
 
 const card = (key: string) => ({ key, name: key, price: 1900 })
 const list = (...items: unknown[]) => ({ list: items, page: 1, limit: 12, total: items.length, facets: null })

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { AnswerOf, Call } from '../contract/call'
-import { mendAnswer, type Note } from '../contract/mend-answer'
-import { log } from '../log'
-import { counter } from '../metrics/registry'
-import { singleton } from '../singleton'
+import type { AnswerOf, Call } from '../../contract/call'
+import { mendAnswer, type Note } from '../../contract/mend-answer'
+import { log } from '../telemetry/log'
+import { counter } from '../telemetry/registry'
+import { singleton } from '../config/singleton'
 import { ApiError, FAILURES } from './api-error'
 
 const mended = () =>

@@ -1,7 +1,7 @@
 import { clearLostSession, sessionLost } from '../account/session-lost'
-import type { Reply } from '../contract/envelope'
-import { SESSION_LOST_HEADER } from '../session/lost-header'
-import { OWNER_HEADER } from '../session/owner-header'
+import type { Reply } from '../../contract/envelope'
+import { SESSION_LOST_HEADER } from '../auth/lost-header'
+import { OWNER_HEADER } from '../auth/owner-header'
 import { typedForm } from './typed-form'
 
 const UNAUTHORIZED = 401

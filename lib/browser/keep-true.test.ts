@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { USER_URL } from '../account/use-user'
 import { CART_URL } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-number'

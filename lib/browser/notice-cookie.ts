@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/client'
-import { NOTICE_COOKIE, NOTICE_SECONDS, NOTICES, type Notice } from '../notice/notice'
+import { NOTICE_COOKIE, NOTICE_SECONDS, NOTICES, type Notice } from '../forms/notice'
 
 /** Leaves a notice for the next page. */
 export const leaveNoticeHere = (notice: Notice): void =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { NAVIGATION_START } from '../navigation-start'
+import { NAVIGATION_START } from './navigation-start'
 import { noteStep } from './forward-step'
 import { showMeanwhile } from './meanwhile'
 import { openPressedCards } from './open-card'

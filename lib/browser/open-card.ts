@@ -1,4 +1,4 @@
-import { NAVIGATION_START } from '../navigation-start'
+import { NAVIGATION_START } from './navigation-start'
 import { isForwardStep } from './forward-step'
 import { keepMeanwhile } from './meanwhile'
 

@@ -182,7 +182,7 @@ function bytesOf(value) {
 /**
  * The tags a value brings along, and whether it says that something does not exist. Pages and route handlers name their
  * tags in a header (Next's guide to self-hosting); data in the reply itself, as what a reply shows is known only when it
- * is there (lib/store/public-read.ts).
+ * is there (lib/data/public-read.ts).
  * @param {any} value @returns {{ tags: string[], isMissing: boolean }}
  */
 function describe(value) {

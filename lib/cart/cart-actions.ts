@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { AddCartItem } from '../contract/entities/cart'
+import type { AddCartItem } from '../../contract/entities/cart'
 import type { Cart } from './cart'
 import { addItem, CART_URL, clearLines, fetchCart, putQuantity, removeLine } from './cart-calls'
 import { LatestQueue } from './latest-queue'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CartLineReply } from '../contract/entities/cart'
+import type { CartLineReply } from '../../contract/entities/cart'
 import { badgeText } from './badge'
 import { groupCart } from './cart'
 import { withoutLine, withoutLines, withQuantity } from './optimistic'

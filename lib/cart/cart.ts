@@ -1,5 +1,5 @@
-import type { CartLineReply, CartReply } from '../contract/entities/cart'
-import type { Currency } from '../contract/entities/store'
+import type { CartLineReply, CartReply } from '../../contract/entities/cart'
+import type { Currency } from '../../contract/entities/store'
 
 /** A line as screens see it: with the lines that belong to it. */
 export interface CartLine extends Omit<CartLineReply, 'mid' | 'shown'> {

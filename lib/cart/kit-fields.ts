@@ -1,4 +1,4 @@
-import type { AddCartItem } from '../contract/entities/cart'
+import type { AddCartItem } from '../../contract/entities/cart'
 import { readOptionIds } from './option-fields'
 
 /** The field of each product that is bought with another: its value is the product's key, once for each. */

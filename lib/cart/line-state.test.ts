@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cartLineSchema } from '../contract/entities/cart'
+import { cartLineSchema } from '../../contract/entities/cart'
 import type { Schema } from 'yup'
 import type { CartLine } from './cart'
 import { lineStates } from './line-state'

@@ -1,4 +1,4 @@
-import type { AddCartItem } from '../contract/entities/cart'
+import type { AddCartItem } from '../../contract/entities/cart'
 
 /** The field of a product's option. */
 export const OPTION_FIELD = 'optionId'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { reorderAnswerSchema } from '../contract/entities/checkout'
+import { reorderAnswerSchema } from '../../contract/entities/checkout'
 import { leaveAnswer } from '../forms/answer'
 import { reorderForm } from '../forms/own-order-forms'
 import { cartNoticePath } from './notices'

@@ -1,4 +1,4 @@
-import type { Country } from '../contract/entities/store'
+import type { Country } from '../../contract/entities/store'
 import { mistakesOf, type Typed } from '../forms/shop-form'
 import { addressStepForm } from './address-step-form'
 

@@ -1,5 +1,5 @@
-import type { Checkout } from '../contract/entities/checkout'
-import type { Currency } from '../contract/entities/store'
+import type { Checkout } from '../../contract/entities/checkout'
+import type { Currency } from '../../contract/entities/store'
 
 /**
  * A checkout with its amounts in the currency shown, where the store API tells all of them, and what they are of; else as

@@ -1,4 +1,4 @@
-import { changesSchema, shortLinesSchema, type Changes, type ShortLines } from '../contract/entities/checkout'
+import { changesSchema, shortLinesSchema, type Changes, type ShortLines } from '../../contract/entities/checkout'
 
 /** What an order was refused for: sums that are not as they were shown, or lines of which there are fewer left. */
 export type OrderChanges = { changes: Changes['changes']; short: ShortLines['lines'] }

@@ -1,5 +1,5 @@
-import { CODES } from '../contract/envelope'
-import type { Checkout } from '../contract/entities/checkout'
+import { CODES } from '../../contract/envelope'
+import type { Checkout } from '../../contract/entities/checkout'
 import { readChanges, readKeptChanges } from './changes'
 import { contactForm } from './contact-form'
 import { couponForm, refusedCoupon } from './coupon-form'

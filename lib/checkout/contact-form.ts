@@ -1,4 +1,4 @@
-import { contactStepSchema } from '../contract/entities/checkout'
+import { contactStepSchema } from '../../contract/entities/checkout'
 import { contactDraft } from './step-drafts'
 import { stepForm } from './step-form'
 

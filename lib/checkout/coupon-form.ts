@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { CALLS } from '../contract/calls'
-import { couponSchema } from '../contract/entities/checkout'
+import { CALLS } from '../../contract/calls'
+import { couponSchema } from '../../contract/entities/checkout'
 import type { Outcome } from '../forms/outcome'
 import type { ShopForm } from '../forms/shop-form'
 

@@ -1,6 +1,6 @@
 import { string } from 'yup'
-import { deliveryStepSchema } from '../contract/entities/checkout'
-import { LIMITS } from '../contract/limits'
+import { deliveryStepSchema } from '../../contract/entities/checkout'
+import { LIMITS } from '../../contract/limits'
 import { deliveryDraft } from './step-drafts'
 import { stepForm } from './step-form'
 

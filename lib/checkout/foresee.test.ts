@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Address } from '../contract/entities/address'
-import type { Checkout } from '../contract/entities/checkout'
+import type { Address } from '../../contract/entities/address'
+import type { Checkout } from '../../contract/entities/checkout'
 import { foresee, stepAfter } from './foresee'
 
 const checkout = { draft: { email: 'ada@mail.example', city: 'Linz', addressId: '' } } as Checkout

@@ -1,6 +1,6 @@
-import type { Address } from '../contract/entities/address'
-import type { Checkout, CheckoutChange, Draft } from '../contract/entities/checkout'
-import { CHECKOUT_STEPS, PLACE_FIELDS, type CheckoutStep } from '../contract/entities/checkout-fields'
+import type { Address } from '../../contract/entities/address'
+import type { Checkout, CheckoutChange, Draft } from '../../contract/entities/checkout'
+import { CHECKOUT_STEPS, PLACE_FIELDS, type CheckoutStep } from '../../contract/entities/checkout-fields'
 
 /** A step that is being sent, and what it holds. */
 export interface SentStep {

@@ -1,6 +1,6 @@
 import { ask } from '../browser/call'
-import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
-import type { Checkout, CheckoutChange } from '../contract/entities/checkout'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
+import type { Checkout, CheckoutChange } from '../../contract/entities/checkout'
 import { inTurn } from './in-turn'
 
 const { method, path } = CHECKOUT_ROUTES.updateCheckout

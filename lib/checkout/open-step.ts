@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '../contract/entities/checkout-fields'
+import { CHECKOUT_STEPS, type CheckoutStep } from '../../contract/entities/checkout-fields'
 
 const placeOf = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
 

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { paymentStepSchema } from '../contract/entities/checkout'
+import { paymentStepSchema } from '../../contract/entities/checkout'
 import { CAPTCHA_FIELDS, captchaCalls } from '../forms/captcha'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
 import type { ShopForm } from '../forms/shop-form'

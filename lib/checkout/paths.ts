@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../contract/entities/checkout-fields'
+import type { CheckoutStep } from '../../contract/entities/checkout-fields'
 
 export const CART_PATH = '/cart'
 

@@ -1,5 +1,5 @@
-import { paymentStepSchema } from '../contract/entities/checkout'
-import { key } from '../contract/rules'
+import { paymentStepSchema } from '../../contract/entities/checkout'
+import { key } from '../../contract/rules'
 import type { ShopForm } from '../forms/shop-form'
 
 /** Leads an order to the pay page: the plain form alone can. */

@@ -1,4 +1,4 @@
-import { CODES } from '../contract/envelope'
+import { CODES } from '../../contract/envelope'
 import type { Refusal } from '../forms/outcome'
 import type { FormCall } from '../forms/shop-form'
 import { placeOrder } from './place-order'

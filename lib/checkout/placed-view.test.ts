@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../contract/entities/checkout'
-import { PAYMENT_FAILURES } from '../contract/payment/intent'
+import type { PlacedOrder } from '../../contract/entities/checkout'
+import { PAYMENT_FAILURES } from '../../contract/payment/intent'
 import { placedView, toldFailure } from './placed-view'
 
 const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) =>

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../contract/entities/checkout'
-import { PAYMENT_FAILURES, type PaymentFailure } from '../contract/payment/intent'
+import type { PlacedOrder } from '../../contract/entities/checkout'
+import { PAYMENT_FAILURES, type PaymentFailure } from '../../contract/payment/intent'
 
 /** What the page of a placed order tells. */
 export type PlacedView = 'paid' | 'open' | 'processing' | 'canceled' | 'expired' | 'refunded'

@@ -1,5 +1,5 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
-import type { Checkout } from '../contract/entities/checkout'
+import type { Checkout } from '../../contract/entities/checkout'
 import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
 import type { Sent, SendForm } from '../forms/send-from-browser'
 import type { FormCall, ShopForm } from '../forms/shop-form'

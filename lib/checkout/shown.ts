@@ -1,4 +1,4 @@
-import type { Checkout, Shown } from '../contract/entities/checkout'
+import type { Checkout, Shown } from '../../contract/entities/checkout'
 
 /** What a shopper is shown of a checkout, for the store to compare with what holds when they order. */
 export const shownOf = ({ lines, totals }: Pick<Checkout, 'lines' | 'totals'>): Shown => ({

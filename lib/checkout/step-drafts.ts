@@ -1,14 +1,14 @@
-import { isoOf, settlePlace } from '../address/place'
-import type { CheckoutChange } from '../contract/entities/checkout'
+import { isoOf, settlePlace } from '../account/place'
+import type { CheckoutChange } from '../../contract/entities/checkout'
 import {
   BILLING_FIELDS,
   billingField,
   ELSEWHERE,
   PLACE_FIELDS,
   type PlaceField,
-} from '../contract/entities/checkout-fields'
-import type { Country } from '../contract/entities/store'
-import { settlePostalCode } from '../contract/postal-code'
+} from '../../contract/entities/checkout-fields'
+import type { Country } from '../../contract/entities/store'
+import { settlePostalCode } from '../../contract/postal-code'
 import type { Typed } from '../forms/shop-form'
 
 /** What is kept of a step as it is typed, right or wrong: known without the rules that judge it. */

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { ShopForm } from '../forms/shop-form'
 import type { StepDraft } from './step-drafts'
 

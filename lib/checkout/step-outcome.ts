@@ -1,4 +1,4 @@
-import type { Checkout } from '../contract/entities/checkout'
+import type { Checkout } from '../../contract/entities/checkout'
 import { NOTHING_TOLD } from '../forms/nothing-told'
 import type { Outcome } from '../forms/outcome'
 import type { ShopForm } from '../forms/shop-form'

@@ -1,4 +1,4 @@
-import { CODES } from '../contract/codes'
+import { CODES } from '../../contract/codes'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
 import { NOTHING_TOLD } from '../forms/nothing-told'
 import type { CaptchaState, Outcome } from '../forms/outcome'

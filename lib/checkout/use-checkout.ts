@@ -2,8 +2,8 @@
 
 import useSWR, { mutate } from 'swr'
 import { call } from '../browser/call'
-import { CHECKOUT_ROUTES } from '../contract/checkout-routes'
-import type { Checkout } from '../contract/entities/checkout'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
+import type { Checkout } from '../../contract/entities/checkout'
 
 const URL = CHECKOUT_ROUTES.getCheckout.path
 

@@ -1,6 +1,6 @@
 import { EnvError, makeValidator } from 'envalid'
-import { SECRET_BYTES } from '../contract/keys'
-import { webhookKey } from '../contract/webhook'
+import { SECRET_BYTES } from '../../contract/keys'
+import { webhookKey } from '../../contract/webhook'
 
 /** The sample value of the README: fine to read about, refused everywhere. */
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'

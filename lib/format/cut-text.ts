@@ -1,4 +1,4 @@
-import { cutCharacters } from '../contract/written-text'
+import { cutCharacters } from '../../contract/written-text'
 
 /** At most so many code units of a text, cut between words, and never within what is read as one character. */
 export function cutText(text: string, most: number): string {

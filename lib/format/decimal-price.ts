@@ -1,4 +1,4 @@
-import type { Currency } from '../contract/entities/store'
+import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from './price'
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Currency } from '../contract/entities/store'
+import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from './price'
 
 const euro: Currency = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALLS } from '../contract/calls'
+import { CALLS } from '../../contract/calls'
 import { passwordForm } from './password-form'
 import { profileForm } from './profile-form'
 import { sessionsForm } from './sessions-form'

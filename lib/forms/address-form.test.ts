@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALLS } from '../contract/calls'
+import { CALLS } from '../../contract/calls'
 import { addressForm } from './address-form'
 import { mistakesOf } from './shop-form'
 

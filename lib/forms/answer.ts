@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
-import { readCaller } from '../session/caller'
-import { readOwner } from '../session/owner'
-import { openSeal, seal } from '../session/seal'
+import { readCaller } from '../auth/caller'
+import { readOwner } from '../auth/owner'
+import { openSeal, seal } from '../auth/seal'
 import { ANSWER_PARAMETER } from './answer-parameter'
 import { keepValues, readValues } from './kept'
 import { NOTHING_TOLD } from './nothing-told'
@@ -79,7 +79,7 @@ export async function leaveAnswer(
 
 /**
  * Keeps what was typed in a session that has ended, until its customer has logged in again.
- * @param owner whose session it was (lib/session/owner.ts)
+ * @param owner whose session it was (lib/auth/owner.ts)
  * @returns the address of the form's page, which shows it to this customer on this device alone
  */
 export async function keepTyped(page: string, form: ShopForm, typed: Typed, owner: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { string } from 'yup'
-import { CALLS } from '../contract/calls'
-import { fillPath } from '../contract/path-template'
+import { CALLS } from '../../contract/calls'
+import { fillPath } from '../../contract/path-template'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
 import type { FormCall, Typed } from './shop-form'
 

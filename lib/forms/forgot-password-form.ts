@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/calls'
-import { forgotPasswordSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { forgotPasswordSchema } from '../../contract/entities/user'
 import type { ShopForm } from './shop-form'
 
 /** Has a link to a new password sent. */

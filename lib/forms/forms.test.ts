@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALLS } from '../contract/calls'
+import { CALLS } from '../../contract/calls'
 import { captchaCalls } from './captcha'
 import { loginForm } from './login-form'
 import { sendForm, type Refusal } from './outcome'

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { processRedis } from '@/lib/cache/process-cache.mjs'
 import { env } from '../env'
-import { singleton } from '../singleton'
+import { singleton } from '../config/singleton'
 
 /** What one instance keeps of all customers together, in bytes: what was left longest goes first. */
 const MOST_BYTES = 32 * 1024 * 1024

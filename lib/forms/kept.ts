@@ -2,8 +2,8 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
-import { OWNER_SECONDS } from '../session/owner'
-import { openSeal, seal } from '../session/seal'
+import { OWNER_SECONDS } from '../auth/owner'
+import { openSeal, seal } from '../auth/seal'
 import { getKept, putKept } from './kept-store'
 import type { Typed } from './shop-form'
 
@@ -53,7 +53,7 @@ async function readAll(owner: string): Promise<Kept[]> {
 
 /**
  * Keeps what was typed for an hour, for this customer on this device alone. It is sealed as it lies there.
- * @param owner the customer (lib/session/owner.ts)
+ * @param owner the customer (lib/auth/owner.ts)
  * @param values without what is shown to nobody again
  */
 export async function keepValues(id: string, owner: string, values: Typed): Promise<void> {

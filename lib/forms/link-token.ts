@@ -1,4 +1,4 @@
-import { verifyEmailSchema } from '../contract/entities/user'
+import { verifyEmailSchema } from '../../contract/entities/user'
 
 /** The token in a mail's link, or null for one that was not copied whole. */
 export function linkToken(token: unknown): string | null {

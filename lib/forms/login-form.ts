@@ -1,6 +1,6 @@
 import { string } from 'yup'
-import { CALLS } from '../contract/calls'
-import { loginSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { loginSchema } from '../../contract/entities/user'
 import { CAPTCHA_FIELDS, captchaCalls } from './captcha'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
 import type { ShopForm } from './shop-form'

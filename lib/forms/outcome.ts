@@ -1,4 +1,4 @@
-import { CODES, type FieldErrors } from '../contract/envelope'
+import { CODES, type FieldErrors } from '../../contract/envelope'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
 import { mistakesOf, type FormCall, type ShopForm, type Typed } from './shop-form'
 

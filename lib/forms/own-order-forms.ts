@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import type { Call } from '../contract/call'
-import { CALLS } from '../contract/calls'
-import { fillPath } from '../contract/path-template'
-import { key } from '../contract/rules'
+import type { Call } from '../../contract/call'
+import { CALLS } from '../../contract/calls'
+import { fillPath } from '../../contract/path-template'
+import { key } from '../../contract/rules'
 import type { ShopForm } from './shop-form'
 
 /** Does something with an order that is named and nothing else. */

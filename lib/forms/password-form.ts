@@ -1,6 +1,6 @@
 import { ref, string } from 'yup'
-import { CALLS } from '../contract/calls'
-import { passwordChangeSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { passwordChangeSchema } from '../../contract/entities/user'
 import { given, type ShopForm } from './shop-form'
 
 /** Changes the password of who knows the old one (spec §5): the confirmation has to match the new one. */

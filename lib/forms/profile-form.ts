@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/calls'
-import { profileSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { profileSchema } from '../../contract/entities/user'
 import { given, type ShopForm } from './shop-form'
 
 /** Changes what the customer is called. */

@@ -1,7 +1,7 @@
-import { CALLS } from '../contract/calls'
-import { newQuestionSchema } from '../contract/entities/question'
-import { fillPath } from '../contract/path-template'
-import { key } from '../contract/rules'
+import { CALLS } from '../../contract/calls'
+import { newQuestionSchema } from '../../contract/entities/question'
+import { fillPath } from '../../contract/path-template'
+import { key } from '../../contract/rules'
 import { given, type ShopForm } from './shop-form'
 
 /** A question about a product (spec §5): it is required. */

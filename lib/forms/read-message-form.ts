@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { CALLS } from '../contract/calls'
-import { fillPath } from '../contract/path-template'
-import { key } from '../contract/rules'
+import { CALLS } from '../../contract/calls'
+import { fillPath } from '../../contract/path-template'
+import { key } from '../../contract/rules'
 import type { ShopForm } from './shop-form'
 
 /** Marks a message as read. */

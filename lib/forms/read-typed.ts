@@ -1,4 +1,4 @@
-import { cutCharacters } from '../contract/written-text'
+import { cutCharacters } from '../../contract/written-text'
 import type { ShopForm, Typed } from './shop-form'
 
 /** The longest text of any form, and some. */

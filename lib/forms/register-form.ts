@@ -1,6 +1,6 @@
 import { ref, string } from 'yup'
-import { CALLS } from '../contract/calls'
-import { registerSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { registerSchema } from '../../contract/entities/user'
 import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from './captcha'
 import { CAPTCHA_FIELD } from './captcha-fields'
 import { given, type ShopForm } from './shop-form'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { removeCall } from '../address/address-calls'
-import { key } from '../contract/rules'
+import { removeCall } from '../account/address-calls'
+import { key } from '../../contract/rules'
 import type { ShopForm } from './shop-form'
 
 /** Takes an address out of the book. */

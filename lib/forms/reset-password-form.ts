@@ -1,6 +1,6 @@
 import { ref, string } from 'yup'
-import { CALLS } from '../contract/calls'
-import { resetPasswordSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { resetPasswordSchema } from '../../contract/entities/user'
 import { given, type ShopForm } from './shop-form'
 
 /** A new password by a mail's link (spec §5): the confirmation has to match. */

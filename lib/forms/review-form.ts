@@ -1,7 +1,7 @@
-import { CALLS } from '../contract/calls'
-import { newReviewSchema } from '../contract/entities/review'
-import { fillPath } from '../contract/path-template'
-import { key } from '../contract/rules'
+import { CALLS } from '../../contract/calls'
+import { newReviewSchema } from '../../contract/entities/review'
+import { fillPath } from '../../contract/path-template'
+import { key } from '../../contract/rules'
 import { given, type ShopForm } from './shop-form'
 
 /** A review of a product (spec §5): a rating, a title and a comment without HTML tags. */

@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/calls'
-import { newTicketSchema } from '../contract/entities/ticket'
+import { CALLS } from '../../contract/calls'
+import { newTicketSchema } from '../../contract/entities/ticket'
 import { given, type ShopForm } from './shop-form'
 
 /** Opens a ticket (spec §5): what it is about and what it says are required. */

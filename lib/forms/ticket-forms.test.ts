@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALLS } from '../contract/calls'
+import { CALLS } from '../../contract/calls'
 import { readMessageForm } from './read-message-form'
 import { mistakesOf } from './shop-form'
 import { ticketForm } from './ticket-form'

@@ -1,7 +1,7 @@
-import { CALLS } from '../contract/calls'
-import { ticketReplySchema } from '../contract/entities/ticket'
-import { fillPath } from '../contract/path-template'
-import { key } from '../contract/rules'
+import { CALLS } from '../../contract/calls'
+import { ticketReplySchema } from '../../contract/entities/ticket'
+import { fillPath } from '../../contract/path-template'
+import { key } from '../../contract/rules'
 import type { ShopForm } from './shop-form'
 
 /** Adds to the thread of a ticket. */

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { CALLS } from '../contract/calls'
+import { CALLS } from '../../contract/calls'
 import type { ShopForm } from './shop-form'
 
 /** Has the verification mail sent again. Nothing is typed for it. */

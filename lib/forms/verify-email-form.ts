@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/calls'
-import { verifyEmailSchema } from '../contract/entities/user'
+import { CALLS } from '../../contract/calls'
+import { verifyEmailSchema } from '../../contract/entities/user'
 import type { ShopForm } from './shop-form'
 
 /** Proves an email by a mail's link. Opening the link changes nothing yet: programs that look at mails open it too. */

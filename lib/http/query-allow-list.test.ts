@@ -1,4 +1,4 @@
-import { rewriteTarget } from '../middleware/rewrite-target'
+import { rewriteTarget } from '../routing/rewrite-target'
 import { findRoute, ROUTES } from '../routes'
 import { appendQuery, stripQuery } from './query-allow-list'
 

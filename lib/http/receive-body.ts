@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { LIMITS } from '../contract/limits'
+import { LIMITS } from '../../contract/limits'
 
 /** Bodies that one network address may be sending at the same time. */
 const MAX_UNFINISHED_BODIES = 20

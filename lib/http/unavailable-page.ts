@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { REQUEST_ID_HEADER } from '../contract/request-id'
-import { singleton } from '../singleton'
+import { REQUEST_ID_HEADER } from '../../contract/request-id'
+import { singleton } from '../config/singleton'
 
 const RETRY_AFTER_SECONDS = '5'
 

@@ -1,4 +1,4 @@
-import type { ReviewView } from '../review/review-view'
+import type { ReviewView } from '../catalog/review-view'
 import { toKeywordSegment } from '../search/keyword'
 
 /**

@@ -1,5 +1,5 @@
-import type { Reply } from '../contract/envelope'
-import type { Suggestions } from '../contract/entities/search'
+import type { Reply } from '../../contract/envelope'
+import type { Suggestions } from '../../contract/entities/search'
 
 /** What the shop suggests for what was typed so far. @throws when there is no answer */
 export async function fetchSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {

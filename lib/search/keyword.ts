@@ -1,6 +1,6 @@
-import { fromSegment, toSegment } from '../address-segment'
-import { LIMITS } from '../contract/limits'
-import { cutCharacters, isBlank } from '../contract/written-text'
+import { fromSegment, toSegment } from '../routing/address-segment'
+import { LIMITS } from '../../contract/limits'
+import { cutCharacters, isBlank } from '../../contract/written-text'
 
 /** What is searched for, without needless space; empty when there is nothing to search for. */
 export function readKeyword(text: string | null | undefined): string {

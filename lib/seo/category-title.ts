@@ -1,4 +1,4 @@
-import type { Category } from '../store/category-tree'
+import type { Category } from '../data/category-tree'
 
 type Named = Pick<Category, 'key' | 'name'>
 

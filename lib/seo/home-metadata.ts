@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getStoreSettings } from '../store/settings'
+import { getStoreSettings } from '../data/settings'
 import { pageMetadata } from './page-metadata'
 
 /** What the home page says of itself: what the store says of the whole shop. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { getStoreSettings } from '../store/settings'
-import { SHARE_SIZE, SHOP_SHARE } from '../share/share-path'
+import { getStoreSettings } from '../data/settings'
+import { SHARE_SIZE, SHOP_SHARE } from './share-path'
 import { cutText } from '../format/cut-text'
 
 interface About {

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { ProductDetail } from '../contract/entities/product'
+import type { ProductDetail } from '../../contract/entities/product'
 import { formatPrice } from '../format/price'
-import { sharePath } from '../share/share-path'
-import { getStoreSettings } from '../store/settings'
+import { sharePath } from './share-path'
+import { getStoreSettings } from '../data/settings'
 import { pageMetadata } from './page-metadata'
-import { firstParagraph } from '../html/plain-text'
+import { firstParagraph } from '../format/plain-text'
 
 /** What a product's page says of itself: its first paragraph, or else what is known of it. */
 export async function productMetadata(product: ProductDetail): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { sharePath } from '../share/share-path'
+import { sharePath } from './share-path'
 import { pageMetadata } from './page-metadata'
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { PaymentMethod } from '../../contract/payment/methods'
 
 /** A card as it was typed; it is shown to the bank and kept nowhere. */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { PaymentMethod } from '../../contract/payment/methods'
 
 /** First digits by which makes are known. */
 const BRANDS = [

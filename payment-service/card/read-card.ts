@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { PaymentMethod } from '../../contract/payment/methods'
 import type { Card } from '../bank/bank'
 import { brandOf } from './brand'
 import { isLive, readExpiry } from './expiry'

@@ -1,4 +1,4 @@
-import type { NewIntent } from '../../lib/contract/payment/intent'
+import type { NewIntent } from '../../contract/payment/intent'
 import type { Service } from '../context'
 import { Failure } from '../failure'
 import type { IntentState } from '../ledger/intent-state'

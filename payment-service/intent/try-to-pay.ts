@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { PaymentMethod } from '../../contract/payment/methods'
 import type { Card } from '../bank/bank'
 import type { Service } from '../context'
 import type { IntentState } from '../ledger/intent-state'

@@ -1,5 +1,5 @@
-import type { NewIntent } from '../../lib/contract/payment/intent'
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { NewIntent } from '../../contract/payment/intent'
+import type { PaymentMethod } from '../../contract/payment/methods'
 
 /** How an attempt to pay ended, or that it has not. */
 export type Outcome = 'paid' | 'declined' | 'timeout' | 'second-step' | 'pending' | 'code'

@@ -1,4 +1,4 @@
-import type { PaymentEventBody } from '../../lib/contract/payment/intent'
+import type { PaymentEventBody } from '../../contract/payment/intent'
 import type { Entry, Outcome } from './entry'
 
 const BY_OUTCOME: Record<Outcome, PaymentEventBody['type'] | null> = {

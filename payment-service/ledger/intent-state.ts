@@ -1,4 +1,4 @@
-import type { Intent, IntentStatus, NewIntent } from '../../lib/contract/payment/intent'
+import type { Intent, IntentStatus, NewIntent } from '../../contract/payment/intent'
 import type { Means } from './entry'
 
 /** An intent with what only the payment service knows of it. */

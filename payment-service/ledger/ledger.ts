@@ -1,5 +1,5 @@
-import { SIGN_WINDOW } from '../../lib/contract/sign'
-import type { PaymentEventBody } from '../../lib/contract/payment/intent'
+import { SIGN_WINDOW } from '../../contract/sign'
+import type { PaymentEventBody } from '../../contract/payment/intent'
 import { applyEntry, newState } from './apply'
 import type { Entry } from './entry'
 import { eventTypeOf } from './event-of'

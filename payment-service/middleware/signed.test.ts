@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { pino } from 'pino'
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { deriveKeys } from '../../lib/contract/keys'
-import { signPath } from '../../lib/contract/sign'
+import { nodeEngine } from '../../contract/engines/node'
+import { deriveKeys } from '../../contract/keys'
+import { signPath } from '../../contract/sign'
 import { createApp } from '../app'
 import { openTestService, shopOf } from '../testing/test-service'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { PaymentMethod } from '../../lib/contract/payment/methods'
+import type { PaymentMethod } from '../../contract/payment/methods'
 
 /** Each make by its name in our own letters: a name needs no licence, a logo does. */
 const LINES: Record<PaymentMethod, string[]> = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../lib/contract/payment/methods'
-import { METHOD_NAMES } from '../../lib/contract/payment/method-names'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
+import { METHOD_NAMES } from '../../contract/payment/method-names'
 import type { Texts } from '../texts/texts'
 import { cardForm, type Sent } from './card-form'
 import { methodIcon } from './method-icon'

@@ -1,7 +1,7 @@
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { deriveKeys } from '../../lib/contract/keys'
-import { PAYMENT_CALLS } from '../../lib/contract/payment/calls'
-import { intentSchema } from '../../lib/contract/payment/intent'
+import { nodeEngine } from '../../contract/engines/node'
+import { deriveKeys } from '../../contract/keys'
+import { PAYMENT_CALLS } from '../../contract/payment/calls'
+import { intentSchema } from '../../contract/payment/intent'
 import { CARDS, openTestService, ORDER, shopOf, shopperOf } from '../testing/test-service'
 
 const open = () => {

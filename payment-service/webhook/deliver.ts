@@ -1,5 +1,5 @@
-import { nodeEngine } from '../../lib/contract/engines/node'
-import { signWebhook, WEBHOOK_HEADERS } from '../../lib/contract/webhook'
+import { nodeEngine } from '../../contract/engines/node'
+import { signWebhook, WEBHOOK_HEADERS } from '../../contract/webhook'
 import type { DueEvent } from '../ledger/ledger'
 
 /** Longest wait for the shop, in milliseconds. */

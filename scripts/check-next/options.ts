@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainFailure } from '../plain-failure'
+import { PlainFailure } from '../../tests/harness/plain-failure'
 
 export interface CheckOptions {
   /** A version of Next, or a name of one, such as `canary`. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainFailure } from '../plain-failure'
-import type { Processes } from '../processes'
+import { PlainFailure } from '../../tests/harness/plain-failure'
+import type { Processes } from '../../tests/harness/processes'
 
 const DAYS = '365'
 

@@ -1,4 +1,4 @@
-import { findFreePort } from '../ports'
+import { findFreePort } from '../../tests/harness/ports'
 import type { NginxPorts } from './nginx'
 
 export interface ClusterPorts extends NginxPorts {

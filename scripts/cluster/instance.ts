@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Ending, Started } from '../processes'
+import type { Ending, Started } from '../../tests/harness/processes'
 
 /** Longer than nginx leaves one alone that it could not reach: whole seconds beyond `fail_timeout`. In milliseconds. */
 const REMEMBERED = 3000

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PlainFailure } from '../plain-failure'
+import { PlainFailure } from '../../tests/harness/plain-failure'
 
 /** The templates an operator copies. */
 export const NGINX_TEMPLATES = join('deploy', 'nginx')

@@ -1,6 +1,6 @@
-import { PlainFailure } from '../plain-failure'
-import { findPostgres } from '../postgres'
-import { findRedis } from '../redis'
+import { PlainFailure } from '../../tests/harness/plain-failure'
+import { findPostgres } from '../../tests/harness/postgres'
+import { findRedis } from '../../tests/harness/redis'
 import { findNginx } from './nginx'
 
 /** @returns where PostgreSQL's programs are @throws PlainFailure that names what has to be installed */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../demo-secrets'
-import { findFreePort } from '../ports'
-import { Processes } from '../processes'
-import { startShop } from '../shop'
+import { findFreePort } from '../../tests/harness/ports'
+import { Processes } from '../../tests/harness/processes'
+import { startShop } from '../../tests/harness/shop'
 
 /** Starts the built shop on the Node.js this runs on, asks for a page and a call, and ends with 0 when both are there. */
 const processes = new Processes()

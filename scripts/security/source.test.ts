@@ -31,7 +31,7 @@ describe('the source', () => {
     expect(filesWith(['app', 'components'], /dangerouslySetInnerHTML/).sort()).toEqual([
       'app/[locale]/(shop)/extension-scripts.tsx',
       'components/product/print-preview.tsx',
-      'components/seo/json-ld.tsx',
+      'components/ui/json-ld.tsx',
       'components/ui/rich-text.tsx',
     ])
   })
@@ -39,8 +39,8 @@ describe('the source', () => {
   it('writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)', () => {
     expect(filesWith(['store-api'], /sql\.(?:raw|identifier)\(/).sort()).toEqual([
       'store-api/db/migrate.ts',
-      'store-api/generate/generate.ts',
-      'store-api/generate/write-batch.ts',
+      'store-api/demo/generator/generate.ts',
+      'store-api/demo/generator/write-batch.ts',
       'store-api/search/score.ts',
     ])
   })

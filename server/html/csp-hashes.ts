@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLoader } from '../../lib/browser/script-loader'
-import { POLICY_HEADER, allowsInline, withHashes } from '../../lib/middleware/content-security'
+import { POLICY_HEADER, allowsInline, withHashes } from '../../lib/routing/content-security'
 import { countPassthrough } from '../passthrough'
 import type { HtmlStep } from './transform-html'
 

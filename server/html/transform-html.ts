@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/middleware/content-security'
+import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/routing/content-security'
 import type { Middleware } from '../middleware'
 import { countPassthrough } from '../passthrough'
 import { transformResponse, type ResponseTransform } from '../../lib/http/transform-response'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Caller } from '../context'
+import type { Caller } from '../http/context'
 import type { Database } from '../db/database'
 import { cart } from '../db/schema'
-import { badRequest } from '../failure'
+import { badRequest } from '../http/failure'
 
 /** The cart of a customer, the same on every device. */
 export const customerCart = (customerId: number): string => `customer:${customerId}`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
-import type { CartReply } from '../../lib/contract/entities/cart'
+import type { CartReply } from '../../contract/entities/cart'
 import { cart, cartLine, variant } from '../db/schema'
 import { openClockedShop } from '../testing/clocked-shop'
 

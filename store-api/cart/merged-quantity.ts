@@ -1,4 +1,4 @@
-import { LIMITS } from '../../lib/contract/limits'
+import { LIMITS } from '../../contract/limits'
 
 interface Merged {
   /** Pieces in the customer's cart; 0 where it holds none. */

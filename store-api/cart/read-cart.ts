@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CartLineReply, CartReply } from '../../lib/contract/entities/cart'
-import { SIZE_GROUP_ID } from '../../lib/contract/limits'
-import type { StoreCurrency } from '../catalogue/catalogue'
-import type { Shop } from '../context'
+import type { CartLineReply, CartReply } from '../../contract/entities/cart'
+import { SIZE_GROUP_ID } from '../../contract/limits'
+import type { StoreCurrency } from '../demo/catalogue/catalogue'
+import type { Shop } from '../http/context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
-import { pictureUrl } from '../pictures'
-import { shownCurrency } from '../../lib/contract/shown-amount'
-import { withShown, type ShownCartLine } from '../price/shown-line'
-import { shownPrice } from '../price/shown-price'
+import { pictureUrl } from '../http/pictures'
+import { shownCurrency } from '../../contract/shown-amount'
+import { withShown, type ShownCartLine } from '../catalog/shown-line'
+import { shownPrice } from '../catalog/shown-price'
 
 const readRows = ({ db }: Shop, owner: string) =>
   db

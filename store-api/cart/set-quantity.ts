@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { LIMITS } from '../../lib/contract/limits'
+import { LIMITS } from '../../contract/limits'
 import type { Database } from '../db/database'
 import { cartLine } from '../db/schema'
-import { Failure } from '../failure'
+import { Failure } from '../http/failure'
 import { tooMany } from './add-item'
 import { outOfStock, readStock } from './stock'
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { CODES } from '../../lib/contract/envelope'
+import { CODES } from '../../contract/envelope'
 import type { Database } from '../db/database'
 import { cartLine, variant } from '../db/schema'
-import { Failure } from '../failure'
-import type { Texts } from '../texts/texts'
+import { Failure } from '../http/failure'
+import type { Texts } from '../i18n/texts'
 
 /** Pieces of one variant: those that can still be added to a cart, and those it holds. */
 export interface Stock {

@@ -1,7 +1,7 @@
-import type { CheckoutChange, Draft } from '../../lib/contract/entities/checkout'
-import { PLACE_FIELDS } from '../../lib/contract/entities/checkout-fields'
-import { listAddresses } from '../address/read-addresses'
-import type { Caller } from '../context'
+import type { CheckoutChange, Draft } from '../../contract/entities/checkout'
+import { PLACE_FIELDS } from '../../contract/entities/checkout-fields'
+import { listAddresses } from '../customers/read-addresses'
+import type { Caller } from '../http/context'
 import { shippingFields } from './from-book'
 import type { CheckoutShop } from './kept-checkout'
 

@@ -1,5 +1,5 @@
-import type { CheckoutChange, Draft } from '../../lib/contract/entities/checkout'
-import { BILLING_FIELDS, DRAFT_FIELDS, PLACE_FIELDS } from '../../lib/contract/entities/checkout-fields'
+import type { CheckoutChange, Draft } from '../../contract/entities/checkout'
+import { BILLING_FIELDS, DRAFT_FIELDS, PLACE_FIELDS } from '../../contract/entities/checkout-fields'
 
 /** Nothing typed. */
 export const EMPTY_DRAFT = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ''])) as Draft

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../lib/contract/limits'
+import { LIMITS } from '../../contract/limits'
 
 /** The id somebody typed or chose; 0, which nothing has, for whatever is none. */
 export function toId(typed: string): number {

@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup'
-import type { FieldErrors } from '../../lib/contract/envelope'
-import { isBlank } from '../../lib/contract/written-text'
-import type { Texts } from '../texts/texts'
+import type { FieldErrors } from '../../contract/envelope'
+import { isBlank } from '../../contract/written-text'
+import type { Texts } from '../i18n/texts'
 
 export type Problem = FieldErrors['errors'][number]
 

@@ -1,6 +1,6 @@
-import type { Address } from '../../lib/contract/entities/address'
-import type { CheckoutChange } from '../../lib/contract/entities/checkout'
-import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '../../lib/contract/entities/checkout-fields'
+import type { Address } from '../../contract/entities/address'
+import type { CheckoutChange } from '../../contract/entities/checkout'
+import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '../../contract/entities/checkout-fields'
 
 /** An address of the book as its fields would be typed. */
 const typed = (address: Address, nameOf: (field: PlaceField) => string): CheckoutChange =>

@@ -1,7 +1,7 @@
-import { placeSchema, type Draft } from '../../lib/contract/entities/checkout'
-import { PLACE_FIELDS, type PlaceField } from '../../lib/contract/entities/checkout-fields'
-import { placeProblem } from '../address/check-place'
-import type { Shop } from '../context'
+import { placeSchema, type Draft } from '../../contract/entities/checkout'
+import { PLACE_FIELDS, type PlaceField } from '../../contract/entities/checkout-fields'
+import { placeProblem } from '../customers/check-place'
+import type { Shop } from '../http/context'
 import { toId } from './draft-numbers'
 import { fieldProblems, type Problem } from './field-problems'
 

@@ -1,6 +1,6 @@
-import type { Checkout } from '../../lib/contract/entities/checkout'
-import { CHECKOUT_STEPS } from '../../lib/contract/entities/checkout-fields'
-import type { Caller, Shop } from '../context'
+import type { Checkout } from '../../contract/entities/checkout'
+import { CHECKOUT_STEPS } from '../../contract/entities/checkout-fields'
+import type { Caller, Shop } from '../http/context'
 import { readQuote, type Quote } from './read-quote'
 
 /** What is wrong with a checkout, step by step. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatPrice } from '../../lib/contract/format-price'
-import { currencyDigits, shownCurrency } from '../../lib/contract/shown-amount'
-import type { CartLineReply } from '../../lib/contract/entities/cart'
-import { withShown } from '../price/shown-line'
+import { formatPrice } from '../../contract/format-price'
+import { currencyDigits, shownCurrency } from '../../contract/shown-amount'
+import type { CartLineReply } from '../../contract/entities/cart'
+import { withShown } from '../catalog/shown-line'
 import { shownTotals } from './shown-totals'
 import { totalsOf, type Reduction } from './totals'
 

@@ -1,7 +1,7 @@
-import type { ShownTotals } from '../../lib/contract/entities/shown'
-import { shownCurrency, shownStep, toShown } from '../../lib/contract/shown-amount'
-import type { StoreCurrency } from '../catalogue/catalogue'
-import { shownLine, type ShownCartLine } from '../price/shown-line'
+import type { ShownTotals } from '../../contract/entities/shown'
+import { shownCurrency, shownStep, toShown } from '../../contract/shown-amount'
+import type { StoreCurrency } from '../demo/catalogue/catalogue'
+import { shownLine, type ShownCartLine } from '../catalog/shown-line'
 import { totalsOf, type Reduction } from './totals'
 
 /**

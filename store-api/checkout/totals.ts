@@ -1,4 +1,4 @@
-import type { Totals } from '../../lib/contract/entities/checkout'
+import type { Totals } from '../../contract/entities/checkout'
 import type { CouponKind } from '../db/schema'
 
 /** What a line adds to the sum; cents for one piece. */

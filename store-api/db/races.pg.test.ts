@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm'
-import type { CartReply } from '../../lib/contract/entities/cart'
+import type { CartReply } from '../../contract/entities/cart'
 import { eq } from 'drizzle-orm'
 import { openTestShop, testClient, type Sent } from '../testing/test-shop'
 import { emptyPostgres } from '../testing/postgres'

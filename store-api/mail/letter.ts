@@ -1,4 +1,4 @@
-import type { MailText, MailTexts } from '../texts/mail/mail-texts'
+import type { MailText, MailTexts } from '../i18n/mail/mail-texts'
 
 /** What a mail says, and the page of the shop its button leads to. */
 export interface Letter {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, notExists, gt, sql } from 'drizzle-orm'
-import type { Shop } from '../context'
+import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 

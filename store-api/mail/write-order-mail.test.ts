@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
-import { LOCALES } from '../catalogue/catalogue'
-import type { Shop } from '../context'
+import { LOCALES } from '../demo/catalogue/catalogue'
+import type { Shop } from '../http/context'
 import { mail, order, orderHistory, refund, shipment } from '../db/schema'
 import { openAccountShop } from '../testing/account-shop'
-import { textsOf } from '../texts/texts-of'
+import { textsOf } from '../i18n/texts-of'
 import type { NewOrderMail, OrderMailTemplate } from './order/order-mail'
 import { writeOrderMail } from './write-order-mail'
 

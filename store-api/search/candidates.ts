@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '../catalogue/catalogue'
+import type { Locale } from '../demo/catalogue/catalogue'
 import { productSearch } from '../db/schema'
 import type { SearchLanguage } from './languages/search-language'
 import { fits } from './score'

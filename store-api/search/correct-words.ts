@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../catalogue/catalogue'
+import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { searchWord } from '../db/schema'
 import { editDistance } from './edit-distance'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { LOCALES, type Catalogue, type Locale } from '../catalogue/catalogue'
+import { LOCALES, type Catalogue, type Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { product as productTable, productSearch } from '../db/schema'
 import { languageOf } from './languages/language-of'

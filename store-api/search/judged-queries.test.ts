@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { SearchResult } from '../../lib/contract/entities/search'
-import { buildCatalogue } from '../catalogue/build-catalogue'
+import type { SearchResult } from '../../contract/entities/search'
+import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import { openSearchShops } from '../testing/search-shops'
 import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries'
 

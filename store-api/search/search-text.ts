@@ -1,4 +1,4 @@
-import type { CatalogueCategory, CatalogueProduct, Locale } from '../catalogue/catalogue'
+import type { CatalogueCategory, CatalogueProduct, Locale } from '../demo/catalogue/catalogue'
 import { partsOf } from './compound'
 import type { SearchLanguage } from './languages/search-language'
 import { normalise, wordsOf } from './normalise'

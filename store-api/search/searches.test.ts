@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { KeptCards } from '../product/kept-cards'
-import { setPrice } from '../price/set-price'
+import { KeptCards } from '../catalog/kept-cards'
+import { setPrice } from '../catalog/set-price'
 import { openTestShop } from '../testing/test-shop'
 import { findFitting } from './rank-products'
 import { Searches } from './searches'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../catalogue/catalogue'
+import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { languageOf } from './languages/language-of'
 import type { SearchText } from './search-text'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createSession } from '../accounts/sessions'
+import { createSession } from '../customers/sessions'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
 import { SMALL_ACCOUNTS } from './small-accounts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Checkout, CheckoutChange, NewOrder, PlacedOrder } from '../../lib/contract/entities/checkout'
+import type { Checkout, CheckoutChange, NewOrder, PlacedOrder } from '../../contract/entities/checkout'
 import { country, order, variant } from '../db/schema'
 import { openAccountShop, signedIn } from './account-shop'
 import { fakePayments } from './fake-payments'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Intent, NewIntent } from '../../lib/contract/payment/intent'
-import { PaymentAway, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payment/provider'
+import type { Intent, NewIntent } from '../../contract/payment/intent'
+import { PaymentAway, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payments/provider'
 
 /** A payment service in memory. Tests pay, decline and refund in the place of shoppers and banks. */
 export function fakePayments() {

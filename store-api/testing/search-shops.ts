@@ -1,4 +1,4 @@
-import { LOCALES, type Catalogue, type Locale } from '../catalogue/catalogue'
+import { LOCALES, type Catalogue, type Locale } from '../demo/catalogue/catalogue'
 import { openTestShop, testClient } from './test-shop'
 
 type Ask = (

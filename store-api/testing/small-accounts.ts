@@ -1,4 +1,4 @@
-import type { CatalogueAccounts } from '../catalogue/accounts/account'
+import type { CatalogueAccounts } from '../demo/catalogue/accounts/account'
 import { say } from './say'
 
 const ADA = 'ada@mail.example'

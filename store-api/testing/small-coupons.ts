@@ -1,4 +1,4 @@
-import type { CatalogueCoupon } from '../catalogue/catalogue'
+import type { CatalogueCoupon } from '../demo/catalogue/catalogue'
 import { say } from './say'
 
 /** A coupon of every kind, and one for every reason why it does not count. */

@@ -1,4 +1,4 @@
-import type { CatalogueOrder } from '../catalogue/catalogue'
+import type { CatalogueOrder } from '../demo/catalogue/catalogue'
 
 /** One order that was sent, its history not in order, and one nobody has paid. */
 export const SMALL_ORDERS: CatalogueOrder[] = [

@@ -1,4 +1,4 @@
-import type { CataloguePage } from '../catalogue/catalogue'
+import type { CataloguePage } from '../demo/catalogue/catalogue'
 import { say } from './say'
 
 const page = (id: number, key: string, questions: CataloguePage['questions'] = []): CataloguePage => ({

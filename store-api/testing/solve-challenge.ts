@@ -1,6 +1,6 @@
 import { solveChallenge as solve } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { WorkChallenge } from '../../lib/contract/entities/proof-of-work'
+import type { WorkChallenge } from '../../contract/entities/proof-of-work'
 
 /** Solves a challenge as a browser does. @returns the payload of `POST /api/verify/proof` */
 export async function solveChallenge(challenge: WorkChallenge): Promise<string> {

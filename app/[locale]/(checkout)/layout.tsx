@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 import { CheckoutFooter } from '@/components/layout/checkout-footer'
 import { CheckoutHeader } from '@/components/layout/checkout-header'
-import { ASKED_PATH_HEADER } from '@/lib/asked-path-header'
+import { ASKED_PATH_HEADER } from '@/lib/routing/asked-path-header'
 import { CHECKOUT_PATH } from '@/lib/checkout/paths'
-import { logoUrl } from '@/lib/store/logo'
-import { getStoreSettings } from '@/lib/store/settings'
+import { logoUrl } from '@/lib/data/logo'
+import { getStoreSettings } from '@/lib/data/settings'
 import { DocumentShell } from '../document-shell'
 
 export { generateMetadata, viewport } from '../document-head'

@@ -1,4 +1,4 @@
-import { getExtensionScripts } from '@/lib/store/extension'
+import { getExtensionScripts } from '@/lib/data/extension'
 import { Document } from '../document'
 import { ExtensionScripts } from './extension-scripts'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FilterPanel } from '@/components/listing/filter-panel'
-import { FilteredEmpty } from '@/components/listing/filtered-empty'
-import { ListingColumns } from '@/components/listing/listing-columns'
-import { ResultBar } from '@/components/listing/result-bar'
+import { FilterPanel } from '@/components/catalog/filter-panel'
+import { FilteredEmpty } from '@/components/catalog/filtered-empty'
+import { ListingColumns } from '@/components/catalog/listing-columns'
+import { ResultBar } from '@/components/catalog/result-bar'
 import { ProductList } from '@/components/product/product-list'
-import type { ListView } from '@/lib/listing/view/list-view'
+import type { ListView } from '@/lib/catalog/listing/view/list-view'
 
 interface Props {
   view: ListView

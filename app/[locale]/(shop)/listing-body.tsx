@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/picture-base'
-import { listView, type ListAsked } from '@/lib/listing/view/list-view'
-import { getStoreSettings } from '@/lib/store/settings'
+import { pictureBase } from '@/lib/data/picture-base'
+import { listView, type ListAsked } from '@/lib/catalog/listing/view/list-view'
+import { getStoreSettings } from '@/lib/data/settings'
 import { ListBody } from './list-body'
 import styles from './listing-body.module.scss'
 

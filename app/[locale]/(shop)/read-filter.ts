@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import type { Filter } from '@/lib/listing/filter'
-import { fromFilterSegment } from '@/lib/listing/filter-segment'
+import type { Filter } from '@/lib/catalog/listing/filter'
+import { fromFilterSegment } from '@/lib/catalog/listing/filter-segment'
 
 /** What the pages inside a listing are asked for. */
 export interface Narrowed {

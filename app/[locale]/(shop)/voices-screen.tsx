@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { ProductDetail } from '@/lib/contract/entities/product'
+import type { ProductDetail } from '@/contract/entities/product'
 import styles from './voices-screen.module.scss'
 
 interface Props {

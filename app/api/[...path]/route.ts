@@ -1,4 +1,4 @@
-import { forward } from '@/lib/proxy/forward'
+import { forward } from '@/lib/api/proxy/forward'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { feedFile } from '@/lib/crawl/feed-file'
-import { sendFile } from '@/lib/crawl/send-file'
+import { feedFile } from '@/lib/seo/feed-file'
+import { sendFile } from '@/lib/seo/send-file'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { passPicture } from '@/lib/proxy/picture'
+import { passPicture } from '@/lib/api/proxy/picture'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { sendFile } from '@/lib/crawl/send-file'
-import { sitemapPartFile } from '@/lib/crawl/sitemap-files'
+import { sendFile } from '@/lib/seo/send-file'
+import { sitemapPartFile } from '@/lib/seo/sitemap-files'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,9 +2,9 @@
 
 import { FormField } from '../form-field'
 import { FormSelect } from '../form-select'
-import type { PlaceField } from '@/lib/contract/entities/checkout-fields'
-import type { Country } from '@/lib/contract/entities/store'
-import { LIMITS } from '@/lib/contract/limits'
+import type { PlaceField } from '@/contract/entities/checkout-fields'
+import type { Country } from '@/contract/entities/store'
+import { LIMITS } from '@/contract/limits'
 import styles from './place-fields.module.scss'
 import type { PlaceTexts } from './place-texts'
 import { StateField } from './state-field'

@@ -2,9 +2,9 @@
 
 import { FormField } from '../form-field'
 import { FormSelect } from '../form-select'
-import type { Place } from '@/lib/address/place'
-import type { Country } from '@/lib/contract/entities/store'
-import { LIMITS } from '@/lib/contract/limits'
+import type { Place } from '@/lib/account/place'
+import type { Country } from '@/contract/entities/store'
+import { LIMITS } from '@/contract/limits'
 
 export interface StateTexts {
   label: string

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { moveTo, settlePlace, statesOf, type Place } from '@/lib/address/place'
-import type { Country } from '@/lib/contract/entities/store'
+import { moveTo, settlePlace, statesOf, type Place } from '@/lib/account/place'
+import type { Country } from '@/contract/entities/store'
 
 /**
  * Country and state of an address form: the state follows the country as soon as a script runs.

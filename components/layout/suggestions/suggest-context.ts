@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import type { PriceTexts } from '../../ui/price'
 import type { PluralForms } from '@/lib/format/text-template'
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@/lib/contract/entities/search'
+import type { Suggestions } from '@/contract/entities/search'
 
 /** Every suggestion with the id it has in the page, in the order the arrow keys take. */
 export function optionsOf(id: string, past: readonly string[], shop: Suggestions | null) {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Suggestions } from '@/lib/contract/entities/search'
+import type { Suggestions } from '@/contract/entities/search'
 import { fetchSuggestions } from '@/lib/search/fetch-suggestions'
 import { fittingPast, ownStorage, readPast } from '@/lib/search/past-searches'
 import { makeSuggester } from '@/lib/search/suggester'

@@ -5,7 +5,7 @@ import { connect } from 'node:tls'
 import { Agent, request } from 'undici'
 import { freeClusterPorts } from '../../../scripts/cluster/cluster-ports'
 import { startNginx, type NginxSettings } from '../../../scripts/cluster/nginx'
-import { Processes } from '../../../scripts/processes'
+import { Processes } from '../../../tests/harness/processes'
 import { startFakeStorefront } from './fake-storefront'
 
 export interface Answer {

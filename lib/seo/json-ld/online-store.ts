@@ -1,4 +1,4 @@
-import type { StoreSettings } from '../../contract/entities/store'
+import type { StoreSettings } from '../../../contract/entities/store'
 import { absolute, type LdNode, type LdReference, type Site } from './node'
 import { returnPolicy } from './return-policy'
 

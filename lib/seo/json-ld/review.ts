@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../contract/entities/product'
-import type { Review } from '../../contract/entities/review'
+import type { ProductDetail } from '../../../contract/entities/product'
+import type { Review } from '../../../contract/entities/review'
 import type { LdNode } from './node'
 
 const RANGE = { bestRating: 5, worstRating: 1 } as const

@@ -1,4 +1,4 @@
-import type { Currency } from '../../contract/entities/store'
+import type { Currency } from '../../../contract/entities/store'
 import { decimalPrice } from '../../format/decimal-price'
 import type { LdNode } from './node'
 

@@ -6,8 +6,8 @@ export const OPERATION: SecurityRow[] = [
     id: 'O01',
     requirement: 'Data folders are closed to every other user of the machine: 0700, their files 0600',
     tests: [
-      ['lib/lock/private-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
-      ['lib/lock/private-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
+      ['lib/config/private-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
+      ['lib/config/private-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
       ['store-api/main.test.ts', 'closes its data folder to every other user'],
     ],
   },
@@ -18,9 +18,9 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['lib/format/picture.test.ts', 'never leaves the base %j'],
       ['lib/format/picture.test.ts', '%s with the base %j is %s'],
-      ['lib/picture-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
+      ['lib/data/picture-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
       [
-        'lib/picture-hosts.test.ts',
+        'lib/data/picture-hosts.test.ts',
         'are replaced without a configured base too: by the store’s, or by the shop itself',
       ],
     ],
@@ -48,14 +48,20 @@ export const OPERATION: SecurityRow[] = [
       'Pictures still to be drawn wait in a bounded line, known ones wait for none; an address and a picture have bounds and one form',
     tests: [
       [
-        'store-api/routes/image-load.test.ts',
+        'store-api/http/routes/image-load.test.ts',
         'wait in a line that ends: the rest are told to come again, and a known picture waits for none',
       ],
-      ['store-api/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
-      ['lib/proxy/picture.test.ts', 'a known picture waits for none that is still to be drawn, however many those are'],
-      ['lib/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, which nobody keeps'],
-      ['lib/proxy/picture.test.ts', 'an address that asks for too many is told when to come again; the others are not'],
-      ['lib/proxy/picture.test.ts', 'no query but the one pages write is passed on: %s'],
+      ['store-api/http/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
+      [
+        'lib/api/proxy/picture.test.ts',
+        'a known picture waits for none that is still to be drawn, however many those are',
+      ],
+      ['lib/api/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, which nobody keeps'],
+      [
+        'lib/api/proxy/picture.test.ts',
+        'an address that asks for too many is told when to come again; the others are not',
+      ],
+      ['lib/api/proxy/picture.test.ts', 'no query but the one pages write is passed on: %s'],
       [
         'deploy/nginx/page-cache.nginx.test.ts',
         'is a picture under the address pages write, and no other form of it reaches the storefront',
@@ -73,11 +79,11 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['lib/config/blocked-port.test.ts', 'is %d, as fetch says itself'],
       [
-        'lib/observe/middleware-calls.test.ts',
+        'lib/telemetry/middleware-calls.test.ts',
         'tell once when the settings become unknown, and once when they are known again',
       ],
       [
-        'lib/middleware/call-error-log.test.ts',
+        'lib/routing/call-error-log.test.ts',
         'failed calls of the middleware are JSON lines, one of each kind a minute',
       ],
       ['deploy/nginx/internal-headers.nginx.test.ts', 'no such header goes out'],
@@ -106,8 +112,8 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['scripts/test-counts.test.ts', 'counts a browser test that passed at a second try as failed'],
       ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
-      ['faults/pulse.test.ts', 'is without a pause of the machine, also one that was before the last beat'],
-      ['faults/pulse.test.ts', 'is taken of three at most: what is late each time is late'],
+      ['tests/resilience/pulse.test.ts', 'is without a pause of the machine, also one that was before the last beat'],
+      ['tests/resilience/pulse.test.ts', 'is taken of three at most: what is late each time is late'],
     ],
   },
 ]

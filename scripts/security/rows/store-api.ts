@@ -7,10 +7,10 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Nothing is sold twice',
     tests: [
       [
-        'invariants/scenarios/stock.ts',
+        'tests/concurrency/scenarios/stock.ts',
         'of 10 pieces and 200 buyers come 10 orders, and all others are told that nothing is left',
       ],
-      ['store-api/order/orders.pg.test.ts', '30 buyers of the last 5 pieces make 5 orders'],
+      ['store-api/orders/orders.pg.test.ts', '30 buyers of the last 5 pieces make 5 orders'],
     ],
   },
   {
@@ -18,14 +18,14 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'One intent is one order',
     tests: [
       [
-        'invariants/scenarios/one-order.ts',
+        'tests/concurrency/scenarios/one-order.ts',
         'of one cart and 100 checkouts with one key comes one order with one payment',
       ],
       [
-        'store-api/routes/place-order.test.ts',
+        'store-api/http/routes/place-order.test.ts',
         'with the same key: the first answer comes again, and says that it does',
       ],
-      ['store-api/routes/place-order.test.ts', 'with the same key for something else is refused'],
+      ['store-api/http/routes/place-order.test.ts', 'with the same key for something else is refused'],
     ],
   },
   {
@@ -37,9 +37,9 @@ export const STORE_API: SecurityRow[] = [
         'store-api/checkout/shown-totals.test.ts',
         'adds up to the last digit, and is what is charged: lines less discount with delivery is the total',
       ],
-      ['store-api/routes/place-order.test.ts', 'for whatever a browser adds to it'],
+      ['store-api/http/routes/place-order.test.ts', 'for whatever a browser adds to it'],
       [
-        'invariants/scenarios/mix.ts',
+        'tests/concurrency/scenarios/mix.ts',
         'after 5 000 random operations of 20 clients every order, every cent and every piece is accounted for',
       ],
     ],
@@ -48,10 +48,10 @@ export const STORE_API: SecurityRow[] = [
     id: 'K04',
     requirement: 'What is another’s is as little there as what is nobody’s',
     tests: [
-      ['store-api/routes/crossing.test.ts', 'is asked for by every call that names something'],
-      ['store-api/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
+      ['store-api/http/routes/crossing.test.ts', 'is asked for by every call that names something'],
+      ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
       [
-        'invariants/scenarios/foreign-hands.ts',
+        'tests/concurrency/scenarios/foreign-hands.ts',
         'an order of somebody else is answered as one there is not, by every call, and nothing changes',
       ],
     ],
@@ -61,24 +61,24 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Passwords are kept as argon2id; an unknown email takes as long as a wrong password',
     tests: [
       [
-        'store-api/accounts/password.test.ts',
+        'store-api/customers/password.test.ts',
         'is kept as argon2id with 19 MiB, two passes, one lane and a salt of its own',
       ],
-      ['store-api/accounts/password.test.ts', 'of nobody takes the same work as a wrong one'],
+      ['store-api/customers/password.test.ts', 'of nobody takes the same work as a wrong one'],
       [
-        'store-api/accounts/password.test.ts',
+        'store-api/customers/password.test.ts',
         'that everybody tries first is refused at its field, however it is capitalised',
       ],
-      ['store-api/accounts/password.test.ts', 'that is new and holds a control character is refused at its field: %j'],
+      ['store-api/customers/password.test.ts', 'that is new and holds a control character is refused at its field: %j'],
     ],
   },
   {
     id: 'K06',
     requirement: 'Guesses are few, however many come at once',
     tests: [
-      ['store-api/accounts/accounts.pg.test.ts', 'of 200 wrong passwords without captchas three are evaluated'],
+      ['store-api/customers/accounts.pg.test.ts', 'of 200 wrong passwords without captchas three are evaluated'],
       [
-        'store-api/routes/login.test.ts',
+        'store-api/http/routes/login.test.ts',
         'is refused after 100 failures of a network address, whatever devices it names; others go on',
       ],
     ],
@@ -87,60 +87,60 @@ export const STORE_API: SecurityRow[] = [
     id: 'K07',
     requirement: 'A session is 256 random bits of which a hash is kept; it ends in time, and with the password',
     tests: [
-      ['store-api/accounts/password.test.ts', 'is 256 bits in base64url, kept as a SHA-256'],
-      ['store-api/accounts/sessions.test.ts', 'ends after 30 days without a call'],
-      ['store-api/accounts/sessions.test.ts', 'ends after 90 days, however often it was used'],
-      ['store-api/accounts/accounts.pg.test.ts', 'no login with the old password outlives its change'],
+      ['store-api/customers/password.test.ts', 'is 256 bits in base64url, kept as a SHA-256'],
+      ['store-api/customers/sessions.test.ts', 'ends after 30 days without a call'],
+      ['store-api/customers/sessions.test.ts', 'ends after 90 days, however often it was used'],
+      ['store-api/customers/accounts.pg.test.ts', 'no login with the old password outlives its change'],
     ],
   },
   {
     id: 'K08',
     requirement: 'A reset link works once, for 24 hours, the newest alone, and says the same to everybody',
     tests: [
-      ['store-api/accounts/accounts.pg.test.ts', '50 uses of one reset link are one success'],
-      ['store-api/routes/password.test.ts', 'is possible for 24 hours'],
-      ['store-api/routes/password.test.ts', 'works once, and only by the newest link'],
-      ['store-api/routes/password.test.ts', 'says the same of any email, and writes to customers alone'],
+      ['store-api/customers/accounts.pg.test.ts', '50 uses of one reset link are one success'],
+      ['store-api/http/routes/password.test.ts', 'is possible for 24 hours'],
+      ['store-api/http/routes/password.test.ts', 'works once, and only by the newest link'],
+      ['store-api/http/routes/password.test.ts', 'says the same of any email, and writes to customers alone'],
     ],
   },
   {
     id: 'K09',
     requirement: 'A signature covers all of a request',
     tests: [
-      ['lib/contract/contract.test.ts', 'refuses a signature when any field of the request has changed'],
-      ['lib/contract/contract.test.ts', 'refuses a signature with any digit changed, cut, or in capitals'],
-      ['store-api/middleware/signature.test.ts', 'is refused unless the operator accepts it'],
+      ['contract/contract.test.ts', 'refuses a signature when any field of the request has changed'],
+      ['contract/contract.test.ts', 'refuses a signature with any digit changed, cut, or in capitals'],
+      ['store-api/http/signature.test.ts', 'is refused unless the operator accepts it'],
     ],
   },
   {
     id: 'K10',
     requirement: 'A signed write is taken once, within five minutes, by all instances together',
     tests: [
-      ['store-api/middleware/replay.pg.test.ts', 'that one has taken is refused by the other'],
+      ['store-api/http/replay.pg.test.ts', 'that one has taken is refused by the other'],
       [
-        'store-api/middleware/replay.pg.test.ts',
+        'store-api/http/replay.pg.test.ts',
         'is taken by one of them when it comes to both many times at the same moment',
       ],
-      ['lib/contract/contract.test.ts', 'takes times up to 300 seconds away, before and after'],
+      ['contract/contract.test.ts', 'takes times up to 300 seconds away, before and after'],
     ],
   },
   {
     id: 'K11',
     requirement: 'A captcha is used up by the first answer, right or wrong',
     tests: [
-      ['store-api/captcha/captcha.pg.test.ts', '50 guesses, one of them right, are one try'],
-      ['store-api/routes/captcha.test.ts', 'uses the captcha up when the answer is wrong'],
-      ['store-api/captcha/answer.test.ts', 'has 24 bits at least, and can stand in a path'],
+      ['store-api/customers/captcha/captcha.pg.test.ts', '50 guesses, one of them right, are one try'],
+      ['store-api/http/routes/captcha.test.ts', 'uses the captcha up when the answer is wrong'],
+      ['store-api/customers/captcha/answer.test.ts', 'has 24 bits at least, and can stand in a path'],
     ],
   },
   {
     id: 'K12',
     requirement: 'What is sealed is opened in its place alone, and refused in one way',
     tests: [
-      ['lib/contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
-      ['lib/contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
+      ['contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
+      ['contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
       [
-        'store-api/middleware/signature.test.ts',
+        'store-api/http/signature.test.ts',
         'is refused with the one answer: any byte of the body, a plain body, no body',
       ],
     ],
@@ -150,14 +150,14 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A webhook has its effect once, in whatever order, and only when it is genuine',
     tests: [
       [
-        'invariants/scenarios/webhooks.ts',
+        'tests/concurrency/scenarios/webhooks.ts',
         'webhooks have one effect each, however often and in whatever order they come, and asking changes nothing',
       ],
       [
-        'invariants/scenarios/forged.ts',
+        'tests/concurrency/scenarios/forged.ts',
         'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
       ],
-      ['lib/contract/webhook.test.ts', 'is not good with any of its bits flipped'],
+      ['contract/webhook.test.ts', 'is not good with any of its bits flipped'],
     ],
   },
   {
@@ -165,10 +165,10 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A coupon counts as often as it may',
     tests: [
       [
-        'invariants/scenarios/coupon-limit.ts',
+        'tests/concurrency/scenarios/coupon-limit.ts',
         'a coupon for 10 orders is on 10 orders, whoever of 200 buyers has it in the cart',
       ],
-      ['store-api/order/orders.pg.test.ts', 'a coupon for once an email is had by one of five orders of it'],
+      ['store-api/orders/orders.pg.test.ts', 'a coupon for once an email is had by one of five orders of it'],
     ],
   },
   {
@@ -177,15 +177,15 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       ['store-api/cart/merge-carts.test.ts', 'a line ends at 30, whatever the two held'],
       ['store-api/cart/merge-carts.test.ts', 'once more adds nothing, and what is in the cart stays after logout'],
-      ['store-api/accounts/accounts.pg.test.ts', 'ten logins on one device put its cart into the customer’s once'],
+      ['store-api/customers/accounts.pg.test.ts', 'ten logins on one device put its cart into the customer’s once'],
     ],
   },
   {
     id: 'K16',
     requirement: 'A quantity is 1 to 30; “clear” is no line',
     tests: [
-      ['store-api/routes/cart.test.ts', 'never leaves 1–30 nor the stock, whatever is sent'],
-      ['lib/contract/path-template.test.ts', 'reads "clear" as the call, not as the id of a line'],
+      ['store-api/http/routes/cart.test.ts', 'never leaves 1–30 nor the stock, whatever is sent'],
+      ['contract/path-template.test.ts', 'reads "clear" as the call, not as the id of a line'],
     ],
   },
   {
@@ -193,11 +193,11 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Tracking needs number and email, says where an order is and nothing of its buyer',
     tests: [
       [
-        'store-api/routes/order-track.test.ts',
+        'store-api/http/routes/order-track.test.ts',
         'answers status, shipments and history, oldest first, and nothing about who ordered',
       ],
-      ['store-api/routes/order-track.test.ts', 'says the very same of a wrong number, a wrong email and both'],
-      ['store-api/attempts/attempts.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
+      ['store-api/http/routes/order-track.test.ts', 'says the very same of a wrong number, a wrong email and both'],
+      ['store-api/http/attempts.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
     ],
   },
   {
@@ -205,11 +205,11 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Nobody learns who has an account',
     tests: [
       [
-        'store-api/routes/register.test.ts',
+        'store-api/http/routes/register.test.ts',
         'says the same of a used email, changes nothing, and tells its owner alone, five times an hour',
       ],
-      ['store-api/routes/login.test.ts', 'says the same of a wrong password and an unknown email, and is no 401'],
-      ['store-api/routes/password.test.ts', 'takes as long whether somebody has the email or not: %s'],
+      ['store-api/http/routes/login.test.ts', 'says the same of a wrong password and an unknown email, and is no 401'],
+      ['store-api/http/routes/password.test.ts', 'takes as long whether somebody has the email or not: %s'],
     ],
   },
   {
@@ -220,7 +220,7 @@ export const STORE_API: SecurityRow[] = [
         'scripts/security/source.test.ts',
         'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
       ],
-      ['scripts/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
+      ['tests/fuzz/fuzz.test.ts', 'answers every signed call of %s with what it means, and with no error of its own'],
       [
         'store-api/db/pool.pg.test.ts',
         'wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s',
@@ -231,8 +231,8 @@ export const STORE_API: SecurityRow[] = [
     id: 'K20',
     requirement: 'A body holds what its call takes and nothing else',
     tests: [
-      ['lib/contract/strict-bodies.test.ts', 'is refused for it: %s (K20)'],
-      ['store-api/routes/password.test.ts', 'needs the old password, and a new one that is not common'],
+      ['contract/strict-bodies.test.ts', 'is refused for it: %s (K20)'],
+      ['store-api/http/routes/password.test.ts', 'needs the old password, and a new one that is not common'],
     ],
   },
   {
@@ -240,22 +240,22 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Everything has a limit, and says when to come again',
     tests: [
       [
-        'store-api/middleware/signature.test.ts',
+        'store-api/http/signature.test.ts',
         'refuse a body over 64 KiB, a query over 2 KiB, and JSON too deep or too long',
       ],
       [
-        'store-api/middleware/bounds.test.ts',
+        'store-api/http/middleware-bounds.test.ts',
         'is so many calls, whatever devices it names; then 429 with Retry-After (K21)',
       ],
       [
-        'store-api/middleware/bounds.test.ts',
+        'store-api/http/middleware-bounds.test.ts',
         'are told 503 with Retry-After, in the envelope; the others are answered (R02)',
       ],
       [
-        'lib/proxy/too-often.test.ts',
+        'lib/api/proxy/too-often.test.ts',
         'an address that calls too often is told so in the envelope, and the store is not asked (K21)',
       ],
-      ['lib/throttle/turnstile.redis.test.ts', 'let through together what one alone would'],
+      ['lib/http/turnstile.redis.test.ts', 'let through together what one alone would'],
     ],
   },
   {
@@ -278,7 +278,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A data folder belongs to one process',
     tests: [
       ['store-api/main.test.ts', 'on a folder another process has is refused, in one sentence'],
-      ['lib/lock/folder-lock.test.ts', 'is refused while a living process has it, and free again afterwards'],
+      ['lib/config/folder-lock.test.ts', 'is refused while a living process has it, and free again afterwards'],
     ],
   },
   {
@@ -304,12 +304,15 @@ export const STORE_API: SecurityRow[] = [
     id: 'K26',
     requirement: 'Nothing is there that nobody asked for: no account, product, review, answer, page, company or sender',
     tests: [
-      ['store-api/catalogue/catalogue-for.test.ts', 'has no customer unless the operator wants the two to try it with'],
       [
-        'store-api/seed/empty-shop.test.ts',
+        'store-api/demo/catalogue/catalogue-for.test.ts',
+        'has no customer unless the operator wants the two to try it with',
+      ],
+      [
+        'store-api/demo/seed/empty-shop.test.ts',
         'has its settings and countries, and no product, review, answer, page or delivery',
       ],
-      ['store-api/seed/empty-shop.test.ts', 'says nothing of itself but its own address'],
+      ['store-api/demo/seed/empty-shop.test.ts', 'says nothing of itself but its own address'],
       ['store-api/mail/send-mail.test.ts', 'waits, and is told of once, while the shop has no address to write from'],
       [
         'e2e/stores/empty-shop.spec.ts',
@@ -330,13 +333,10 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Without good secrets nothing starts; two are good while one is changed',
     tests: [
       ['store-api/main.test.ts', 'without a secret, or with a short one, names the variable'],
+      ['store-api/http/signature.test.ts', 'are both accepted, and the reply is sealed with the one that was used'],
+      ['contract/contract.test.ts', 'starts with no secret shorter than 32 bytes'],
       [
-        'store-api/middleware/signature.test.ts',
-        'are both accepted, and the reply is sealed with the one that was used',
-      ],
-      ['lib/contract/contract.test.ts', 'starts with no secret shorter than 32 bytes'],
-      [
-        'lib/proxy/sessions.test.ts',
+        'lib/api/proxy/sessions.test.ts',
         'can be changed: what the one before sealed is still opened, and the new one seals',
       ],
     ],
@@ -345,13 +345,13 @@ export const STORE_API: SecurityRow[] = [
     id: 'K28',
     requirement: 'What happens to accounts and at limits is written down',
     tests: [
-      ['store-api/middleware/audited.test.ts', 'tells logins, right and wrong, with who and from where'],
-      ['store-api/middleware/audited.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
+      ['store-api/http/audited.test.ts', 'tells logins, right and wrong, with who and from where'],
+      ['store-api/http/audited.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
       [
-        'store-api/middleware/audited.test.ts',
+        'store-api/http/audited.test.ts',
         'tells of ids that are another’s or nobody’s, and of sessions that are none, by their request',
       ],
-      ['store-api/middleware/audited.test.ts', 'tells when somebody came too often'],
+      ['store-api/http/audited.test.ts', 'tells when somebody came too often'],
     ],
   },
   {
@@ -359,12 +359,15 @@ export const STORE_API: SecurityRow[] = [
     requirement:
       'The way past the picture is a proof of work: single use, of one device and action, dearer when used much',
     tests: [
-      ['store-api/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
-      ['store-api/routes/captcha.test.ts', 'open the action they were made for and no other'],
-      ['store-api/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
-      ['store-api/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
-      ['store-api/routes/captcha.test.ts', 'cost more the oftener the action is done in a minute, by whatever devices'],
-      ['store-api/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
+      ['store-api/http/routes/captcha.test.ts', 'take a proof of work in place of the picture, once'],
+      ['store-api/http/routes/captcha.test.ts', 'open the action they were made for and no other'],
+      ['store-api/http/routes/captcha.test.ts', 'are of one device: the proof of another is refused'],
+      ['store-api/http/routes/captcha.test.ts', 'refuse a proof that came too late, was changed, or is none'],
+      [
+        'store-api/http/routes/captcha.test.ts',
+        'cost more the oftener the action is done in a minute, by whatever devices',
+      ],
+      ['store-api/customers/captcha/captcha.pg.test.ts', '50 checks of one proof of work give one pass'],
     ],
   },
   {
@@ -372,15 +375,15 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Wrong passwords of strangers never lock a customer out',
     tests: [
       [
-        'store-api/routes/login.test.ts',
+        'store-api/http/routes/login.test.ts',
         'takes the right password with a captcha, however many wrong ones strangers tried',
       ],
       [
-        'store-api/routes/login.test.ts',
+        'store-api/http/routes/login.test.ts',
         'asks a device its customer has signed in on for no captcha, whatever strangers try',
       ],
       [
-        'store-api/routes/login.test.ts',
+        'store-api/http/routes/login.test.ts',
         'knows a device for its own customer alone, and not after the password has changed',
       ],
     ],
@@ -389,9 +392,9 @@ export const STORE_API: SecurityRow[] = [
     id: 'K31',
     requirement: 'Limits do not hang on a cookie alone',
     tests: [
-      ['lib/observe/request-scope.test.ts', 'knows the address of its connection, %s, unless it is this machine'],
-      ['lib/session/caller.test.ts', 'is at the other end of the connection where no proxy says'],
-      ['lib/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
+      ['lib/telemetry/request-scope.test.ts', 'knows the address of its connection, %s, unless it is this machine'],
+      ['lib/auth/caller.test.ts', 'is at the other end of the connection where no proxy says'],
+      ['lib/telemetry/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
   },
   {
@@ -399,31 +402,37 @@ export const STORE_API: SecurityRow[] = [
     requirement:
       'A device has another name after login, logout and the order of a guest; tokens and orders go by one name alone',
     tests: [
-      ['store-api/routes/next-device.test.ts', 'under which it is seen and paid; under the old one it is nobody’s'],
       [
-        'store-api/routes/next-device.test.ts',
+        'store-api/http/routes/next-device.test.ts',
+        'under which it is seen and paid; under the old one it is nobody’s',
+      ],
+      [
+        'store-api/http/routes/next-device.test.ts',
         'the same however often it is sent, by the same key or another, under the old name or the next',
       ],
-      ['lib/proxy/send-order.test.ts', 'with JavaScript, which never hears it, nor chooses it'],
-      ['lib/proxy/send-order.test.ts', 'without JavaScript, and asks under the new one where it is paid'],
-      ['lib/proxy/send-order.test.ts', 'not when the store knows nothing of it: the order stays with the device'],
-      ['lib/proxy/sessions.test.ts', 'has another name after a login, to which the token is bound in the same call'],
-      ['lib/proxy/sessions.test.ts', 'has another name after a logout'],
-      ['store-api/accounts/sessions.test.ts', 'is good for the device it was begun on, and for no other'],
+      ['lib/api/proxy/send-order.test.ts', 'with JavaScript, which never hears it, nor chooses it'],
+      ['lib/api/proxy/send-order.test.ts', 'without JavaScript, and asks under the new one where it is paid'],
+      ['lib/api/proxy/send-order.test.ts', 'not when the store knows nothing of it: the order stays with the device'],
       [
-        'store-api/routes/login.test.ts',
+        'lib/api/proxy/sessions.test.ts',
+        'has another name after a login, to which the token is bound in the same call',
+      ],
+      ['lib/api/proxy/sessions.test.ts', 'has another name after a logout'],
+      ['store-api/customers/sessions.test.ts', 'is good for the device it was begun on, and for no other'],
+      [
+        'store-api/http/routes/login.test.ts',
         'binds the token to the device’s next name in the same call, while the cart is merged under the old one',
       ],
-      ['lib/proxy/forward.test.ts', 'gives a new device its uuid for 365 days, out of reach of scripts'],
+      ['lib/api/proxy/forward.test.ts', 'gives a new device its uuid for 365 days, out of reach of scripts'],
     ],
   },
   {
     id: 'K33',
     requirement: 'What a guest typed is theirs: with the guest’s cookie alone, and never before a customer’s own',
     tests: [
-      ['lib/proxy/sessions.test.ts', 'hands a draft on to the customer only while its guest is there'],
+      ['lib/api/proxy/sessions.test.ts', 'hands a draft on to the customer only while its guest is there'],
       [
-        'lib/proxy/forward.test.ts',
+        'lib/api/proxy/forward.test.ts',
         'reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s',
       ],
       [
@@ -438,38 +447,41 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Guests bind little stock and have few mails written to others: beyond that a captcha is asked for',
     tests: [
       [
-        'store-api/routes/guest-orders.test.ts',
+        'store-api/http/routes/guest-orders.test.ts',
         'when their email has five unpaid orders, whatever its case and whichever devices they use',
       ],
-      ['store-api/routes/guest-orders.test.ts', 'when their device has two unpaid orders, of whatever emails'],
+      ['store-api/http/routes/guest-orders.test.ts', 'when their device has two unpaid orders, of whatever emails'],
       [
-        'store-api/routes/guest-orders.test.ts',
+        'store-api/http/routes/guest-orders.test.ts',
         'when their network address has two unpaid orders; others go on, and so does who has none',
       ],
-      ['store-api/routes/guest-orders.test.ts', 'when their email was written about orders ten times within an hour'],
       [
-        'store-api/routes/guest-orders.test.ts',
+        'store-api/http/routes/guest-orders.test.ts',
+        'when their email was written about orders ten times within an hour',
+      ],
+      [
+        'store-api/http/routes/guest-orders.test.ts',
         'by the address the storefront has signed, and by none that was written in on the way',
       ],
       [
-        'lib/proxy/send-order.test.ts',
+        'lib/api/proxy/send-order.test.ts',
         'orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike',
       ],
       [
-        'store-api/routes/guest-orders.test.ts',
+        'store-api/http/routes/guest-orders.test.ts',
         'is a proof of work for this action; the same order goes through with it, by the same key',
       ],
       ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
       [
-        'store-api/order/guest-limits.pg.test.ts',
+        'store-api/orders/guest-limits.pg.test.ts',
         '15 orders of one email from 15 devices: five are placed, ten are asked for a captcha',
       ],
       [
-        'store-api/order/guest-limits.pg.test.ts',
+        'store-api/orders/guest-limits.pg.test.ts',
         '15 orders of 15 emails from one network address: two are placed, 13 are asked for a captcha',
       ],
       [
-        'store-api/routes/guest-orders.test.ts',
+        'store-api/http/routes/guest-orders.test.ts',
         'a guest’s hold never ends while a payment is processing, however long the bank takes',
       ],
     ],
@@ -479,7 +491,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Whoever runs the programs is told why calls are refused, once a minute; whoever asks is told nothing',
     tests: [
       [
-        'store-api/middleware/refusal-log.test.ts',
+        'store-api/http/refusal-log.test.ts',
         'says that the %s is wrong, once a minute, and whoever asked is told nothing',
       ],
       [
@@ -487,7 +499,7 @@ export const STORE_API: SecurityRow[] = [
         'says that the %s of the shop is wrong, once a minute, and the answer does not',
       ],
       [
-        'lib/health/ready-reply.test.ts',
+        'lib/telemetry/ready-reply.test.ts',
         'says on this machine which program refuses every call, and why; elsewhere it does not',
       ],
       [
@@ -505,12 +517,15 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Nobody learns by a coupon whether another email has ordered with it',
     tests: [
       [
-        'store-api/routes/coupon.test.ts',
+        'store-api/http/routes/coupon.test.ts',
         'is one nobody knows to whoever types that email: letter for letter, where it is put on',
       ],
-      ['store-api/routes/coupon.test.ts', 'and where the email is typed afterwards: in the checkout, and by the order'],
       [
-        'store-api/routes/coupon.test.ts',
+        'store-api/http/routes/coupon.test.ts',
+        'and where the email is typed afterwards: in the checkout, and by the order',
+      ],
+      [
+        'store-api/http/routes/coupon.test.ts',
         'is told as used to its owner alone: a customer who followed the link of the mail',
       ],
     ],

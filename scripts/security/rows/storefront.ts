@@ -50,7 +50,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F03',
     requirement: 'The session cookie is sealed, bound to the host, out of reach of scripts, and small',
     tests: [
-      ['lib/proxy/sessions.test.ts', 'seals the token into a cookie bound to this host, and tells it to nobody'],
+      ['lib/api/proxy/sessions.test.ts', 'seals the token into a cookie bound to this host, and tells it to nobody'],
       ['e2e/security/session-cookie.spec.ts', 'belongs to a visitor'],
       ['scripts/security/floors.test.ts', 'are not in the lock file, at whatever depth'],
     ],
@@ -61,7 +61,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/operations/operations.spec.ts', 'the secrets are nowhere in what a browser can fetch'],
       ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
-      ['lib/proxy/forward.test.ts', 'forwards no login: a token would reach the browser'],
+      ['lib/api/proxy/forward.test.ts', 'forwards no login: a token would reach the browser'],
     ],
   },
   {
@@ -69,7 +69,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'Logging out ends the session itself; a copied cookie is worth nothing afterwards',
     tests: [
       ['e2e/security/crossing.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
-      ['lib/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
+      ['lib/api/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
       ['e2e/account/access.spec.ts', 'a forgotten password is chosen anew, and whoever was signed in is not any more'],
     ],
   },
@@ -78,7 +78,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'A login begins a new session; no field of a client makes one somebody else',
     tests: [
       ['e2e/security/leaks.spec.ts', 'a login begins a session of its own: the device of before stays a visitor'],
-      ['store-api/routes/login.test.ts', 'gives a new token each time and ends the one the device came with'],
+      ['store-api/http/routes/login.test.ts', 'gives a new token each time and ends the one the device came with'],
     ],
   },
   {
@@ -95,20 +95,20 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F08',
     requirement: 'The proxy makes the calls of the contract and no others, with no header of the browser’s own',
     tests: [
-      ['lib/contract/path-template.test.ts', 'knows no call outside the table, whatever the path'],
+      ['contract/path-template.test.ts', 'knows no call outside the table, whatever the path'],
       [
-        'lib/proxy/thrown-at.test.ts',
+        'lib/api/proxy/thrown-at.test.ts',
         'asks the store for calls of the contract alone, with bodies the contract knows (F08)',
       ],
-      ['lib/proxy/forward.test.ts', "ignores the browser's own token, uuid, Sign and Timestamp"],
+      ['lib/api/proxy/forward.test.ts', "ignores the browser's own token, uuid, Sign and Timestamp"],
     ],
   },
   {
     id: 'F09',
     requirement: 'Sizes and waits are bounded: bodies, queries, calls to the store API',
     tests: [
-      ['lib/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
-      ['lib/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
+      ['lib/api/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
+      ['lib/api/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
       ['lib/http/deadlines.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
       [
         'lib/http/deadlines.test.ts',
@@ -145,7 +145,7 @@ export const STOREFRONT: SecurityRow[] = [
         'puts HTML into a page in four known places, each with what makes it harmless (F11)',
       ],
       ['e2e/stores/hostile.spec.ts', 'never runs and never crashes'],
-      ['lib/html/sanitize.test.ts', 'does nothing however attacks are cut up and put together'],
+      ['lib/format/sanitize.test.ts', 'does nothing however attacks are cut up and put together'],
       ['lib/seo/json-ld/product.test.ts', 'cannot end its script, whatever customers write'],
       ['lib/i18n/i18n.test.ts', 'drop __proto__, constructor and prototype at any depth'],
     ],
@@ -176,7 +176,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/leaks.spec.ts',
         'a private page runs only scripts with its own nonce, and no script of the operator',
       ],
-      ['lib/security/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
+      ['lib/http/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
     ],
   },
   {
@@ -185,7 +185,7 @@ export const STOREFRONT: SecurityRow[] = [
       'Scripts of the store run where the operator lists them, never on access, checkout or account; changes are told',
     tests: [
       ['e2e/stores/extension.spec.ts', 'without a list there is no foreign script, whatever the store says'],
-      ['lib/store/extension-rules.test.ts', 'keeps out everything else: %j'],
+      ['lib/data/extension-rules.test.ts', 'keeps out everything else: %j'],
       [
         'e2e/security/headers.spec.ts',
         'access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)',
@@ -223,13 +223,10 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'A network address is what the operator’s own proxy says',
     tests: [
       [
-        'lib/session/caller.test.ts',
+        'lib/auth/caller.test.ts',
         'is at the address that the operator’s proxy writes, and at no other somebody claims',
       ],
-      [
-        'lib/throttle/take-turn.test.ts',
-        'is not evaded by a hundred addresses a shopper makes up in other headers (F16)',
-      ],
+      ['lib/http/take-turn.test.ts', 'is not evaded by a hundred addresses a shopper makes up in other headers (F16)'],
       [
         'e2e/stores/limits.spec.ts',
         'an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)',
@@ -252,10 +249,10 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/surface.spec.ts', 'a call that fails answers JSON in the envelope, never a page (F18)'],
       [
-        'lib/proxy/thrown-at.test.ts',
+        'lib/api/proxy/thrown-at.test.ts',
         'answers in the envelope, never in HTML and never with an error of its own (F18)',
       ],
-      ['lib/proxy/forward.test.ts', 'hands on the words of a refusal, and no detail of a failure'],
+      ['lib/api/proxy/forward.test.ts', 'hands on the words of a refusal, and no detail of a failure'],
       [
         'e2e/operations/operations.spec.ts',
         'with the store API stopped, seen pages are served and the cart says so in JSON',
@@ -301,15 +298,18 @@ export const STOREFRONT: SecurityRow[] = [
       ['e2e/without-javascript.spec.ts', 'home, categories, listings and products can be read'],
       ['e2e/without-javascript.spec.ts', 'search, content pages and the service center can be read and used'],
       ['e2e/without-javascript.spec.ts', 'a shirt is bought, counted and taken out with plain forms'],
-      ['lib/proxy/order-track-form.test.ts', 'shows the order, with neither number nor email in an address or a field'],
+      [
+        'lib/api/proxy/order-track-form.test.ts',
+        'shows the order, with neither number nor email in an address or a field',
+      ],
     ],
   },
   {
     id: 'F21',
     requirement: 'A captcha counts where what it protects is done',
     tests: [
-      ['store-api/routes/register.test.ts', 'needs a captcha, one for each'],
-      ['store-api/captcha/captcha.pg.test.ts', '50 calls with one pass are let through once'],
+      ['store-api/http/routes/register.test.ts', 'needs a captcha, one for each'],
+      ['store-api/customers/captcha/captcha.pg.test.ts', '50 calls with one pass are let through once'],
       ['e2e/account/access-states.spec.ts', 'a captcha is good for one try: its proof is refused a second time'],
     ],
   },
@@ -347,8 +347,8 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
       ['scripts/log-secrets.test.ts', 'is found out when it holds %s'],
-      ['store-api/middleware/audited.test.ts', 'holds no password, token, email or code'],
-      ['store-api/log-error.test.ts', 'says what failed, and nothing of what somebody wrote'],
+      ['store-api/http/audited.test.ts', 'holds no password, token, email or code'],
+      ['store-api/http/log-error.test.ts', 'says what failed, and nothing of what somebody wrote'],
     ],
   },
   {
@@ -357,7 +357,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/account/login.spec.ts', 'the token reaches no script, no page and no answer'],
       ['e2e/checkout/ordering.spec.ts', 'a browser keeps nothing of who ordered, nor of what (F25)'],
-      ['lib/proxy/kept-forms.test.ts', 'is in no cookie and no address, and no cookie names the customer'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is in no cookie and no address, and no cookie names the customer'],
     ],
   },
   {
@@ -386,10 +386,10 @@ export const STOREFRONT: SecurityRow[] = [
         'opening the links of the mail ${template} to a ${who} changes nothing in the database',
       ],
       [
-        'lib/proxy/open-order.test.ts',
+        'lib/api/proxy/open-order.test.ts',
         'leads to a page with a button, asks the store for nothing, and its key stays behind',
       ],
-      ['lib/proxy/open-order.test.ts', 'is taken from no other site'],
+      ['lib/api/proxy/open-order.test.ts', 'is taken from no other site'],
       ['e2e/checkout/ordering.spec.ts', 'a guest pays by the letter, on whatever device it is read'],
     ],
   },
@@ -399,13 +399,13 @@ export const STOREFRONT: SecurityRow[] = [
       'What was typed in a session that ended waits sealed, an hour, bounded, for its customer on its device; no secrets',
     tests: [
       ['e2e/account/kept-text.spec.ts', 'is never shown to another customer who logs in on the device'],
-      ['lib/proxy/kept-forms.test.ts', 'is never shown to another customer on the device'],
-      ['lib/proxy/kept-forms.test.ts', 'is shown on no other device of the customer'],
-      ['lib/proxy/kept-forms.test.ts', 'is forgotten after an hour'],
-      ['lib/proxy/kept-forms.test.ts', 'is never a password, whichever form it stands in'],
-      ['lib/proxy/kept-forms.test.ts', 'is of eight forms at most: the oldest gives way'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is never shown to another customer on the device'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is shown on no other device of the customer'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is forgotten after an hour'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is never a password, whichever form it stands in'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is of eight forms at most: the oldest gives way'],
       [
-        'lib/proxy/kept-forms.test.ts',
+        'lib/api/proxy/kept-forms.test.ts',
         'ends no session that another customer has begun meanwhile, and sends nothing in their name',
       ],
       ['lib/forms/kept-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],

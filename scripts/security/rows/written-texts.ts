@@ -6,32 +6,35 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     id: 'T01',
     requirement: 'An invoice shows names of every alphabet, and digits in their order',
     tests: [
-      ['store-api/invoice/draw-invoice.test.ts', 'shows %s, and no boxes'],
+      ['store-api/orders/invoice/draw-invoice.test.ts', 'shows %s, and no boxes'],
       [
-        'store-api/invoice/draw-invoice.test.ts',
+        'store-api/orders/invoice/draw-invoice.test.ts',
         'writes Arabic and Hebrew from right to left, and the digits among them from left to right',
       ],
       [
-        'store-api/invoice/draw-invoice.test.ts',
+        'store-api/orders/invoice/draw-invoice.test.ts',
         'joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it',
       ],
       [
-        'store-api/invoice/draw-invoice.test.ts',
+        'store-api/orders/invoice/draw-invoice.test.ts',
         'keeps every number of an invoice whose lines mix what runs to the left with Latin and digits',
       ],
       [
-        'store-api/invoice/draw-invoice.test.ts',
+        'store-api/orders/invoice/draw-invoice.test.ts',
         'is drawn whole with letters that no font has: the rest of the line stays as it is',
       ],
-      ['store-api/invoice/draw-invoice.test.ts', 'leaves emoji out, and marks that turn the reading order of digits'],
+      [
+        'store-api/orders/invoice/draw-invoice.test.ts',
+        'leaves emoji out, and marks that turn the reading order of digits',
+      ],
     ],
   },
   {
     id: 'T02',
     requirement: 'Pictures of shared links show names of every alphabet',
     tests: [
-      ['lib/share/draw-share.test.ts', 'shows letters as they are, whatever fonts the system has: %s is not %s'],
-      ['lib/share/draw-share.test.ts', 'holds long names of every alphabet, and emoji alone'],
+      ['lib/seo/draw-share.test.ts', 'shows letters as they are, whatever fonts the system has: %s is not %s'],
+      ['lib/seo/draw-share.test.ts', 'holds long names of every alphabet, and emoji alone'],
     ],
   },
   {
@@ -39,11 +42,11 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     requirement:
       'A logo is fetched from public addresses alone, small, of pixels, and through no redirect into the own network',
     tests: [
-      ['store-api/invoice/read-logo.test.ts', 'is never fetched from %s, which is not public'],
-      ['store-api/invoice/read-logo.test.ts', 'is not asked for at this machine, by its number or its name'],
-      ['store-api/invoice/read-logo.test.ts', 'is not asked for where a redirect leads into the own network'],
-      ['store-api/invoice/read-logo.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
-      ['store-api/invoice/read-logo.test.ts', 'is the drawn one for %s'],
+      ['store-api/orders/invoice/read-logo.test.ts', 'is never fetched from %s, which is not public'],
+      ['store-api/orders/invoice/read-logo.test.ts', 'is not asked for at this machine, by its number or its name'],
+      ['store-api/orders/invoice/read-logo.test.ts', 'is not asked for where a redirect leads into the own network'],
+      ['store-api/orders/invoice/read-logo.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
+      ['store-api/orders/invoice/read-logo.test.ts', 'is the drawn one for %s'],
       [
         'payment-service/routes/pay-page.test.ts',
         'shows the mark of the shop, where it has one, and loads nothing else',
@@ -55,17 +58,17 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     requirement:
       'Names and other texts of one line hold no controls and no bidi overrides; invisible characters alone are no text',
     tests: [
-      ['lib/contract/rules.test.ts', 'of one line holds no controls and no bidi overrides: %j'],
-      ['lib/contract/rules.test.ts', 'is empty, of invisible characters alone: %j'],
-      ['lib/contract/rules.test.ts', 'has as many characters as are seen'],
+      ['contract/rules.test.ts', 'of one line holds no controls and no bidi overrides: %j'],
+      ['contract/rules.test.ts', 'is empty, of invisible characters alone: %j'],
+      ['contract/rules.test.ts', 'has as many characters as are seen'],
     ],
   },
   {
     id: 'T05',
     requirement: 'HTML is refused where it is HTML, and texts are cut between characters',
     tests: [
-      ['lib/contract/rules.test.ts', 'is refused as HTML only where a tag is in it (spec §5)'],
-      ['lib/contract/written-text.test.ts', '%j at %i code units is %j'],
+      ['contract/rules.test.ts', 'is refused as HTML only where a tag is in it (spec §5)'],
+      ['contract/written-text.test.ts', '%j at %i code units is %j'],
       ['lib/format/cut-text.test.ts', 'a text is never cut within what is read as one character'],
       ['lib/search/keyword.test.ts', '%j is read as %j'],
     ],

@@ -12,8 +12,8 @@ import {
   timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { CatalogueProduct, CatalogueStore } from '../../catalogue/catalogue'
-import type { Drawing } from '../../images/drawing'
+import type { CatalogueProduct, CatalogueStore } from '../../demo/catalogue/catalogue'
+import type { Drawing } from '../../demo/images/drawing'
 import { localText } from './columns'
 
 /** What the database holds and since when: the version of the catalogue it was filled from. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CheckoutChange } from '../../../lib/contract/entities/checkout'
+import type { CheckoutChange } from '../../../contract/entities/checkout'
 import { localText } from './columns'
 import { order } from './orders'
 

@@ -1,5 +1,5 @@
 import { customType, jsonb } from 'drizzle-orm/pg-core'
-import type { LocalText } from '../../catalogue/catalogue'
+import type { LocalText } from '../../demo/catalogue/catalogue'
 
 /** Words in every language of the shop; the store's language picks one at each answer. */
 export const localText = () => jsonb().$type<LocalText>().notNull()

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ShippingKind } from '../../../lib/contract/entities/shipping'
-import type { CataloguePage } from '../../catalogue/catalogue'
+import type { ShippingKind } from '../../../contract/entities/shipping'
+import type { CataloguePage } from '../../demo/catalogue/catalogue'
 import { localText } from './columns'
 
 export const country = pgTable('country', {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderAddress } from '../../../lib/contract/entities/order'
-import type { ShownOrder } from '../../../lib/contract/entities/shown'
-import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../lib/contract/entities/order-track'
-import type { ShippingKind } from '../../../lib/contract/entities/shipping'
+import type { OrderAddress } from '../../../contract/entities/order'
+import type { ShownOrder } from '../../../contract/entities/shown'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { ShippingKind } from '../../../contract/entities/shipping'
 import { customer } from './accounts'
 
 export const order = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { IntentStatus } from '../../../lib/contract/payment/intent'
+import type { IntentStatus } from '../../../contract/payment/intent'
 import { order } from './orders'
 
 /** What the payment service says of an order's payment: one intent for each order, through all its attempts. */

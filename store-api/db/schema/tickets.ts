@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { TicketState, TicketType } from '../../../lib/contract/entities/ticket'
+import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 import { customer } from './accounts'
 
 export const ticket = pgTable(

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { letterPage, type Html } from '../letter-page'
 import { STRONG, STYLES } from '../letter-styles'
-import type { WrittenSum } from '../../order/written-sums'
+import type { WrittenSum } from '../../orders/written-sums'
 import type { OrderWriting, WrittenLine, WrittenParcel } from './order-writing'
 
 const part = (name: string) => html`<h2 style="${STYLES.part}">${name}</h2>`

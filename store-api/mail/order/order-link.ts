@@ -1,6 +1,6 @@
-import type { Shop } from '../../context'
-import { chargedTotal } from '../../order/charged-of'
-import { orderKey } from '../../order/order-key'
+import type { Shop } from '../../http/context'
+import { chargedTotal } from '../../orders/charged-of'
+import { orderKey } from '../../orders/order-key'
 import type { OrderMailTemplate } from './order-mail'
 import type { MailedOrder } from './read-mailed-order'
 

@@ -1,6 +1,6 @@
-import type { WrittenSum } from '../../order/written-sums'
-import type { MailTexts } from '../../texts/mail/mail-texts'
-import type { OrderWords } from '../../texts/order-words/order-words'
+import type { WrittenSum } from '../../orders/written-sums'
+import type { MailTexts } from '../../i18n/mail/mail-texts'
+import type { OrderWords } from '../../i18n/order-words/order-words'
 
 /** A line of an order, ready to be read. */
 export interface WrittenLine {

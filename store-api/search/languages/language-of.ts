@@ -1,4 +1,4 @@
-import type { Locale } from '../../catalogue/catalogue'
+import type { Locale } from '../../demo/catalogue/catalogue'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'

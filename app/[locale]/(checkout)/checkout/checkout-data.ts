@@ -1,13 +1,13 @@
 import 'server-only'
-import { PRIVACY_ID, TERMS_ID } from '@/lib/contract/entities/page'
-import type { Checkout } from '@/lib/contract/entities/checkout'
+import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
+import type { Checkout } from '@/contract/entities/checkout'
 import { payPageOrigin } from '@/lib/env'
-import { pictureBase } from '@/lib/picture-base'
-import { listAddresses } from '@/lib/store/account'
-import { addressCountries } from '@/lib/store/address-countries'
-import { knownPages } from '@/lib/store/page'
-import { listPaymentMethods } from '@/lib/store/payment-methods'
-import { getStoreSettings } from '@/lib/store/settings'
+import { pictureBase } from '@/lib/data/picture-base'
+import { listAddresses } from '@/lib/data/account'
+import { addressCountries } from '@/lib/data/address-countries'
+import { knownPages } from '@/lib/data/page'
+import { listPaymentMethods } from '@/lib/data/payment-methods'
+import { getStoreSettings } from '@/lib/data/settings'
 
 /** What a checkout needs to be shown. @throws ApiError when the store API cannot be asked */
 export async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {

@@ -9,9 +9,9 @@ import { CHECKOUT_PATH, COUPON_ID, placedPath, stepPath } from '@/lib/checkout/p
 import { readAnswer } from '@/lib/forms/answer'
 import { captchaPage } from '@/lib/forms/captcha-page'
 import { loginPath } from '@/lib/account/login-path'
-import { PLACED_COOKIE, readPlacedCookie } from '@/lib/session/placed'
-import { readCheckout } from '@/lib/store/checkout'
-import { getStoreSettings } from '@/lib/store/settings'
+import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/placed'
+import { readCheckout } from '@/lib/data/checkout'
+import { getStoreSettings } from '@/lib/data/settings'
 import { CheckoutScreen } from './checkout-screen'
 import { checkoutData } from './checkout-data'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Category } from '@/lib/store/category'
+import type { Category } from '@/lib/data/category'
 
 jest.mock('next-intl', () => ({ useTranslations: () => String }))
 

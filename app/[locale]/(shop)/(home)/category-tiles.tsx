@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { SectionHead } from '@/components/ui/section-head'
-import type { Category } from '@/lib/store/category'
+import type { Category } from '@/lib/data/category'
 import styles from './category-tiles.module.scss'
 
 interface Props {

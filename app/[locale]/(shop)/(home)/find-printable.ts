@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@/lib/contract/entities/product'
-import { getProduct, listShelf } from '@/lib/store/product'
+import type { ProductDetail } from '@/contract/entities/product'
+import { getProduct, listShelf } from '@/lib/data/product'
 
 /** So many featured products are looked at. */
 const TRIES = 6

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { shopLink } from '@/lib/format/shop-link'
 import { Picture } from '@/components/ui/picture'
-import type { Banner } from '@/lib/contract/entities/store'
+import type { Banner } from '@/contract/entities/store'
 import styles from './hero-slide.module.scss'
 import { PitchLines } from './pitch-lines'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Banner } from '@/lib/contract/entities/store'
+import type { Banner } from '@/contract/entities/store'
 import { HeroControls } from './hero-controls'
 import { HeroSlide } from './hero-slide'
 import styles from './hero.module.scss'

@@ -1,9 +1,9 @@
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/ui/json-ld'
 import { onlineStore, webSite } from '@/lib/seo/json-ld/online-store'
 import { getSite } from '@/lib/seo/site'
-import { homeDelivery } from '@/lib/store/home-delivery'
-import { logoUrl } from '@/lib/store/logo'
-import { getStoreSettings } from '@/lib/store/settings'
+import { homeDelivery } from '@/lib/data/home-delivery'
+import { logoUrl } from '@/lib/data/logo'
+import { getStoreSettings } from '@/lib/data/settings'
 
 /** Who the shop is and how it is searched, for machines. */
 export async function HomeData() {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/link-button'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import styles from './name-band.module.scss'
 import { findPrintable } from './find-printable'

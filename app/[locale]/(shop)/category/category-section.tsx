@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
-import type { Category } from '@/lib/store/category'
+import type { Category } from '@/lib/data/category'
 import styles from './category-section.module.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { logFailure } from '@/lib/api/log-failure'
-import { getCategories, type Categories, type Category } from '@/lib/store/category'
+import { getCategories, type Categories, type Category } from '@/lib/data/category'
 
 /** The categories; a failed load shows a 404 (spec §8). */
 export async function requireCategories(): Promise<Categories> {

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
-import { ASKED_PATH_HEADER } from '@/lib/asked-path-header'
-import { readable } from '@/lib/readable-path'
+import { ASKED_PATH_HEADER } from '@/lib/routing/asked-path-header'
+import { readable } from '@/lib/routing/readable-path'
 import { knownCategories, popularCategories } from '../../navigation'
 
 /** Of a page with status 410; for a 404 Next takes that of not-found.tsx. */

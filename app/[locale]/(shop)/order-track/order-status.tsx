@@ -3,7 +3,7 @@ import { OrderChips } from '@/components/account/order-chips'
 import { OrderHistory } from '@/components/account/order-history'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import { Shipments } from '@/components/account/shipments'
-import type { TrackedOrder } from '@/lib/contract/entities/order-track'
+import type { TrackedOrder } from '@/contract/entities/order-track'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import styles from './order-status.module.scss'
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { LIMITS } from '@/lib/contract/limits'
-import type { TrackAnswer } from '@/lib/order-track/track-answer'
+import { LIMITS } from '@/contract/limits'
+import type { TrackAnswer } from '@/lib/account/track-answer'
 import styles from './track-form.module.scss'
 
 /** Asks for number and email; with a refusal it keeps what was typed. */

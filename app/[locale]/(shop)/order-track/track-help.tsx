@@ -1,7 +1,7 @@
 import { ORDERS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { PageEntry } from '@/lib/contract/entities/page'
+import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
 import styles from './track-help.module.scss'
 

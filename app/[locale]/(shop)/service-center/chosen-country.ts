@@ -1,4 +1,4 @@
-import type { Country } from '@/lib/contract/entities/store'
+import type { Country } from '@/contract/entities/store'
 
 interface Wanted {
   /** As the address has it: anything at all. */

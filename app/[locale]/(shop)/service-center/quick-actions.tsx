@@ -1,9 +1,9 @@
 import { TICKETS_PATH } from '@/lib/account/account-paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { PageEntry } from '@/lib/contract/entities/page'
+import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
-import { TRACK_PAGE } from '@/lib/order-track/track-page'
+import { TRACK_PAGE } from '@/lib/account/track-page'
 import styles from './quick-actions.module.scss'
 
 const ACTIONS = [

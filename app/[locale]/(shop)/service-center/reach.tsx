@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ContactCards } from '@/components/service/contact-cards'
-import type { StoreSettings } from '@/lib/contract/entities/store'
+import { ContactCards } from '@/components/content/contact-cards'
+import type { StoreSettings } from '@/contract/entities/store'
 import styles from './reach.module.scss'
 import { ShopClock } from './shop-clock'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ShippingMethod } from '@/lib/contract/entities/shipping'
-import type { Currency } from '@/lib/contract/entities/store'
+import type { ShippingMethod } from '@/contract/entities/shipping'
+import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import styles from './shipping-methods.module.scss'
 

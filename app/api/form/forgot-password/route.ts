@@ -1,4 +1,4 @@
 import { forgotPasswordForm } from '@/lib/forms/forgot-password-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
 
 export const POST = shopFormRoute({ form: forgotPasswordForm, page: () => '/forgot-password' })

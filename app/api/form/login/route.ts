@@ -1,3 +1,3 @@
-import { answerLogin } from '@/lib/proxy/login-form'
+import { answerLogin } from '@/lib/api/proxy/login-form'
 
 export const POST = answerLogin

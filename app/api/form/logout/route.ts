@@ -1,3 +1,3 @@
-import { answerLogout } from '@/lib/proxy/logout-form'
+import { answerLogout } from '@/lib/api/proxy/logout-form'
 
 export const POST = answerLogout

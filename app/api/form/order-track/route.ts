@@ -1,4 +1,4 @@
-import { orderTrackForm } from '@/lib/proxy/order-track-form'
+import { orderTrackForm } from '@/lib/api/proxy/order-track-form'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { subscribeForm } from '@/lib/proxy/subscribe-form'
+import { subscribeForm } from '@/lib/api/proxy/subscribe-form'
 
 export const dynamic = 'force-dynamic'
 

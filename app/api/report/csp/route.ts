@@ -1,4 +1,4 @@
-import { takeReport } from '@/lib/proxy/csp-report'
+import { takeReport } from '@/lib/api/proxy/csp-report'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { passCaptcha } from '@/lib/proxy/captcha'
-import { callTurnedAway } from '@/lib/proxy/turned-away'
+import { passCaptcha } from '@/lib/api/proxy/captcha'
+import { callTurnedAway } from '@/lib/api/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import { drawShare } from '@/lib/share/draw-share'
-import { fetchPicture } from '@/lib/share/fetch-picture'
-import { shareCardOf } from '@/lib/share/share-card-of'
-import { readSharePath } from '@/lib/share/share-path'
+import { drawShare } from '@/lib/seo/draw-share'
+import { fetchPicture } from '@/lib/seo/fetch-picture'
+import { shareCardOf } from '@/lib/seo/share-card-of'
+import { readSharePath } from '@/lib/seo/share-path'
 
 /** Drawn at the first request and cached as pages are: a new price is on it when it is on the page. */
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/ui/json-ld'
 import type { Crumb } from '@/components/ui/breadcrumb-trail'
-import type { ContentPage } from '@/lib/contract/entities/page'
+import type { ContentPage } from '@/contract/entities/page'
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { faqPage } from '@/lib/seo/json-ld/faq-page'
 import { getSite } from '@/lib/seo/site'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { PageEntry } from '@/lib/contract/entities/page'
+import type { PageEntry } from '@/contract/entities/page'
 import styles from './other-pages.module.scss'
 
 /** What stands beside a page: the others of its group. */

@@ -1,13 +1,13 @@
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/ui/json-ld'
 import type { Crumb } from '@/components/ui/breadcrumb-trail'
-import type { ProductDetail } from '@/lib/contract/entities/product'
+import type { ProductDetail } from '@/contract/entities/product'
 import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { faqPage } from '@/lib/seo/json-ld/faq-page'
 import { productNodes } from '@/lib/seo/json-ld/product'
 import { getSite } from '@/lib/seo/site'
-import { homeDelivery } from '@/lib/store/home-delivery'
-import { getStoreSettings } from '@/lib/store/settings'
-import { knownVoices } from '@/lib/store/voices'
+import { homeDelivery } from '@/lib/data/home-delivery'
+import { getStoreSettings } from '@/lib/data/settings'
+import { knownVoices } from '@/lib/data/voices'
 
 /** Reviews that are told; the page shows more. */
 const REVIEWS = 3

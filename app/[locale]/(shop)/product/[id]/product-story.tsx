@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { DetailsTable } from '@/components/product/details-table'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
-import type { ProductDetail } from '@/lib/contract/entities/product'
-import { homeDelivery } from '@/lib/store/home-delivery'
+import type { ProductDetail } from '@/contract/entities/product'
+import { homeDelivery } from '@/lib/data/home-delivery'
 import styles from './product-story.module.scss'
 
 /** What there is to read about a product. */

@@ -1,3 +1,3 @@
-import { answerEndSessions } from '@/lib/proxy/sessions-form'
+import { answerEndSessions } from '@/lib/api/proxy/sessions-form'
 
 export const POST = answerEndSessions

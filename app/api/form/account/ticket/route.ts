@@ -1,7 +1,7 @@
 import { ticketForm } from '@/lib/forms/ticket-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
-import { openedPath } from '@/lib/ticket/opened-ticket'
-import { NEW_TICKET_PATH, sentPath } from '@/lib/ticket/ticket-paths'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { openedPath } from '@/lib/account/opened-ticket'
+import { NEW_TICKET_PATH, sentPath } from '@/lib/account/ticket-paths'
 
 export const POST = shopFormRoute({
   form: ticketForm,

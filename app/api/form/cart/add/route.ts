@@ -1,4 +1,4 @@
-import { cartForm, addForm } from '@/lib/proxy/cart-form'
+import { cartForm, addForm } from '@/lib/api/proxy/cart-form'
 
 export const dynamic = 'force-dynamic'
 

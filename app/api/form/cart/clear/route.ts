@@ -1,4 +1,4 @@
-import { cartForm, clearForm } from '@/lib/proxy/cart-form'
+import { cartForm, clearForm } from '@/lib/api/proxy/cart-form'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { cartForm, quantityForm } from '@/lib/proxy/cart-form'
+import { cartForm, quantityForm } from '@/lib/api/proxy/cart-form'
 
 export const dynamic = 'force-dynamic'
 

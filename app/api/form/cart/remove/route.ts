@@ -1,4 +1,4 @@
-import { cartForm, removeForm } from '@/lib/proxy/cart-form'
+import { cartForm, removeForm } from '@/lib/api/proxy/cart-form'
 
 export const dynamic = 'force-dynamic'
 

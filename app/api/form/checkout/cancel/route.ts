@@ -1,3 +1,3 @@
-import { answerCancel } from '@/lib/proxy/placed-order'
+import { answerCancel } from '@/lib/api/proxy/placed-order'
 
 export const POST = answerCancel

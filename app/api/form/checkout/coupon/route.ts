@@ -1,3 +1,3 @@
-import { addCoupon } from '@/lib/proxy/checkout-coupon'
+import { addCoupon } from '@/lib/api/proxy/checkout-coupon'
 
 export const POST = addCoupon

@@ -1,4 +1,4 @@
 import { deliveryForm } from '@/lib/checkout/delivery-form'
-import { checkoutStep } from '@/lib/proxy/checkout-step'
+import { checkoutStep } from '@/lib/api/proxy/checkout-step'
 
 export const POST = checkoutStep('delivery', () => deliveryForm)

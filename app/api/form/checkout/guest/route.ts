@@ -1,3 +1,3 @@
-import { answerGuest } from '@/lib/proxy/checkout-guest'
+import { answerGuest } from '@/lib/api/proxy/checkout-guest'
 
 export const POST = answerGuest

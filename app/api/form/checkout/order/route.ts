@@ -1,3 +1,3 @@
-import { answerOrder } from '@/lib/proxy/checkout-order'
+import { answerOrder } from '@/lib/api/proxy/checkout-order'
 
 export const POST = answerOrder

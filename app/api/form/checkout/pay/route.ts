@@ -1,3 +1,3 @@
-import { answerPay } from '@/lib/proxy/placed-order'
+import { answerPay } from '@/lib/api/proxy/placed-order'
 
 export const POST = answerPay

@@ -1,4 +1,4 @@
-import { openOrderForm } from '@/lib/proxy/open-order'
+import { openOrderForm } from '@/lib/api/proxy/open-order'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import { KEY_PATTERN } from '@/lib/contract/limits'
+import { KEY_PATTERN } from '@/contract/limits'
 import { questionForm } from '@/lib/forms/question-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
-import { newQuestionPath } from '@/lib/review/question-paths'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { newQuestionPath } from '@/lib/catalog/question-paths'
 
 export const POST = shopFormRoute({
   form: questionForm,

@@ -1,7 +1,7 @@
-import { KEY_PATTERN } from '@/lib/contract/limits'
+import { KEY_PATTERN } from '@/contract/limits'
 import { reviewForm } from '@/lib/forms/review-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
-import { newReviewPath } from '@/lib/review/review-view'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { newReviewPath } from '@/lib/catalog/review-view'
 
 export const POST = shopFormRoute({
   form: reviewForm,

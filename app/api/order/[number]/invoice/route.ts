@@ -1,5 +1,5 @@
-import { passInvoice } from '@/lib/proxy/invoice'
-import { formTurnedAway } from '@/lib/proxy/turned-away'
+import { passInvoice } from '@/lib/api/proxy/invoice'
+import { formTurnedAway } from '@/lib/api/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { showOrderLink } from '@/lib/proxy/open-order'
-import { formTurnedAway } from '@/lib/proxy/turned-away'
+import { showOrderLink } from '@/lib/api/proxy/open-order'
+import { formTurnedAway } from '@/lib/api/proxy/turned-away'
 
 export const dynamic = 'force-dynamic'
 

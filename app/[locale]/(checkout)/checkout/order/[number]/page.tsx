@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PlacedScreen } from '@/components/checkout/placed-screen'
-import { pictureBase } from '@/lib/picture-base'
-import { orderAsShown } from '@/lib/order/as-shown'
-import { readPlaced } from '@/lib/store/checkout'
-import { getDatePlace } from '@/lib/store/date-place'
-import { listPaymentMethods } from '@/lib/store/payment-methods'
-import { getStoreSettings } from '@/lib/store/settings'
+import { pictureBase } from '@/lib/data/picture-base'
+import { orderAsShown } from '@/lib/account/as-shown'
+import { readPlaced } from '@/lib/data/checkout'
+import { getDatePlace } from '@/lib/data/date-place'
+import { listPaymentMethods } from '@/lib/data/payment-methods'
+import { getStoreSettings } from '@/lib/data/settings'
 
 type Props = PageProps<'/[locale]/checkout/order/[number]'>
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { NO_FILTER } from '@/lib/listing/filter'
+import { NO_FILTER } from '@/lib/catalog/listing/filter'
 import { fromKeywordSegment } from '@/lib/search/keyword'
 import { SearchListing, searchMetadata } from '../../../search/search-listing'
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { NO_FILTER } from '@/lib/listing/filter'
+import { NO_FILTER } from '@/lib/catalog/listing/filter'
 import { CategoryListing, shownCategoryMetadata } from '../../../category/category-listing'
 import { readPage } from '../../../read-page'
 

@@ -1,3 +1,3 @@
-import { answerDefaultAddress } from '@/lib/proxy/default-address'
+import { answerDefaultAddress } from '@/lib/api/proxy/default-address'
 
 export const POST = answerDefaultAddress

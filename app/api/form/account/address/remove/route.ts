@@ -1,6 +1,6 @@
-import { noticePath } from '@/lib/address/address-page'
+import { noticePath } from '@/lib/account/address-page'
 import { removeAddressForm } from '@/lib/forms/remove-address-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
 
 export const POST = shopFormRoute({
   form: removeAddressForm,

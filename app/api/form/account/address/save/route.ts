@@ -1,3 +1,3 @@
-import { answerAddress } from '@/lib/proxy/address-form'
+import { answerAddress } from '@/lib/api/proxy/address-form'
 
 export const POST = answerAddress

@@ -1,8 +1,8 @@
 import { MESSAGES_PATH } from '@/lib/account/account-paths'
-import { messagePath } from '@/lib/message/message-paths'
-import { KEY_PATTERN } from '@/lib/contract/limits'
+import { messagePath } from '@/lib/account/message-paths'
+import { KEY_PATTERN } from '@/contract/limits'
 import { readMessageForm } from '@/lib/forms/read-message-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
 
 const page = (fields: URLSearchParams) => {
   const id = fields.get('id') ?? ''

@@ -1,3 +1,3 @@
-import { answerCancelOrder } from '@/lib/proxy/cancel-order'
+import { answerCancelOrder } from '@/lib/api/proxy/cancel-order'
 
 export const POST = answerCancelOrder

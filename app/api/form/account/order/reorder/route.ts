@@ -1,7 +1,7 @@
 import { orderFormPage } from '@/lib/account/order-paths'
 import { reorderedPath } from '@/lib/cart/reordered'
 import { reorderForm } from '@/lib/forms/own-order-forms'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
 
 export const POST = shopFormRoute({
   form: reorderForm,

@@ -1,8 +1,8 @@
 import { TICKETS_PATH } from '@/lib/account/account-paths'
-import { ticketPath } from '@/lib/ticket/ticket-paths'
-import { KEY_PATTERN } from '@/lib/contract/limits'
+import { ticketPath } from '@/lib/account/ticket-paths'
+import { KEY_PATTERN } from '@/contract/limits'
 import { ticketReplyForm } from '@/lib/forms/ticket-reply-form'
-import { shopFormRoute } from '@/lib/proxy/shop-form'
+import { shopFormRoute } from '@/lib/api/proxy/shop-form'
 
 export const POST = shopFormRoute({
   form: ticketReplyForm,

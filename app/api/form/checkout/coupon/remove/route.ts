@@ -1,3 +1,3 @@
-import { removeCoupon } from '@/lib/proxy/checkout-coupon'
+import { removeCoupon } from '@/lib/api/proxy/checkout-coupon'
 
 export const POST = removeCoupon

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { CaptchaField } from '@/components/forms/captcha-field'
+import type { CaptchaTexts } from '@/components/forms/captcha-texts'
+import { FormButton } from '@/components/forms/form-button'
+import { FormField } from '@/components/forms/form-field'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { PasswordField } from '@/components/forms/password-field'
+import type { PasswordTexts } from '@/components/forms/password-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import { COOKIES_BLOCKED_PATH } from '@/lib/account/access-paths'
+import { withHash } from '@/lib/account/from-path'
+import { safeFrom } from '@/lib/account/safe-from'
+import { isHinted } from '@/lib/browser/is-hinted'
+import { tellTabs } from '@/lib/browser/tabs'
+import { LIMITS } from '@/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+interface Props {
+  /** Where it leads back to; empty for nowhere in particular. */
+  from: string
+  answer: FormAnswer | null
+  /** This page with another picture. */
+  page: string
+  texts: {
+    email: string
+    password: string
+    submit: string
+    toggle: PasswordTexts
+    form: FormTexts
+    captcha: CaptchaTexts
+  }
+}
+
+const load = async () => (await import('@/lib/forms/login-form')).loginForm
+
+/** Email and password, and a captcha once the store asks for one. */
+export function LoginForm({ from, answer, page, texts }: Props) {
+  // Read once: the summary of mistakes leads to fields by other fragments.
+  const hash = useRef('')
+  useEffect(() => {
+    hash.current = location.hash
+  }, [])
+  // A new document: nothing that was read for a visitor is left in it.
+  const goOn = () => {
+    tellTabs('session')
+    location.assign(isHinted() ? safeFrom(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
+    return new Promise<void>(() => {})
+  }
+  return (
+    <ShopForm name="login" action="/api/form/login" texts={texts.form} answer={answer} load={load} onDone={goOn}>
+      {from && <input type="hidden" name="from" value={from} />}
+      <FormField
+        name="email"
+        label={texts.email}
+        type="email"
+        defaultValue={answer?.values.email}
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        required
+      />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" texts={texts.toggle} />
+      <CaptchaField texts={texts.captcha} action="login" page={page} />
+      <FormButton text={texts.submit} busyText={texts.form.sending} />
+    </ShopForm>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { safeFrom } from '@/lib/account/safe-from'
+import { GUEST_ID, leadsToCheckout } from '@/lib/checkout/guest-login'
+import { readAnswer } from '@/lib/forms/answer'
+import { isSignedIn } from '@/lib/data/account'
+import { getStoreSettings } from '@/lib/data/settings'
+import { LoginScreen } from './login-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('LoginPage')
+  return { title: t('title'), description: t('lead'), robots: { index: false } }
+}
+
+/** The login (spec §2). Whoever is signed in already is where they wanted to go. */
+export default async function LoginPage({ searchParams }: PageProps<'/[locale]/login'>) {
+  const search = await searchParams
+  const from = safeFrom(search.from)
+  if (await isSignedIn()) redirect(from)
+  const [told, { guestCheckout }] = await Promise.all([readAnswer(search), getStoreSettings()])
+  const isOfGuest = search[GUEST_ID] !== undefined
+  const answer = isOfGuest ? null : told
+  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? told : null) : undefined
+  return <LoginScreen search={search} from={from} answer={answer} guest={guest} />
+}

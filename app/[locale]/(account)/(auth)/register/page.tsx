@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ACCOUNT_PATH } from '@/lib/account/safe-from'
+import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
+import { readAnswer } from '@/lib/forms/answer'
+import { isSignedIn } from '@/lib/data/account'
+import { knownPages } from '@/lib/data/page'
+import { RegisterScreen } from './register-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('RegisterPage')
+  return { title: t('title'), description: t('lead'), robots: { index: false } }
+}
+
+/** Makes a customer (spec §2). Whoever is one already, and signed in, is led to the account. */
+export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
+  const search = await searchParams
+  if (await isSignedIn()) redirect(ACCOUNT_PATH)
+  const [answer, pages] = await Promise.all([readAnswer(search), knownPages()])
+  const pathOf = (id: number) => {
+    const key = pages.find((page) => page.id === id)?.key
+    return key ? `/page/${key}` : null
+  }
+  return (
+    <RegisterScreen
+      search={search}
+      answer={answer}
+      policies={{ terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) }}
+    />
+  )
+}

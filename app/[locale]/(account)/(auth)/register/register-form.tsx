@@ -1,0 +1,76 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CaptchaField } from '@/components/forms/captcha-field'
+import type { CaptchaTexts } from '@/components/forms/captcha-texts'
+import { FormButton } from '@/components/forms/form-button'
+import { FormCheck } from '@/components/forms/form-check'
+import { FormField } from '@/components/forms/form-field'
+import { useFinish } from '@/components/forms/form-or-done'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { PasswordField } from '@/components/forms/password-field'
+import type { PasswordTexts } from '@/components/forms/password-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import { LIMITS } from '@/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+import styles from './register-form.module.scss'
+
+type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'passwordHint' | 'confirm' | 'submit'
+
+interface Props {
+  answer: FormAnswer | null
+  /** This page with another picture. */
+  page: string
+  /** What one agrees to, with links to read it. */
+  agree: ReactNode
+  texts: Record<Label, string> & { toggle: PasswordTexts; form: FormTexts; captcha: CaptchaTexts }
+}
+
+const load = async () => (await import('@/lib/forms/register-form')).registerForm
+
+/** Everything a new customer is asked, and a captcha. */
+export function RegisterForm({ answer, page, agree, texts }: Props) {
+  const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
+    <FormField
+      name={field}
+      label={texts[field]}
+      defaultValue={answer?.values[field]}
+      autoComplete={autoComplete}
+      minLength={LIMITS.name.min}
+      maxLength={LIMITS.name.max}
+      required
+    />
+  )
+  const password = { autoComplete: 'new-password', texts: texts.toggle } as const
+  return (
+    <ShopForm
+      name="register"
+      action="/api/form/register"
+      texts={texts.form}
+      answer={answer}
+      captcha="needed"
+      load={load}
+      onDone={useFinish()}
+    >
+      <div className={styles.names}>
+        {name('firstname', 'given-name')}
+        {name('lastname', 'family-name')}
+      </div>
+      <FormField
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        defaultValue={answer?.values.email}
+        autoComplete="email"
+        maxLength={LIMITS.email}
+        required
+      />
+      <PasswordField name="password" label={texts.password} hint={texts.passwordHint} {...password} />
+      <PasswordField name="confirm" label={texts.confirm} {...password} />
+      <CaptchaField texts={texts.captcha} action="register" page={page} />
+      <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
+      <FormButton text={texts.submit} busyText={texts.form.sending} />
+    </ShopForm>
+  )
+}

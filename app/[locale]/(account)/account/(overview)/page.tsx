@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { readAnswer } from '@/lib/forms/answer'
+import { countUnread, readOverview, requireUser } from '@/lib/data/account'
+import { getDatePlace } from '@/lib/data/date-place'
+import { getStoreSettings } from '@/lib/data/settings'
+import { OverviewScreen } from './overview-screen'
+
+/** Orders that are shown before the whole list is asked for. */
+const RECENT = 3
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AccountOverview')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The account's overview: what is new, and who the customer is. */
+export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
+  const search = await searchParams
+  const [user, { orders, address }, unread, place, { currency }, answer] = await Promise.all([
+    requireUser(),
+    readOverview(RECENT),
+    countUnread(),
+    getDatePlace(),
+    getStoreSettings(),
+    readAnswer(search),
+  ])
+  return (
+    <OverviewScreen
+      user={user}
+      orders={orders}
+      unread={unread}
+      address={address}
+      place={place}
+      currency={currency}
+      answerOf={(form) => (search.form === form ? answer : null)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { markRead } from '@/lib/account/mark-read'
+
+interface Props {
+  id: string
+  /** Unread messages as the page came. */
+  unread: number
+}
+
+/** Marks the open message as read, once. It draws nothing. */
+export function MarkRead({ id, unread }: Props) {
+  const router = useRouter()
+  useEffect(() => {
+    // What was kept of the list says unread: it is asked for anew.
+    void markRead(id, unread).then((isMarked) => isMarked && router.refresh())
+  }, [id, unread, router])
+  return null
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { readAnswer } from '@/lib/forms/answer'
+import { getMessage, listMessages } from '@/lib/data/account'
+import { getDatePlace } from '@/lib/data/date-place'
+import { MessageScreen } from './message-screen'
+
+type Props = PageProps<'/[locale]/account/messages/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { subject } = await getMessage((await params).id)
+  return { title: subject, robots: { index: false } }
+}
+
+/** One message of the shop (spec §2). Another's is as little there as one that nobody wrote. */
+export default async function MessagePage({ params, searchParams }: Props) {
+  const { id } = await params
+  const [message, { unread }, place, answer] = await Promise.all([
+    getMessage(id),
+    listMessages({ page: 1, limit: 1 }),
+    getDatePlace(),
+    readAnswer(await searchParams),
+  ])
+  return <MessageScreen message={message} unread={unread} place={place} answer={answer} />
+}

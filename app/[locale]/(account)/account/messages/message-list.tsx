@@ -1,0 +1,30 @@
+'use client'
+
+import { MESSAGES_PATH } from '@/lib/account/account-paths'
+import { AccountList } from '@/components/account/account-list'
+import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MessageEntry } from '@/contract/entities/message'
+import type { List } from '@/contract/list'
+import type { DatePlace } from '@/lib/format/date'
+import { MessageRow } from './message-row'
+
+interface Props {
+  first: List<MessageEntry>
+  place: DatePlace
+  more: MoreTexts
+  /** Said of a message that was not opened yet. */
+  unread: string
+}
+
+/** The messages, further pages on demand. */
+export const MessageList = ({ first, place, more, unread }: Props) => (
+  <AccountList
+    first={first}
+    items="/api/message?page="
+    pages={`${MESSAGES_PATH}?page=`}
+    texts={more}
+    keyOf={({ id }) => id}
+  >
+    {(message) => <MessageRow message={message} place={place} unread={unread} />}
+  </AccountList>
+)

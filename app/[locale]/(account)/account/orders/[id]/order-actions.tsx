@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-class'
+import { LinkButton } from '@/components/ui/link-button'
+import { invoicePath } from '@/lib/account/order-paths'
+import { placedPath } from '@/lib/checkout/paths'
+import type { Order } from '@/contract/entities/order'
+import { ReorderForm } from '../reorder-form'
+import styles from './order-actions.module.scss'
+
+/** What can be done with an order, the most urgent first. */
+export function OrderActions({ order: { number, canPay, hasInvoice } }: { order: Order }) {
+  const t = useTranslations('OrderActions')
+  return (
+    <div className={styles.actions}>
+      {canPay && (
+        <LinkButton href={placedPath(number)} kind="buy">
+          {t('pay')}
+        </LinkButton>
+      )}
+      <ReorderForm number={number} text={t('reorder')} />
+      {hasInvoice && (
+        <a className={buttonClass({ kind: 'line' })} href={invoicePath(number)}>
+          {t('invoice')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pictureBase } from '@/lib/data/picture-base'
+import { readAnswer } from '@/lib/forms/answer'
+import { orderAsShown } from '@/lib/account/as-shown'
+import { getOrder } from '@/lib/data/account'
+import { getDatePlace } from '@/lib/data/date-place'
+import { getStoreSettings } from '@/lib/data/settings'
+import { OrderScreen } from './order-screen'
+
+type Props = PageProps<'/[locale]/account/orders/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('OrderStatus'), params])
+  return { title: t('order', { number: id }), robots: { index: false } }
+}
+
+/** One of the customer's orders (spec §2). Another's is as little there as one that nobody placed. */
+export default async function OrderPage({ params, searchParams }: Props) {
+  const { id } = await params
+  const [order, place, { currency }, answer] = await Promise.all([
+    getOrder(id),
+    getDatePlace(),
+    getStoreSettings(),
+    readAnswer(await searchParams),
+  ])
+  const shop = { place, imageBase: pictureBase() }
+  return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
+}

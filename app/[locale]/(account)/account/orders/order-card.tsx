@@ -1,0 +1,57 @@
+import { OrderChips } from '@/components/account/order-chips'
+import { LinkButton } from '@/components/ui/link-button'
+import { pickPlural } from '@/lib/format/text-template'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { orderPath } from '@/lib/account/order-paths'
+import { placedPath } from '@/lib/checkout/paths'
+import type { OrderEntry } from '@/contract/entities/order'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/price'
+import { entryAsShown } from '@/lib/account/as-shown'
+import styles from './order-card.module.scss'
+import type { OrderContext } from './order-context'
+import { OrderPictures } from './order-pictures'
+import { ReorderForm } from './reorder-form'
+
+/** Something of it is on its way, or has come. */
+const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
+
+/** An order in the list: what, when, how much, and how it stands. */
+export function OrderCard({ order, context }: { order: OrderEntry; context: OrderContext }) {
+  const { texts, locale, place, imageBase } = context
+  const { number, placedAt, pieces } = order
+  const { total, currency } = entryAsShown(order, context.currency)
+  const facts = [formatDate(placedAt, place), pickPlural(texts.items, pieces, locale), formatPrice(total, currency)]
+  return (
+    <article className={styles.card} aria-labelledby={`order-${number}`}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.number} id={`order-${number}`}>
+            {number}
+          </h2>
+          <p className={styles.facts}>{facts.join(', ')}</p>
+        </div>
+        <OrderChips order={order} texts={texts.status} names="hidden" />
+      </div>
+      <div className={styles.body}>
+        <OrderPictures imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
+        <div className={styles.actions}>
+          {order.canPay && (
+            <LinkButton href={placedPath(number)} size="small">
+              {texts.pay} <VisuallyHidden>{number}</VisuallyHidden>
+            </LinkButton>
+          )}
+          {isSent(order) && (
+            <LinkButton href="/order-track" size="small">
+              {texts.track} <VisuallyHidden>{number}</VisuallyHidden>
+            </LinkButton>
+          )}
+          <LinkButton href={orderPath(number)} kind="line" size="small">
+            {texts.view} <VisuallyHidden>{number}</VisuallyHidden>
+          </LinkButton>
+          {!order.canPay && <ReorderForm number={number} text={texts.reorder} size="small" />}
+        </div>
+      </div>
+    </article>
+  )
+}

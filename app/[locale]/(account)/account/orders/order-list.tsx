@@ -1,0 +1,23 @@
+'use client'
+
+import { AccountList } from '@/components/account/account-list'
+import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { OrderEntry } from '@/contract/entities/order'
+import type { List } from '@/contract/list'
+import { OrderCard } from './order-card'
+import type { OrderContext } from './order-context'
+
+interface Props {
+  first: List<OrderEntry>
+  items: string
+  pages: string
+  more: MoreTexts
+  context: OrderContext
+}
+
+/** The orders of one filter, further pages on demand. Another filter is another list: nothing of it is asked twice. */
+export const OrderList = ({ first, items, pages, more, context }: Props) => (
+  <AccountList key={items} first={first} items={items} pages={pages} texts={more} keyOf={({ number }) => number}>
+    {(order) => <OrderCard order={order} context={context} />}
+  </AccountList>
+)

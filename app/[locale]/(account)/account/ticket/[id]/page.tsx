@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { readAnswer } from '@/lib/forms/answer'
+import { getTicket } from '@/lib/data/account'
+import { getDatePlace } from '@/lib/data/date-place'
+import { getStoreSettings } from '@/lib/data/settings'
+import { isSentSaid } from '@/lib/account/ticket-paths'
+import { TicketScreen } from './ticket-screen'
+
+type Props = PageProps<'/[locale]/account/ticket/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { number }] = await Promise.all([getTranslations('TicketPage'), getTicket((await params).id)])
+  return { title: t('title', { number }), robots: { index: false } }
+}
+
+/** One of the customer's tickets (spec §2). Another's is as little there as one that nobody opened. */
+export default async function TicketPage({ params, searchParams }: Props) {
+  const [{ id }, search] = await Promise.all([params, searchParams])
+  const [ticket, place, { name }, answer] = await Promise.all([
+    getTicket(id),
+    getDatePlace(),
+    getStoreSettings(),
+    readAnswer(search),
+  ])
+  return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isSentSaid(search)} />
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { FormButton } from '@/components/forms/form-button'
+import { FormSelect } from '@/components/forms/form-select'
+import { FormTextArea } from '@/components/forms/form-text-area'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import { toast } from '@/components/ui/toast/toast'
+import { LIMITS } from '@/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+interface Option {
+  value: string
+  text: string
+}
+
+interface Props {
+  answer: FormAnswer | null
+  /** The order it is about, by the page's address; empty for none. */
+  order: string
+  types: Option[]
+  orders: Option[]
+  texts: Record<'type' | 'order' | 'content' | 'contentHint' | 'submit' | 'sent', string> & { form: FormTexts }
+}
+
+const loadOpened = () => import('@/lib/account/opened-ticket')
+
+/** With what follows on a ticket: one that was sent must not fail for want of it. */
+const load = async () => (await Promise.all([import('@/lib/forms/ticket-form'), loadOpened()]))[0].ticketForm
+
+/** A new ticket; its own page follows. */
+export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
+  const router = useRouter()
+  const goOn = async (reply: unknown) => {
+    const { openedPath } = await loadOpened()
+    router.push(openedPath(reply))
+    // What was kept of the list does not know of it.
+    router.refresh()
+    void toast('success', texts.sent)
+    return new Promise<void>(() => {})
+  }
+  return (
+    <ShopForm
+      name="ticket"
+      action="/api/form/account/ticket"
+      isKept
+      texts={texts.form}
+      answer={answer}
+      load={load}
+      onDone={goOn}
+    >
+      <FormSelect name="type" label={texts.type} options={types} defaultValue={answer?.values.type} required />
+      {orders.length > 1 && (
+        <FormSelect
+          name="orderNumber"
+          label={texts.order}
+          options={orders}
+          defaultValue={answer?.values.orderNumber ?? order}
+        />
+      )}
+      <FormTextArea
+        name="content"
+        label={texts.content}
+        hint={texts.contentHint}
+        defaultValue={answer?.values.content}
+        maxLength={LIMITS.ticketText}
+        required
+      />
+      <FormButton text={texts.submit} busyText={texts.form.sending} />
+    </ShopForm>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button-class'
+import { StatusChip } from '@/components/ui/status-chip'
+import { fillText } from '@/lib/format/text-template'
+import type { TicketEntry } from '@/contract/entities/ticket'
+import { formatDate, type DatePlace } from '@/lib/format/date'
+import { ticketPath } from '@/lib/account/ticket-paths'
+import styles from './ticket-card.module.scss'
+import { TICKET_COLUMNS, type TicketListTexts } from './ticket-columns'
+import { TICKET_TONES } from './ticket-tones'
+
+interface Props {
+  ticket: TicketEntry
+  place: DatePlace
+  texts: TicketListTexts
+}
+
+/** A ticket in the list, by the fields of the spec (§3): a card on the phone, a row where there is room. */
+export function TicketCard({ ticket: { id, number, type, state, excerpt, updatedAt }, place, texts }: Props) {
+  const values = {
+    id: <b className={styles.number}>{number}</b>,
+    type: texts.types[type],
+    records: fillText(texts.lastRecord, { date: formatDate(updatedAt, place) }),
+    state: <StatusChip tone={TICKET_TONES[state]} text={texts.states[state]} />,
+    content: excerpt,
+    operation: (
+      <Link
+        className={buttonClass({ kind: 'line', size: 'small' })}
+        href={ticketPath(id)}
+        prefetch={false}
+        aria-label={fillText(texts.viewTicket, { number })}
+      >
+        {texts.view}
+      </Link>
+    ),
+  }
+  return (
+    <dl className={styles.card}>
+      {TICKET_COLUMNS.map((column) => (
+        <div key={column} className={styles[column]}>
+          <dt className={styles.name}>{texts[column]}</dt>
+          <dd>{values[column]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { TICKETS_PATH } from '@/lib/account/account-paths'
+import { AccountList } from '@/components/account/account-list'
+import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { TicketEntry } from '@/contract/entities/ticket'
+import type { List } from '@/contract/list'
+import type { DatePlace } from '@/lib/format/date'
+import { TicketCard } from './ticket-card'
+import { TICKET_COLUMNS, type TicketListTexts } from './ticket-columns'
+import styles from './ticket-list.module.scss'
+
+interface Props {
+  first: List<TicketEntry>
+  place: DatePlace
+  more: MoreTexts
+  texts: TicketListTexts
+}
+
+/** The tickets, further pages on demand. Every card names its fields itself: the head above the rows is only seen. */
+export const TicketList = ({ first, place, more, texts }: Props) => (
+  <div className={styles.list}>
+    <div className={styles.head} aria-hidden="true">
+      {TICKET_COLUMNS.map((column) => (
+        <span key={column}>{texts[column]}</span>
+      ))}
+    </div>
+    <AccountList
+      first={first}
+      items="/api/ticket?page="
+      pages={`${TICKETS_PATH}?page=`}
+      texts={more}
+      keyOf={({ id }) => id}
+    >
+      {(ticket) => <TicketCard ticket={ticket} place={place} texts={texts} />}
+    </AccountList>
+  </div>
+)

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import type { ProductDetail } from '@/contract/entities/product'
+import type { FormAnswer } from '@/lib/forms/answer'
+import { VoiceDone } from '@/app/[locale]/(account)/product/[id]/voice-done'
+import { VoiceLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
+import { VoiceNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
+import { QuestionForm } from './question-form'
+
+interface Props {
+  product: ProductDetail
+  answer: FormAnswer | null
+  imageBase: string
+}
+
+/** The form of a question. */
+export function NewQuestionScreen({ product, answer, imageBase }: Props) {
+  const t = useTranslations('NewQuestionPage')
+  const back = { text: t('back'), url: `/product/${product.key}` }
+  const texts = {
+    question: t('question'),
+    questionHint: t('questionHint'),
+    submit: t('submit'),
+    form: useFormTexts(['question']),
+  }
+  return (
+    <VoiceLayout product={product} imageBase={imageBase} back={t('back')} title={t('title')}>
+      <FormOrDone
+        isDone={answer?.isDone ?? false}
+        done={<VoiceDone title={t('doneTitle')} text={t('doneText')} back={back} />}
+      >
+        <VoiceNote>{t('note')}</VoiceNote>
+        <QuestionForm productKey={product.key} answer={answer} texts={texts} />
+      </FormOrDone>
+    </VoiceLayout>
+  )
+}

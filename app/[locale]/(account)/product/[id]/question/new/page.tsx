@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pictureBase } from '@/lib/data/picture-base'
+import { readAnswer } from '@/lib/forms/answer'
+import { requireUser } from '@/lib/data/account'
+import { getProduct } from '@/lib/data/product'
+import { NewQuestionScreen } from './new-question-screen'
+
+type Props = PageProps<'/[locale]/product/[id]/question/new'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NewQuestionPage')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Asks something about a product. */
+export default async function NewQuestionPage({ params, searchParams }: Props) {
+  const [{ id }, search] = await Promise.all([params, searchParams])
+  const [product, answer] = await Promise.all([getProduct(id), readAnswer(search), requireUser()])
+  if (!product) notFound()
+  return <NewQuestionScreen product={product} answer={answer} imageBase={pictureBase()} />
+}

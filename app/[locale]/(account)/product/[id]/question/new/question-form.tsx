@@ -1,0 +1,42 @@
+'use client'
+
+import { FormButton } from '@/components/forms/form-button'
+import { useFinish } from '@/components/forms/form-or-done'
+import { FormTextArea } from '@/components/forms/form-text-area'
+import type { FormTexts } from '@/components/forms/form-texts'
+import { ShopForm } from '@/components/forms/shop-form'
+import { LIMITS } from '@/contract/limits'
+import type { FormAnswer } from '@/lib/forms/answer'
+
+interface Props {
+  productKey: string
+  answer: FormAnswer | null
+  texts: Record<'question' | 'questionHint' | 'submit', string> & { form: FormTexts }
+}
+
+const load = async () => (await import('@/lib/forms/question-form')).questionForm
+
+/** What somebody wants to know. */
+export const QuestionForm = ({ productKey, answer, texts }: Props) => (
+  <ShopForm
+    name="question-form"
+    action="/api/form/product/question"
+    isKept
+    texts={texts.form}
+    answer={answer}
+    load={load}
+    onDone={useFinish()}
+  >
+    <input type="hidden" name="key" value={productKey} />
+    <FormTextArea
+      name="question"
+      label={texts.question}
+      hint={texts.questionHint}
+      defaultValue={answer?.values.question}
+      maxLength={LIMITS.questionText}
+      rows={4}
+      required
+    />
+    <FormButton text={texts.submit} busyText={texts.form.sending} />
+  </ShopForm>
+)

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { pictureBase } from '@/lib/data/picture-base'
+import { readAnswer } from '@/lib/forms/answer'
+import { getProduct } from '@/lib/data/product'
+import { getOwnReview } from '@/lib/data/voices'
+import { NewReviewScreen } from './new-review-screen'
+
+type Props = PageProps<'/[locale]/product/[id]/review/new'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NewReviewPage')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Writes a review of a product, once; whoever has written theirs sees what became of it. */
+export default async function NewReviewPage({ params, searchParams }: Props) {
+  const [{ id }, search] = await Promise.all([params, searchParams])
+  const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readAnswer(search)])
+  if (!product) notFound()
+  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={pictureBase()} />
+}

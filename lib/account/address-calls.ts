@@ -1,0 +1,18 @@
+import { CALLS } from '../../contract/calls'
+import { addressFieldsSchema, type Address } from '../../contract/entities/address'
+import { fillPath } from '../../contract/path-template'
+import type { FormCall } from '../forms/shop-form'
+import { DEFAULT_FIELD, type DefaultKind } from './optimistic'
+
+/** Makes an address a default of a kind; all else of it stays. */
+export const defaultCall = (address: Address, kind: DefaultKind): FormCall => ({
+  method: CALLS.updateAddress.method,
+  path: fillPath(CALLS.updateAddress.path, { id: address.id }),
+  body: addressFieldsSchema.cast({ ...address, [DEFAULT_FIELD[kind]]: true }, { stripUnknown: true }),
+})
+
+/** Takes an address out of the book. */
+export const removeCall = (id: string): FormCall => ({
+  method: CALLS.removeAddress.method,
+  path: fillPath(CALLS.removeAddress.path, { id }),
+})

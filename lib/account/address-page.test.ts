@@ -1,0 +1,41 @@
+import type { Address } from '../../contract/entities/address'
+import { editPath, noticePath, readNotice, readView } from './address-page'
+
+const own = { id: 'own' } as Address
+
+describe('the address book’s page', () => {
+  it('shows the form of an address of the book', () => {
+    expect(readView({ edit: 'own' }, [own])).toEqual({ name: 'edit', address: own })
+    expect(readView({ edit: 'own', add: '' }, [own])).toEqual({ name: 'edit', address: own })
+  })
+
+  it.each([{}, { edit: 'other' }, { edit: '' }, { edit: ['own'] }])('shows the list for %j', (search) => {
+    expect(readView(search, [own])).toEqual({ name: 'list' })
+  })
+
+  it('shows the form of a new address, as long as there is room for it', () => {
+    expect(readView({ add: '' }, [])).toEqual({ name: 'add' })
+    expect(
+      readView(
+        { add: '1' },
+        Array.from({ length: 49 }, () => own),
+      ),
+    ).toEqual({ name: 'add' })
+    expect(
+      readView(
+        { add: '' },
+        Array.from({ length: 50 }, () => own),
+      ),
+    ).toEqual({ name: 'list' })
+  })
+
+  it('says what it is told by an address, and nothing else', () => {
+    expect(new URLSearchParams(noticePath('saved').split('?')[1]).get('notice')).toBe('saved')
+    expect(readNotice('saved')).toBe('saved')
+    for (const other of ['lost', '', undefined, ['saved']]) expect(readNotice(other)).toBeNull()
+  })
+
+  it('names an address so that it is read as itself', () => {
+    expect(new URLSearchParams(editPath('a&b').split('?')[1]).get('edit')).toBe('a&b')
+  })
+})

@@ -1,0 +1,31 @@
+import { ADDRESS_PATH } from './account-paths'
+import type { Address } from '../../contract/entities/address'
+import { LIMITS } from '../../contract/limits'
+
+/** The address book with the form of a new address. */
+export const ADD_PATH = `${ADDRESS_PATH}?add`
+
+/** The address book with the form of an address. */
+export const editPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeURIComponent(id)}`
+
+/** Where a form that came back is looked at again. */
+export const ADDRESS_FORM_ID = 'address-form'
+
+/** What the page can be told by an address, after a form was sent without JavaScript. */
+const NOTICES = ['saved', 'removed', 'default', 'failed'] as const
+export type AddressNotice = (typeof NOTICES)[number]
+
+export const noticePath = (notice: AddressNotice): string => `${ADDRESS_PATH}?notice=${notice}`
+
+/** The notice an address names, or null. */
+export const readNotice = (value: unknown): AddressNotice | null => NOTICES.find((notice) => notice === value) ?? null
+
+/** What the page is asked for: its list, or a form. */
+export type AddressView = { name: 'list' } | { name: 'add' } | { name: 'edit'; address: Address }
+
+/** The view an address asks for. What is not in the book cannot be changed, and nothing is added to a full one. */
+export function readView(search: Record<string, unknown>, book: readonly Address[]): AddressView {
+  const address = book.find(({ id }) => id === search.edit)
+  if (address) return { name: 'edit', address }
+  return search.add !== undefined && book.length < LIMITS.addresses ? { name: 'add' } : { name: 'list' }
+}

@@ -1,0 +1,29 @@
+import { mutate } from 'swr'
+import { UNREAD_URL } from './use-unread'
+import { call } from '../browser/call'
+import { unreadAfter } from './unread-after'
+
+const underway = new Set<string>()
+
+/**
+ * Marks a message as read. The count of unread ones goes down at once, comes back when the store refuses, and is asked
+ * for anew. A second time while the first is under way does nothing.
+ * @param unread messages as the page came
+ * @returns whether it was marked now; not being able to is not worth a word, the next visit tries again
+ */
+export async function markRead(id: string, unread: number): Promise<boolean> {
+  if (underway.has(id)) return false
+  underway.add(id)
+  try {
+    await mutate<number, unknown>(UNREAD_URL, call('PUT', `/api/message/${id}/read`), {
+      optimisticData: (known = unread) => unreadAfter(known),
+      populateCache: false,
+      rollbackOnError: true,
+    })
+    return true
+  } catch {
+    return false
+  } finally {
+    underway.delete(id)
+  }
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { TICKETS_PATH } from './account-paths'
+import { openedPath } from './opened-ticket'
+import { isSentSaid, sentPath } from './ticket-paths'
+
+const ticket = {
+  id: 'k7Qm',
+  number: 'T-483364',
+  type: 'order',
+  state: 'waiting',
+  orderNumber: '',
+  excerpt: 'Where is it?',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  updatedAt: '2026-03-01T08:00:00.000Z',
+  records: [{ from: 'customer', at: '2026-03-01T08:00:00.000Z', content: 'Where is it?' }],
+}
+
+describe('after a ticket was opened', () => {
+  it('its own page follows', () => expect(openedPath(ticket)).toBe('/account/ticket/k7Qm'))
+
+  it.each([null, undefined, 'k7Qm', {}, { ...ticket, id: '../orders' }, { ...ticket, records: null }])(
+    'the list follows when the reply is %j',
+    (reply) => expect(openedPath(reply)).toBe(TICKETS_PATH),
+  )
+
+  it('either page says that it was sent', () => {
+    const search = new URL(sentPath(openedPath(ticket)), 'https://shop.example').searchParams
+    expect(isSentSaid(Object.fromEntries(search))).toBe(true)
+    expect(isSentSaid({})).toBe(false)
+    expect(isSentSaid({ sent: ['1', '1'] })).toBe(false)
+  })
+})

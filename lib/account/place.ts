@@ -1,0 +1,35 @@
+import type { Country } from '../../contract/entities/store'
+import { codeOfName, stateCode } from './state-code'
+
+/** Country and state of an address form, as its fields hold them. */
+export interface Place {
+  /** Id of the country; empty as long as none is chosen. */
+  countryId: string
+  /** Code of the state where the country has states, else what was typed. */
+  state: string
+}
+
+/** The states of a country; none where it has none, or is not known. */
+export const statesOf = (countries: readonly Country[], countryId: string): Country['states'] =>
+  countries.find(({ id }) => String(id) === countryId)?.states ?? []
+
+/** ISO code of a country; empty where it is not known. */
+export const isoOf = (countries: readonly Country[], countryId: string): string =>
+  countries.find(({ id }) => String(id) === countryId)?.iso ?? ''
+
+/** A state as a text field shows it: by its name where the country has it. */
+export const stateName = (countries: readonly Country[], { countryId, state }: Place): string =>
+  statesOf(countries, countryId).find(({ code }) => code === state)?.name ?? state
+
+/** A place with the code of its state in place of what was typed, where its country has states. */
+export function settlePlace(countries: readonly Country[], { countryId, state }: Place): Place {
+  const states = statesOf(countries, countryId)
+  return { countryId, state: states.length === 0 ? state : (stateCode(states, state) ?? '') }
+}
+
+/** The place in another country: a state that does not belong to it is gone. Two countries may share a code. */
+export function moveTo(countries: readonly Country[], { countryId, state }: Place, next: string): Place {
+  const name = statesOf(countries, countryId).find(({ code }) => code === state)?.name
+  if (name === undefined) return settlePlace(countries, { countryId: next, state })
+  return { countryId: next, state: codeOfName(statesOf(countries, next), name) ?? '' }
+}

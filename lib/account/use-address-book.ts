@@ -1,0 +1,51 @@
+'use client'
+
+import useSWR, { mutate } from 'swr'
+import { call } from '../browser/call'
+import type { Address } from '../../contract/entities/address'
+import type { FormCall } from '../forms/shop-form'
+import { ADDRESSES_URL } from './forget-addresses'
+import { withDefault, withoutAddress, type DefaultKind } from './optimistic'
+
+const fetchAddresses = async () => (await call('GET', ADDRESSES_URL)) as Address[]
+
+// The contract is large, and most who look at their addresses change nothing.
+const loadCalls = () => import('./address-calls')
+
+async function send(prepare: (calls: Awaited<ReturnType<typeof loadCalls>>) => FormCall): Promise<void> {
+  const { method, path, body } = prepare(await loadCalls())
+  await call(method, path, body)
+}
+
+/**
+ * The customer's address book in the browser. A change is shown at once and undone when it is refused; then the store's
+ * own list takes its place. Changes throw CallError when they are refused.
+ * @param first as the page came
+ */
+export function useAddressBook(first: Address[]) {
+  const { data: book = first } = useSWR<Address[], Error>(ADDRESSES_URL, fetchAddresses, {
+    fallbackData: first,
+    shouldRetryOnError: false,
+  })
+
+  const change = (foresee: (book: Address[]) => Address[], sent: Promise<void>) =>
+    mutate<Address[], void>(ADDRESSES_URL, sent, {
+      optimisticData: (_, shown = first) => foresee(shown),
+      populateCache: false,
+      rollbackOnError: true,
+    })
+
+  return {
+    book,
+    makeDefault: (address: Address, kind: DefaultKind) =>
+      change(
+        (now) => withDefault(now, address.id, kind),
+        send(({ defaultCall }) => defaultCall(address, kind)),
+      ),
+    remove: ({ id }: Address) =>
+      change(
+        (now) => withoutAddress(now, id),
+        send(({ removeCall }) => removeCall(id)),
+      ),
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import useSWR from 'swr'
+import { call } from '../browser/call'
+import type { Ticket } from '../../contract/entities/ticket'
+import { newerTicket } from './newer-ticket'
+
+const fetchTicket = async (url: string) => (await call('GET', url)) as Ticket
+
+/**
+ * A ticket as it stands: as the page came, and anew whenever somebody comes back to it, so that the shop's reply appears.
+ * @param first as the page came
+ */
+export function useTicket(first: Ticket) {
+  const { data = first, mutate } = useSWR<Ticket, Error>(`/api/ticket/${first.id}`, fetchTicket, {
+    fallbackData: first,
+    revalidateOnMount: false,
+    shouldRetryOnError: false,
+  })
+  return {
+    // What an earlier visit left behind may be older than the page.
+    ticket: newerTicket(data, first),
+    /** Shows what the store has answered, and asks it once more. */
+    renew: (answered: Ticket) => mutate(answered),
+  }
+}

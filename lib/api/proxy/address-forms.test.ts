@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { POST as answerRemoval } from '@/app/api/form/account/address/remove/route'
+import { ApiError } from '../api-error'
+import type { Address } from '../../../contract/entities/address'
+import { readAnswer } from '../../forms/answer'
+import { answerAddress } from './address-form'
+import { answerDefaultAddress } from './default-address'
+
+const send = jest.fn()
+const listCountries = jest.fn()
+const carried: Record<string, string> = {}
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/country', () => ({ listCountries: () => listCountries() as unknown }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
+  }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),
+  }),
+}))
+
+const UUID = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+const US = { id: 3, iso: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] }
+const FIELDS = {
+  firstname: 'Ada',
+  lastname: 'King',
+  street: '5 Mill Street',
+  city: 'Albany',
+  state: 'NY',
+  postalCode: '12207',
+  countryId: 3,
+  phone: '+1 518',
+  isDefaultShipping: false,
+  isDefaultBilling: true,
+}
+const ADDRESS: Address = { ...FIELDS, id: 'k3y', country: 'United States', stateName: 'New York' }
+
+const post = (fields: Record<string, string>) =>
+  new Request('http://localhost:3000/api/form', {
+    method: 'POST',
+    headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+const typed = (change: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.entries(FIELDS).map(([name, value]) => [name, String(value)])),
+  ...change,
+})
+const location = (response: Response) => response.headers.get('location') ?? ''
+const refusal = (code: number, data: unknown = null) =>
+  new ApiError({ code, status: code, method: 'PUT', path: '/api/address', msg: 'in its own words', data })
+const answerAt = async (response: Response) => {
+  const search = new URL(location(response), 'https://shop.example').searchParams
+  return readAnswer(Object.fromEntries(search))
+}
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
+  listCountries.mockReset().mockResolvedValue([US])
+  for (const name of Object.keys(carried)) delete carried[name]
+  carried['__Host-uuid'] = UUID
+})
+
+describe('the form of an address without JavaScript', () => {
+  it('sends a state by its code and leads to the list, which says so', async () => {
+    const response = await answerAddress(post(typed({ state: 'new york' })))
+    expect([response.status, location(response)]).toEqual([303, '/account/address?notice=saved'])
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'POST', path: '/api/address', body: FIELDS }))
+  })
+
+  it('changes the address whose id it has', async () => {
+    await answerAddress(post(typed({ id: 'k3y' })))
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', path: '/api/address/k3y' }))
+  })
+
+  it('leads back to itself with its mistakes, and sends nothing', async () => {
+    const response = await answerAddress(post(typed({ city: 'A', phone: '' })))
+    expect(location(response)).toMatch(/^\/account\/address\?add=&answer=[\w-]+#address-form$/)
+    expect(await answerAt(response)).toMatchObject({ mistakes: ['city', 'phone'], values: { street: FIELDS.street } })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('leads back to the address it changes with what the store refused of it', async () => {
+    const errors = [{ field: 'state', code: 'unknown', message: 'not a state' }]
+    send.mockRejectedValue(refusal(400, { errors }))
+    const response = await answerAddress(post(typed({ id: 'k3y', state: 'Yorkshire' })))
+    expect(location(response)).toMatch(/^\/account\/address\?edit=k3y&answer=/)
+    expect(await answerAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
+  })
+
+  it('leaves the state to the store while the countries cannot be asked for', async () => {
+    listCountries.mockRejectedValue(new Error('away'))
+    const response = await answerAddress(post(typed()))
+    expect(location(response)).toBe('/account/address?notice=saved')
+  })
+})
+
+describe('a removal without JavaScript', () => {
+  it('is done and said', async () => {
+    expect(location(await answerRemoval(post({ id: 'k3y' })))).toBe('/account/address?notice=removed')
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE', path: '/api/address/k3y' }))
+  })
+
+  it('says in the store’s words why it was not done', async () => {
+    send.mockRejectedValue(refusal(404))
+    const response = await answerRemoval(post({ id: 'other' }))
+    expect(location(response)).toMatch(/^\/account\/address\?notice=failed&answer=/)
+    expect(await answerAt(response)).toMatchObject({ refusal: 'in its own words' })
+  })
+
+  it('of something that is no address reaches nobody', async () => {
+    expect(location(await answerRemoval(post({ id: '../user' })))).toMatch(/notice=failed/)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('another default without JavaScript', () => {
+  beforeEach(() => send.mockResolvedValue({ code: 0, msg: '', data: [ADDRESS] }))
+
+  it('sends the address as the book has it, with one default more', async () => {
+    const response = await answerDefaultAddress(post({ id: 'k3y', kind: 'shipping' }))
+    expect(location(response)).toBe('/account/address?notice=default')
+    expect(send).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/address/k3y',
+        body: { ...FIELDS, isDefaultShipping: true },
+      }),
+    )
+  })
+
+  it.each([
+    ['an address that is not in the book', { id: 'other', kind: 'shipping' }],
+    ['a default there is none of', { id: 'k3y', kind: 'gifts' }],
+    ['nothing', {}],
+  ])('changes nothing for %s', async (_, fields) => {
+    expect(location(await answerDefaultAddress(post(fields)))).toBe('/account/address?notice=failed')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the login page when the session is lost', async () => {
+    send.mockRejectedValue(refusal(401))
+    const response = await answerDefaultAddress(post({ id: 'k3y', kind: 'billing' }))
+    expect(location(response)).toBe('/login?from=%2Faccount%2Faddress')
+  })
+})

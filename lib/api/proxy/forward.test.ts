@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { ApiError } from '../api-error'
+import { metrics } from '../../telemetry/registry'
+import { sealToken } from '../../auth/session'
+import { forward } from './forward'
+
+const send = jest.fn()
+const given: unknown[] = []
+const carried: Record<string, string> = {}
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
+  }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: (cookie: unknown) => given.push(cookie),
+  }),
+}))
+
+const UUID = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+const CART = { carts: [], subTotal: 0, specialSubTotal: 0 }
+const ITEM = { key: 'home-shirt', optionIds: [7], quantity: 1 }
+
+const ask = async (
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: HeadersInit } = {},
+) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const own = { origin: 'https://shop.example', 'content-type': 'application/json', ...headers }
+  const request = new Request(`http://localhost:3000${path}`, { method, headers: own, body: text })
+  const response = await forward(request)
+  return { response, reply: (await response.json()) as unknown }
+}
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: CART })
+  given.length = 0
+  carried['__Host-uuid'] = UUID
+})
+
+describe('the proxy', () => {
+  it('passes a call of the contract on, for the device of the cookie', async () => {
+    const { response, reply } = await ask('GET', '/api/cart?page=1&limit=1000')
+    expect(reply).toEqual({ code: 0, msg: '', data: CART })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const caller = { token: '', uuid: UUID }
+    expect(send).toHaveBeenCalledWith({ method: 'GET', path: '/api/cart?page=1&limit=1000', caller, body: undefined })
+  })
+
+  it("ignores the browser's own token, uuid, Sign and Timestamp", async () => {
+    await ask('GET', '/api/cart', { headers: { token: 'stolen', uuid: 'other', Sign: 'x', Timestamp: '1' } })
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: UUID } }])
+  })
+
+  it('forwards no login: a token would reach the browser', async () => {
+    const body = { email: 'mara@touchline.example', password: 'touchline-demo' }
+    expect((await ask('POST', '/api/login', { body })).response.status).toBe(404)
+    expect((await ask('GET', '/api/verify/captcha')).response.status).toBe(404)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('lets the browser forget a session that is no longer good (spec §8)', async () => {
+    const refusal = { code: 401, status: 401, method: 'GET', path: '/api/cart', msg: 'Invalid Token' }
+    send.mockRejectedValue(new ApiError(refusal))
+    carried['__Host-session'] = await sealToken('t'.repeat(43))
+    const { response, reply } = await ask('GET', '/api/cart')
+    delete carried['__Host-session']
+    expect(response.headers.get('session-lost')).toBe('1')
+    expect([response.status, reply]).toEqual([401, { code: 401, msg: 'Invalid Token', data: null }])
+    expect(given).toMatchObject([
+      { name: '__Host-session', value: '', maxAge: 0, httpOnly: true, secure: true },
+      { name: 'signed-in', value: '', maxAge: 0 },
+    ])
+  })
+
+  it('says of no session that it has ended where a visitor was refused', async () => {
+    const refusal = { code: 401, status: 401, method: 'GET', path: '/api/user', msg: 'Invalid Token' }
+    send.mockRejectedValue(new ApiError(refusal))
+    const { response } = await ask('GET', '/api/user')
+    expect([response.status, response.headers.get('session-lost')]).toEqual([401, null])
+  })
+
+  it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {
+    carried['__Host-uuid'] = ''
+    await ask('GET', '/api/cart')
+    expect(given).toMatchObject([
+      { name: '__Host-uuid', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 31_536_000, path: '/' },
+    ])
+  })
+
+  it('gives none with what everyone is told: it could come after the one that holds the cart', async () => {
+    carried['__Host-uuid'] = ''
+    await ask('GET', '/api/product/x')
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: '' } }])
+    expect(given).toEqual([])
+  })
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/product/a%2Fb'],
+    ['GET', '/api/product/..%2f..%2fadmin'],
+    ['PATCH', '/api/cart'],
+    ['DELETE', '/api/product/x'],
+  ])('answers 404 in JSON to %s %s and asks nobody', async (method, path) => {
+    const { response, reply } = await ask(method, path)
+    expect(response.status).toBe(404)
+    expect(reply).toEqual({ code: 404, msg: 'Not Found', data: null })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['403 from another site', { headers: { origin: 'https://evil.example' }, body: ITEM }, 403],
+    ['415 when it is not JSON', { headers: { 'content-type': 'text/plain' }, body: ITEM }, 415],
+    ['400 when it is broken JSON', { body: '{' }, 400],
+    ['400 when a price comes along', { body: { ...ITEM, price: 1 } }, 400],
+    ['400 when the quantity is 31', { body: { ...ITEM, quantity: 31 } }, 400],
+    ['413 over 64 KiB', { body: { ...ITEM, key: 'x'.repeat(70_000) } }, 413],
+  ])('refuses an item with %s', async (_, request, status) => {
+    expect((await ask('POST', '/api/cart', request)).response.status).toBe(status)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('hands on the words of a refusal, and no detail of a failure', async () => {
+    const about = { method: 'POST', path: '/api/cart' }
+    send.mockRejectedValueOnce(
+      new ApiError({ ...about, code: 4005, status: 409, msg: 'Only 3 left', data: { available: 3 } }),
+    )
+    const refused = await ask('POST', '/api/cart', { body: ITEM })
+    expect([refused.response.status, refused.reply]).toEqual([
+      409,
+      { code: 4005, msg: 'Only 3 left', data: { available: 3 } },
+    ])
+
+    send.mockRejectedValueOnce(
+      new ApiError({ ...about, code: 502, status: 502, cause: new Error('ECONNREFUSED 10.0.0.7') }),
+    )
+    const failed = await ask('POST', '/api/cart', { body: ITEM })
+    expect([failed.response.status, failed.reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+
+  it.each([
+    ['missing', {}],
+    ['null', { firstname: null, lastname: null }],
+    ['empty', { firstname: '', lastname: '' }],
+  ])(
+    'fills in the fields of a user the specification does not ask for, where names are %s (spec §3)',
+    async (_, names) => {
+      send.mockResolvedValue({ code: 0, msg: '', data: { email: 'ada@mail.example', ...names } })
+      const { reply } = await ask('GET', '/api/user')
+      expect(reply).toMatchObject({ code: 0, data: { email: 'ada@mail.example', firstname: '', lastname: '' } })
+    },
+  )
+
+  it('answers a reply that does not hold the contract with 502, and the browser gets nothing of it', async () => {
+    send.mockResolvedValue({ code: 0, msg: '', data: { carts: 'many' } })
+    const { response, reply } = await ask('GET', '/api/cart')
+    expect([response.status, reply]).toEqual([502, { code: 502, msg: '', data: null }])
+  })
+
+  it('reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s', async () => {
+    const { response } = await ask('GET', '/api/checkout')
+    expect([response.status, send.mock.calls.length]).toEqual([401, 0])
+  })
+
+  it('leaves out of a list what does not hold the contract, and counts it', async () => {
+    const line = { id: 1, mid: 0, quantity: 1, price: 100 }
+    send.mockResolvedValue({ code: 0, msg: '', data: { ...CART, carts: [line, { ...line, price: 'free' }] } })
+    const { reply } = await ask('GET', '/api/cart')
+    expect(reply).toMatchObject({ code: 0, data: { carts: [{ id: 1, specialPrice: null, optionList: [] }] } })
+    expect(await metrics().metrics()).toContain(
+      'storefront_answers_mended_total{method="GET",route="/api/cart",where="carts[]"} 1',
+    )
+  })
+
+  it('hands on no data of a call that has none', async () => {
+    send.mockResolvedValue({ code: 0, msg: 'done', data: { secret: 1 } })
+    expect((await ask('DELETE', '/api/cart/clear')).reply).toEqual({ code: 0, msg: 'done', data: null })
+  })
+
+  it('answers in JSON even when something fails that nobody foresaw', async () => {
+    send.mockRejectedValueOnce(new TypeError('secret detail'))
+    const { response, reply } = await ask('GET', '/api/cart')
+    expect([response.status, reply]).toEqual([500, { code: 500, msg: '', data: null }])
+  })
+})

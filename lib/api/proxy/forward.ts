@@ -1,0 +1,143 @@
+import 'server-only'
+import type { Schema } from 'yup'
+import { isUnauthorized } from '../api-error'
+import { logFailure } from '../log-failure'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import type { Call } from '../../../contract/call'
+import { CALLS, findCall } from '../../../contract/calls'
+import type { NewOrder } from '../../../contract/entities/checkout'
+import type { Reply } from '../../../contract/envelope'
+import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
+import { readCaller } from '../../auth/caller'
+import { forgetLostSession } from '../../auth/forget'
+import { SESSION_LOST_HEADER } from '../../auth/lost-header'
+import { mayOrder } from '../../auth/may-order'
+import { readOwner } from '../../auth/owner'
+import { OWNER_HEADER } from '../../auth/owner-header'
+import { isFromShop, knowCaller } from './browser'
+import { BodyTooLarge, readBody } from './read-body'
+import { failureReply, jsonReply, refusal } from './reply'
+import { sendOrder } from './send-order'
+import { callTurnedAway } from './turned-away'
+
+/**
+ * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
+ * they are told in files.
+ */
+const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
+  CALLS.login,
+  CALLS.getCaptcha,
+  CALLS.getInvoice,
+  CALLS.listCrawlParts,
+  CALLS.listCrawlEntries,
+  CALLS.listFeedProducts,
+  CALLS.getFormerKey,
+])
+
+const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+
+/** Only somebody who may order reads or writes a checkout: the guard's rule, held once more where it counts. */
+const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
+  CALLS.getCheckout,
+  CALLS.updateCheckout,
+  CALLS.addCoupon,
+  CALLS.removeCoupon,
+  CALLS.placeOrder,
+])
+
+/** A call as the contract knows it: its address, and its body where it has one. */
+interface Asked {
+  call: Call
+  method: string
+  /** Path with query. */
+  path: string
+  body?: unknown
+  /** Of a call that is done once, however often it is made. */
+  idempotencyKey?: string
+}
+
+/**
+ * Answers what a browser asks of `/api`: only calls of the contract, only from the shop's own pages, only with the body
+ * the contract says, and in JSON whatever happens.
+ * @param send makes the call. @throws ApiError where it is refused
+ */
+export const proxied =
+  (send: (asked: Asked) => Promise<Reply>) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const { method } = request
+    const found = findCall(method, pathname)
+    if (!found) return refusal(404, 'Not Found')
+    if (method !== 'GET' && !isFromShop(request)) return refusal(403, 'Forbidden')
+    if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
+
+    try {
+      const turnedAway = await callTurnedAway(request)
+      if (turnedAway) return turnedAway
+      const { call } = found
+      const body = call.body ? await parseBody(request, call.body) : undefined
+      const idempotencyKey = readKey(request)
+      return jsonReply(200, await send({ call, method, path: pathname + search, body, idempotencyKey }))
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return refusal(413, 'Content Too Large')
+      if (error instanceof Refused) return refusal(error.status, error.message)
+      logFailure(error, 'a proxied call failed')
+      return isUnauthorized(error) ? unauthorizedReply(error) : failureReply(error)
+    }
+  }
+
+/**
+ * The proxy behind `/api`: lets a browser make the calls of the contract, adds token and device, and passes on what of the
+ * reply holds the contract.
+ */
+export const forward = proxied(async ({ call, ...request }) => {
+  if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
+  // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
+  const caller = await (call.audience === 'public' ? readCaller() : knowCaller())
+  if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
+  if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply
+  const reply = await storeApi().send({ ...request, caller })
+  return { ...reply, data: readAnswer(call, reply.data) }
+})
+
+/** What the proxy itself does not do. */
+class Refused extends Error {
+  constructor(
+    readonly status: 400 | 401 | 404 | 415,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * A 401 ends the session whose token the call carried, and says so: the browser then does what spec §8 says. To a call
+ * without one it means a visitor, and nothing follows.
+ */
+async function unauthorizedReply(error: unknown): Promise<Response> {
+  const { token } = await readCaller()
+  await forgetLostSession()
+  const reply = failureReply(error)
+  if (token) reply.headers.set(SESSION_LOST_HEADER, '1')
+  if (await readOwner()) reply.headers.set(OWNER_HEADER, '1')
+  return reply
+}
+
+/** A key that is none is left out: whoever needs one says so. */
+function readKey({ headers }: Request): string | undefined {
+  const key = headers.get('idempotency-key') ?? ''
+  return KEY_PATTERN.test(key) ? key : undefined
+}
+
+async function parseBody(request: Request, schema: Schema): Promise<unknown> {
+  if (!isJson(request)) throw new Refused(415, 'Unsupported Media Type')
+  const text = await readBody(request)
+  try {
+    const body: unknown = JSON.parse(text)
+    if (!schema.isValidSync(body, { strict: true })) throw new TypeError('not this call')
+    return body
+  } catch {
+    throw new Refused(400, 'Bad Request')
+  }
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { ApiError } from '../api-error'
+import { openOrderForm, showOrderLink } from './open-order'
+
+const send = jest.fn()
+const set = jest.fn()
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+  }),
+  isSecureOrigin: () => true,
+}))
+let uuid = 'device'
+jest.mock('../../auth/caller', () => ({ readCaller: async () => ({ uuid }) }))
+jest.mock('../../auth/end', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
+jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
+jest.mock('../../account/answer-cookie', () => ({ answerCookie: async (answer: unknown) => answer }))
+
+beforeEach(() => {
+  uuid = 'device'
+  set.mockReset()
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
+})
+
+const answerOf = ({ status, headers }: Response) => [status, headers.get('location'), headers.get('cache-control')]
+const open = async (number: string, key: string) => answerOf(await showOrderLink(number, key))
+
+const press = (number: string, key: string, origin = 'https://shop.example') =>
+  openOrderForm(
+    new Request('http://localhost:3000/api/form/order-track/open', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ number, key }),
+    }),
+  )
+
+const TRACKING = [303, '/order-track', 'private, no-store']
+
+const IMPOSSIBLE = [
+  ['without a key', 'TL-260934', ''],
+  ['with a key there cannot be', 'TL-260934', '../../x'],
+  ['with a number there cannot be', '../login', 'the-key'],
+] as const
+
+describe('the link of an order’s letter', () => {
+  it('leads to a page with a button, asks the store for nothing, and its key stays behind', async () => {
+    expect(await open('tl-260934', 'the-key')).toEqual([303, '/order-track#answer', 'private, no-store'])
+    expect(set.mock.calls).toEqual([[expect.objectContaining({ number: 'TL-260934', key: 'the-key', order: null })]])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('makes a device that was never here known before its page does: what the press opens is not lost', async () => {
+    uuid = ''
+    await open('tl-260934', 'the-key')
+    expect(set).toHaveBeenCalledWith(expect.objectContaining({ name: '__Host-uuid', httpOnly: true }))
+  })
+
+  it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
+    expect(await open(number, key)).toEqual(TRACKING)
+    expect(set).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('the press of its button', () => {
+  it('opens the order and leads to its page', async () => {
+    const placed = [303, '/checkout/order/TL-260934', 'private, no-store']
+    expect(answerOf(await press('tl-260934', 'the-key'))).toEqual(placed)
+    expect(send.mock.calls).toEqual([
+      [{ method: 'POST', path: '/api/order/tl-260934/claim', body: { key: 'the-key' }, caller: { uuid: 'device' } }],
+    ])
+  })
+
+  it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
+    expect(answerOf(await press(number, key))).toEqual(TRACKING)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is taken from no other site', async () => {
+    expect((await press('TL-260934', 'the-key', 'https://mail.example')).status).toBe(403)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  const refused = (code: number) => new ApiError({ code, status: code, method: 'POST', path: '/', msg: 'Not found.' })
+
+  it.each([
+    ['the key is wrong', refused(404)],
+    ['the store is away', new Error('ECONNREFUSED')],
+  ])('leads to the tracking page, with the number filled in, when %s', async (_, error) => {
+    send.mockRejectedValue(error)
+    expect(answerOf(await press('tl-260934', 'the-key'))).toEqual(TRACKING)
+    expect(set).toHaveBeenCalledWith(
+      expect.objectContaining({ number: 'TL-260934', email: '', order: null, key: null }),
+    )
+  })
+
+  it('ends a session the store does not know any more (spec §4)', async () => {
+    send.mockRejectedValue(refused(401))
+    expect(answerOf(await press('TL-260934', 'the-key'))[1]).toBe('/login?from=/order-track')
+  })
+})

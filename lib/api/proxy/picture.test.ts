@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const settings = {
+  STORE_API_URL: '',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  CLIENT_ADDRESS_HEADER: 'x-real-ip',
+  READS_PER_MINUTE: 1,
+  WRITES_PER_MINUTE: 1,
+  PICTURES_PER_MINUTE: 200,
+}
+jest.mock('../../env', () => ({ env: () => settings }))
+
+import { passPicture } from './picture'
+
+const asked: string[] = []
+const held: ServerResponse[] = []
+const storeApi = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  if (request.url?.includes('slow')) return void held.push(response)
+  if (request.url?.includes('busy')) {
+    response.writeHead(503, { 'retry-after': '1', 'cache-control': 'public, max-age=31536000, immutable' })
+    return void response.end('{}')
+  }
+  response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+  response.end('picture')
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => storeApi.listen(0, '127.0.0.1', resolve))
+  settings.STORE_API_URL = `http://127.0.0.1:${(storeApi.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  storeApi.closeAllConnections()
+  await new Promise((resolve) => storeApi.close(resolve))
+})
+
+const pass = (file: string, query = '?v=1&w=640', from = '203.0.113.1') =>
+  passPicture(new Request(`http://shop/image/${file}${query}`, { headers: { 'x-real-ip': from } }), file)
+
+it('a known picture waits for none that is still to be drawn, however many those are', async () => {
+  const slow = Array.from({ length: 100 }, (_, n) => pass(`slow-${n}.avif`))
+  const known = await pass('known.webp')
+  expect([known.status, await known.text()]).toEqual([200, 'picture'])
+  while (held.length < slow.length) await new Promise((resolve) => setImmediate(resolve))
+  held.forEach((response) => response.end('drawn'))
+  expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('one that cannot be drawn yet is 503 with Retry-After, which nobody keeps', async () => {
+  const { status, headers } = await pass('busy.webp')
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '1', 'no-store'])
+})
+
+it.each(['?u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2', '?v=1&w=', '?=', '?&', '?v=A', '?w=12345'])(
+  'no query but the one pages write is passed on: %s',
+  async (query) => {
+    asked.length = 0
+    expect((await pass('known.webp', query, '203.0.113.2')).status).toBe(404)
+    expect(asked).toEqual([])
+  },
+)
+
+it.each(['', '?v=1', '?w=640', '?v=1a2&w=1800'])('what pages write is passed on as it is: %s', async (query) => {
+  asked.length = 0
+  expect((await pass('known.webp', query, '203.0.113.3')).status).toBe(200)
+  expect(asked).toEqual([`/image/known.webp${query}`])
+})
+
+it('an address that asks for too many is told when to come again; the others are not', async () => {
+  const from = '203.0.113.4'
+  for (let n = 0; n < settings.PICTURES_PER_MINUTE; n++) await pass('known.webp', '', from)
+  const refused = await pass('known.webp', '', from)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect((await pass('known.webp', '', '203.0.113.5')).status).toBe(200)
+})

@@ -1,0 +1,17 @@
+import type { Reply } from '../../../contract/envelope'
+import { ApiError } from '../api-error'
+
+const HEADERS = { 'cache-control': 'private, no-store' }
+
+/** A JSON answer of the proxy: never cached, always the spec's envelope. */
+export const jsonReply = (status: number, reply: Reply): Response => Response.json(reply, { status, headers: HEADERS })
+
+/** A refusal by the proxy itself. */
+export const refusal = (status: number, msg: string): Response => jsonReply(status, { code: status, msg, data: null })
+
+/** What the store API refused, in its own words; or that it could not be asked, in none of its details. */
+export function failureReply(error: unknown): Response {
+  if (!(error instanceof ApiError)) return refusal(500, '')
+  const { code, status, msg, data } = error
+  return jsonReply(status >= 400 ? status : 502, { code, msg, data })
+}

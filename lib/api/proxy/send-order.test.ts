@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { ApiError } from '../api-error'
+import { UUID_PATTERN } from '../../../contract/limits'
+import { sealToken } from '../../auth/session'
+import { answerOrder } from './checkout-order'
+import { forward } from './forward'
+import { nextDevice } from './next-device'
+
+interface Sent {
+  path: string
+  body?: { nextUuid?: string }
+  caller: { uuid: string; address?: string }
+}
+type Answers = Record<string, unknown>
+
+const asked: Sent[] = []
+const given: { name: string; value: string }[] = []
+const carried: Record<string, string> = {}
+const mockHeaders: Record<string, string> = {}
+const state: { answers: Answers; failures: unknown[] } = { answers: {}, failures: [] }
+
+jest.mock('../store-api', () => ({
+  storeApi: () => ({
+    send: async (call: Sent) => {
+      asked.push(call)
+      if (call.path === '/api/order' && state.failures.length > 0) throw state.failures.shift() as Error
+      const answer = state.answers[call.path]
+      const data = typeof answer === 'function' ? (answer as (call: Sent) => unknown)(call) : (answer ?? null)
+      return { code: 0, msg: '', data }
+    },
+  }),
+}))
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ guestCheckout: true, restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+  }),
+  isSecureOrigin: () => true,
+  payPageOrigin: () => 'https://pay.example',
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(mockHeaders),
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: (cookie: { name: string; value: string }) => given.push(cookie),
+  }),
+}))
+
+const DEVICE = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+const SHOWN = { lines: [], discount: 0, shippingPrice: 0, total: 0 }
+const ORDER = { cart: 'c1', shown: SHOWN, agree: true }
+const PAY = '/api/order/TL-1/pay'
+
+const headers = { origin: 'https://shop.example', 'idempotency-key': 'k1' }
+const post = (path: string, body: string, type: string) =>
+  new Request(`http://localhost:3000${path}`, { method: 'POST', headers: { ...headers, 'content-type': type }, body })
+
+/** Orders as a page with a script does. */
+const orderByScript = async (body: object = ORDER) =>
+  (await (await forward(post('/api/order', JSON.stringify(body), 'application/json'))).json()) as { data: unknown }
+
+/** Orders as a plain form does. */
+const orderByForm = () => {
+  const fields = { cart: 'c1', key: 'k1', shown: JSON.stringify(SHOWN), paymentMethod: 'visa', agree: 'true' }
+  const form = new URLSearchParams(fields).toString()
+  return answerOrder(post('/api/form/checkout/order', form, 'application/x-www-form-urlencoded'))
+}
+const cookie = () => given.findLast(({ name }) => name === '__Host-uuid')?.value
+const sentTo = (path: string) => asked.filter((call) => call.path === path)
+
+beforeEach(() => {
+  asked.length = given.length = 0
+  delete mockHeaders['x-real-ip']
+  for (const name of Object.keys(carried)) delete carried[name]
+  Object.assign(carried, { '__Host-uuid': DEVICE, guest: '1' })
+  state.failures = []
+  state.answers = {
+    '/api/order': ({ body }: Sent) => ({ number: 'TL-1', ...(body?.nextUuid && { nextUuid: body.nextUuid }) }),
+    [PAY]: { url: 'https://pay.example/pay/1' },
+  }
+})
+
+describe('the next name of a device', () => {
+  it('is the same for the same cart alone, and a UUID', () => {
+    const next = nextDevice(DEVICE, 'c1')
+    expect(next).toMatch(UUID_PATTERN)
+    expect(nextDevice(DEVICE, 'c1')).toBe(next)
+    expect(new Set([next, nextDevice(DEVICE, 'c2'), nextDevice(next, 'c1'), DEVICE]).size).toBe(4)
+  })
+})
+
+describe('an order of a guest gives the browser another uuid', () => {
+  const next = () => nextDevice(DEVICE, 'c1')
+
+  it('with JavaScript, which never hears it, nor chooses it', async () => {
+    const { data } = await orderByScript({ ...ORDER, nextUuid: '11111111-1111-4111-8111-111111111111' })
+    expect(data).toEqual({ number: 'TL-1' })
+    expect(sentTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
+    expect(cookie()).toBe(next())
+  })
+
+  it('without JavaScript, and asks under the new one where it is paid', async () => {
+    const response = await orderByForm()
+    expect(response.headers.get('location')).toBe('https://pay.example/pay/1')
+    expect(sentTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
+    expect(sentTo(PAY)).toMatchObject([{ caller: { uuid: next() } }])
+    expect(cookie()).toBe(next())
+  })
+
+  it('the same when an answer was lost and the order is sent again', async () => {
+    const away = () => new ApiError({ code: 503, status: 503, method: 'POST', path: '/api/order', msg: '', data: null })
+    state.failures = [away(), away()]
+    await orderByForm()
+    await orderByScript()
+    expect(new Set(sentTo('/api/order').map(({ body }) => body?.nextUuid))).toEqual(new Set([next()]))
+    expect(sentTo('/api/order')).toHaveLength(4)
+  })
+
+  it('not when the store knows nothing of it: the order stays with the device', async () => {
+    state.answers['/api/order'] = { number: 'TL-1' }
+    expect((await orderByForm()).headers.get('location')).toBe('https://pay.example/pay/1')
+    await orderByScript()
+    expect(sentTo(PAY)).toMatchObject([{ caller: { uuid: DEVICE } }])
+    expect(cookie()).toBeUndefined()
+  })
+
+  it('not when it is refused, and not to a customer', async () => {
+    state.failures = [
+      new ApiError({ code: 4004, status: 409, method: 'POST', path: '/api/order', msg: 'empty', data: null }),
+    ]
+    await orderByForm()
+    expect(cookie()).toBeUndefined()
+    carried['__Host-session'] = await sealToken('t'.repeat(43))
+    carried['session'] = carried['__Host-session']
+    await orderByScript()
+    expect(sentTo('/api/order').at(-1)?.body).not.toHaveProperty('nextUuid')
+    expect(cookie()).toBeUndefined()
+  })
+})
+
+it('orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike', async () => {
+  Object.assign(mockHeaders, { 'x-real-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })
+  await orderByForm()
+  await orderByScript()
+  const address = '203.0.113.7'
+  expect(sentTo('/api/order')).toMatchObject([{ caller: { address } }, { caller: { address } }])
+  expect(sentTo(PAY)).toMatchObject([{ caller: { address } }])
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import { CALLS } from '../../../contract/calls'
+import type { NewOrder } from '../../../contract/entities/checkout'
+import type { Reply } from '../../../contract/envelope'
+import type { Caller } from '../../../contract/signed-headers'
+import { setDevice } from './browser'
+import { nextDevice } from './next-device'
+
+interface Sending {
+  body: NewOrder
+  idempotencyKey?: string
+  caller: Caller
+}
+
+/**
+ * Sends an order. A guest's device has another name afterwards, under which its orders are seen and paid: who has read
+ * the old one sees none of them. A store API that gives no other name keeps the old one.
+ * @returns the reply without that name, and who calls from now on
+ * @throws ApiError
+ */
+export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ reply: Reply; caller: Caller }> {
+  const { method, path } = CALLS.placeOrder
+  // Never as a browser says: whoever could choose the name would know it.
+  const { nextUuid: _, ...order } = body
+  const named = caller.token ? order : { ...order, nextUuid: nextDevice(caller.uuid, order.cart) }
+  const reply = await storeApi().send({ method, path, body: named, caller, ...sent })
+  const { number, nextUuid } = readAnswer(CALLS.placeOrder, reply.data)
+  const told = { ...reply, data: { number } }
+  if (caller.token || !nextUuid) return { reply: told, caller }
+  await setDevice(nextUuid)
+  return { reply: told, caller: { ...caller, uuid: nextUuid } }
+}

@@ -1,0 +1,327 @@
+/** @jest-environment node */
+import { unsealData } from 'iron-session'
+import { POST as answerLogoutCall } from '@/app/api/logout/route'
+import { ApiError } from '../api-error'
+import { registerForm } from '../../forms/register-form'
+import { readAnswer } from '../../forms/answer'
+import { proxied } from './forward'
+import { logInWith } from './log-in'
+import { answerLogin } from './login-form'
+import { answerLogout } from './logout-form'
+import { readCaller } from '../../auth/caller'
+import { answerSessionLost } from './session-lost'
+import { shopFormRoute } from './shop-form'
+
+interface Cookie {
+  name: string
+  value: string
+  [attribute: string]: unknown
+}
+
+const send = jest.fn()
+const given: Cookie[] = []
+const carried: Record<string, string> = {}
+const SECRETS = { SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests', SESSION_SECRET_PREVIOUS: '' }
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    ...SECRETS,
+  }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: (cookie: Cookie) => given.push(cookie),
+  }),
+}))
+
+const TOKEN = 't'.repeat(43)
+const USER = { email: 'ada@mail.example', firstname: 'Ada', lastname: 'Marsh', isVerified: true }
+const LOGIN = { email: 'ada@mail.example', password: 'grass green' }
+
+const post = (fields: Record<string, string>) =>
+  new Request('http://localhost:3000/api/form', {
+    method: 'POST',
+    headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+const refusal = (code: number, status = 400, data: unknown = null) =>
+  new ApiError({ code, status, method: 'POST', path: '/api/login', msg: 'in its own words', data })
+const cookie = (name: string) => given.findLast((one) => one.name === name)
+const location = (response: Response) => response.headers.get('location') ?? ''
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER } })
+  given.length = 0
+  for (const name of Object.keys(carried)) delete carried[name]
+  carried['__Host-uuid'] = DEVICE
+})
+
+const DEVICE = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
+
+describe('the device', () => {
+  it('has another name after a login, to which the token is bound in the same call', async () => {
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    const next = cookie('__Host-uuid')?.value
+    expect(next).not.toBe(DEVICE)
+    expect(send.mock.calls[0]).toMatchObject([{ caller: { uuid: DEVICE }, body: { ...LOGIN, nextUuid: next } }])
+  })
+
+  it('keeps its name when the login is refused', async () => {
+    send.mockRejectedValue(refusal(4001))
+    await expect(logInWith(LOGIN, { token: '', uuid: DEVICE })).rejects.toBeInstanceOf(ApiError)
+    expect(cookie('__Host-uuid')).toBeUndefined()
+  })
+
+  it('hands a draft on to the customer only while its guest is there', async () => {
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    carried.guest = '1'
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(send.mock.calls.map(([{ body }]) => (body as { joinsCheckout: boolean }).joinsCheckout)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('has another name after a logout', async () => {
+    await answerLogout(post({}))
+    expect(cookie('__Host-uuid')?.value).toMatch(/^[0-9a-f-]{36}$/)
+    expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
+  })
+
+  it('that customers signed in on is told to the next login, and to no script', async () => {
+    send.mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER, knownDevice: 'n.mac' } })
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(cookie('__Host-known-device')).toMatchObject({ value: 'n.mac', httpOnly: true, secure: true })
+    carried['__Host-known-device'] = 'n.mac'
+    await logInWith(LOGIN, { token: '', uuid: DEVICE })
+    expect(send.mock.calls[1]).toMatchObject([{ body: { knownDevice: 'n.mac' } }])
+  })
+})
+
+describe('a login', () => {
+  it('seals the token into a cookie bound to this host, and tells it to nobody', async () => {
+    const route = proxied(async ({ body }) => ({
+      code: 0,
+      msg: '',
+      data: await logInWith(body, { token: '', uuid: '' }),
+    }))
+    const headers = { origin: 'https://shop.example', 'content-type': 'application/json' }
+    const request = new Request('http://l/api/login', { method: 'POST', headers, body: JSON.stringify(LOGIN) })
+    const reply = await (await route(request)).text()
+    expect(JSON.parse(reply)).toEqual({ code: 0, msg: '', data: USER })
+    const session = cookie('__Host-session')
+    expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
+    expect(session).not.toHaveProperty('domain')
+    expect(session?.value.length).toBeLessThan(1500)
+    expect(JSON.stringify(given) + reply).not.toContain(TOKEN)
+    expect(await unsealData(session?.value ?? '', { password: SECRETS.SESSION_SECRET })).toEqual({ token: TOKEN })
+    expect(cookie('signed-in')).toMatchObject({ value: '1', maxAge: 90 * 86_400 })
+  })
+
+  it('leads back to where it came from, and to no other site', async () => {
+    expect(location(await answerLogin(post({ ...LOGIN, from: '/product/x?a=1' })))).toBe('/product/x?a=1')
+    expect(location(await answerLogin(post(LOGIN)))).toBe('/account')
+    expect(location(await answerLogin(post({ ...LOGIN, from: '//evil.example' })))).toBe('/')
+  })
+
+  it('that is refused leads back to its page, which knows what was typed, and no password', async () => {
+    send.mockRejectedValue(refusal(4001))
+    const response = await answerLogin(post({ ...LOGIN, from: '/cart' }))
+    expect(response.status).toBe(303)
+    const [path, query = ''] = location(response).split('?')
+    const search = Object.fromEntries(new URLSearchParams(query))
+    expect([path, search.from]).toEqual(['/login', '/cart'])
+    expect(cookie('__Secure-answer')).toMatchObject({ path: '/login', httpOnly: true, secure: true, maxAge: 600 })
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    expect(await readAnswer(search)).toMatchObject({
+      isDone: false,
+      refusal: 'in its own words',
+      values: { email: LOGIN.email },
+    })
+    expect(JSON.stringify(await readAnswer(search))).not.toContain(LOGIN.password)
+    expect(cookie('__Host-session')).toBeUndefined()
+  })
+})
+
+describe('the answer to a form', () => {
+  const register = shopFormRoute({ form: registerForm, page: () => '/register' })
+
+  it('is shown by the address it names, and by no other', async () => {
+    const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect((await readAnswer({ answer }))?.mistakes).toContain('firstname')
+    expect([
+      await readAnswer({}),
+      await readAnswer({ answer: 'other' }),
+      await readAnswer({ answer: [answer] }),
+    ]).toEqual([null, null, null])
+    carried['__Secure-answer'] = 'of somebody else'
+    expect(await readAnswer({ answer })).toBeNull()
+  })
+
+  it('fits into a cookie, however much was typed', async () => {
+    const noise = Array.from({ length: 2500 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))).join('')
+    const response = await register(post({ firstname: noise, lastname: noise, email: 'a@b.example' }))
+    expect(cookie('__Secure-answer')?.value.length).toBeLessThanOrEqual(3900)
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect((await readAnswer({ answer }))?.mistakes.length).toBeGreaterThan(0)
+  })
+
+  it('tells that the shop is away without losing anything', async () => {
+    send.mockRejectedValue(refusal(502, 502))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'solved',
+      agree: 'true',
+    }
+    const response = await register(post(form))
+    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    const answer = new URL(location(response), 'http://l').searchParams.get('answer')
+    expect(await readAnswer({ answer })).toMatchObject({ refusal: 'in its own words', values: { firstname: 'Ada' } })
+  })
+
+  it('is the login page when the session was lost meanwhile', async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'solved',
+      agree: 'true',
+    }
+    expect(location(await register(post(form)))).toBe('/login?from=%2Fregister')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+    expect(cookie('notice')?.value).toBe('invalid-token')
+  })
+
+  it('is told on its page when a visitor was refused, without leading to the login', async () => {
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'ok',
+      agree: 'true',
+    }
+    expect(location(await register(post(form)))).toMatch(/^\/register\?answer=/)
+    expect(cookie('notice')).toBeUndefined()
+  })
+
+  it('leads a visitor from a page of customers to the login, as its guard does, and says nothing of a token', async () => {
+    send.mockRejectedValue(refusal(401, 401))
+    const form = {
+      ...LOGIN,
+      firstname: 'Ada',
+      lastname: 'Marsh',
+      confirm: LOGIN.password,
+      captcha: 'ok',
+      agree: 'true',
+    }
+    const guarded = shopFormRoute({ form: registerForm, page: () => '/account?form=profile#profile' })
+    expect(location(await guarded(post(form)))).toBe('/login?from=%2Faccount%3Fform%3Dprofile%23profile')
+    expect(cookie('notice')).toBeUndefined()
+  })
+
+  it('is refused to pages of others', async () => {
+    const request = post(LOGIN)
+    const foreign = new Request(request, {
+      headers: { ...Object.fromEntries(request.headers), origin: 'https://evil.example' },
+    })
+    expect((await register(foreign)).status).toBe(403)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a logout', () => {
+  const signIn = async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    send.mockClear()
+  }
+
+  it('ends the session at the store API and in the browser, and leads home', async () => {
+    await signIn()
+    const response = await answerLogout(post({}))
+    expect([response.status, location(response)]).toEqual([303, '/#logged-out'])
+    expect(send.mock.calls).toMatchObject([[{ method: 'POST', path: '/api/logout', caller: { token: TOKEN } }]])
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+    expect(cookie('notice')?.value).toBe('logged-out')
+  })
+
+  it('ends it in the browser even when the store API is away', async () => {
+    await signIn()
+    send.mockRejectedValue(refusal(502, 502))
+    expect(location(await answerLogout(post({})))).toBe('/#logged-out')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+
+  it.each([400, 429, 500])(
+    'that the store API refuses with %i says so in its words, and ends nothing',
+    async (code) => {
+      await signIn()
+      given.length = 0
+      send.mockRejectedValue(refusal(code, code))
+      const response = await answerLogout(post({}))
+      expect(location(response)).toMatch(/^\/account\?form=logout&answer=[\w-]+#logout$/)
+      expect(given.map(({ name }) => name)).toEqual(['__Secure-answer'])
+      carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+      const { searchParams } = new URL(location(response), 'http://l')
+      expect(await readAnswer(Object.fromEntries(searchParams))).toMatchObject({ refusal: 'in its own words' })
+    },
+  )
+
+  it('that is refused is told to a script in the same words', async () => {
+    await signIn()
+    given.length = 0
+    send.mockRejectedValue(refusal(400))
+    const headers = { origin: 'https://shop.example' }
+    const reply = await answerLogoutCall(new Request('http://l/api/logout', { method: 'POST', headers }))
+    expect(await reply.json()).toMatchObject({ code: 400, msg: 'in its own words' })
+    expect(given).toEqual([])
+  })
+
+  it('a lost session is ended once the store API says so again, and only then', async () => {
+    await signIn()
+    const lost = (headers = {}) =>
+      answerSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
+    expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
+    expect(location(await lost())).toBe('/')
+    expect(cookie('__Host-session')?.value).not.toBe('')
+    send.mockRejectedValue(refusal(401, 401))
+    expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
+    expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
+  })
+})
+
+describe('the password for sealing', () => {
+  it('can be changed: what the one before sealed is still opened, and the new one seals', async () => {
+    await logInWith(LOGIN, { token: '', uuid: '' })
+    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    SECRETS.SESSION_SECRET_PREVIOUS = SECRETS.SESSION_SECRET
+    SECRETS.SESSION_SECRET = 'another-session-of-the-tests-another-session'
+    expect((await readCaller()).token).toBe(TOKEN)
+    SECRETS.SESSION_SECRET_PREVIOUS = ''
+    expect((await readCaller()).token).toBe('')
+  })
+})

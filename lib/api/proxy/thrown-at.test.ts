@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { thrownAnywhere, thrownCall } from '@/tests/fuzz/requests'
+import { findCall } from '../../../contract/calls'
+import { forward } from './forward'
+
+const send = jest.fn()
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
+    READS_PER_MINUTE: 1_000_000,
+    WRITES_PER_MINUTE: 1_000_000,
+  }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ get: () => undefined, set: () => {} }),
+}))
+
+beforeEach(() => send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null }))
+
+const ask = (method: string, path: string, headers: Record<string, string>, body: string | undefined) =>
+  forward(
+    new Request(new URL(path.replace(/^\/+/, '/'), 'http://localhost:3000'), {
+      method,
+      headers: { origin: 'https://shop.example', ...headers },
+      body: method === 'GET' || method === 'HEAD' ? null : (body ?? null),
+    }),
+  )
+
+/** What the proxy answers is the envelope, whatever was asked; 502 where the store's empty answer is none of the call. */
+async function expectEnvelope(response: Response) {
+  expect([200, 400, 401, 403, 404, 413, 414, 415, 502]).toContain(response.status)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(Object.keys((await response.json()) as object)).toEqual(['code', 'msg', 'data'])
+}
+
+describe('the proxy, whatever is thrown at it', () => {
+  it('answers in the envelope, never in HTML and never with an error of its own (F18)', async () => {
+    await fc.assert(
+      fc.asyncProperty(thrownAnywhere, async ({ method, path, headers, body }) => {
+        await expectEnvelope(await ask(method, path, headers, body))
+      }),
+      { numRuns: 2000, seed: 8 },
+    )
+  })
+
+  it('asks the store for calls of the contract alone, with bodies the contract knows (F08)', async () => {
+    let passedOn = 0
+    await fc.assert(
+      fc.asyncProperty(thrownCall, async ({ method, path, body }) => {
+        send.mockClear()
+        const text = body === undefined ? undefined : JSON.stringify(body)
+        await expectEnvelope(await ask(method, path, { 'content-type': 'application/json' }, text))
+        const [[asked] = []] = send.mock.calls as [{ method: string; path: string; body: unknown }][]
+        if (asked) passedOn++
+        const call = asked && findCall(asked.method, asked.path.split('?')[0] ?? '')?.call
+        if (asked) expect(call).toBeTruthy()
+        if (call?.body) expect(call.body.isValidSync(asked?.body, { strict: true })).toBe(true)
+      }),
+      { numRuns: 2000, seed: 8 },
+    )
+    expect(passedOn).toBeGreaterThan(200)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Facet } from '../../../../contract/entities/facet'
+import { pluralForms, type PluralForms } from '../../../format/text-template'
+import type { Translate } from '../../../i18n/translate'
+import type { Listing } from '../listing'
+import { facetView, type FacetView } from './facet-view'
+import type { NameOfFacet } from './facet-names'
+
+/** What the filter form needs in the browser. */
+export interface FilterContext {
+  listing: Listing
+  locale: string
+  texts: {
+    title: string
+    close: string
+    /** How many products there are now. */
+    count: string
+    /** 'Show 24 products': for what the page shows now, for any number, and where nobody knows how many. */
+    showNow: string
+    show: PluralForms
+    showAny: string
+    clear: string
+  }
+}
+
+/** Everything a listing can be narrowed by, as it is shown. */
+export interface FiltersView {
+  context: FilterContext
+  /** The fields of a plain form that say which list it is: those of its own address. */
+  plainFields: [name: string, value: string][]
+  groups: FacetView[]
+}
+
+interface Options {
+  t: Translate
+  locale: string
+  listing: Listing
+  nameOf: NameOfFacet
+  /** How many products there are now; null where nobody counted them all. */
+  total: number | null
+  /** The same, said as above the list. */
+  count: string
+  /** Whether the counts of values are of all products. */
+  isCounted: boolean
+}
+
+const plainFields = ({ pages, isFirstSaid }: Listing): [string, string][] => [
+  ...new URLSearchParams(pages.split('?')[1]),
+  ...(isFirstSaid ? [['page', '1'] as [string, string]] : []),
+]
+
+export function filtersView(facets: Facet[], options: Options): FiltersView {
+  const { t, locale, listing, total, count } = options
+  const texts = {
+    title: t('Filters.title'),
+    close: t('Filters.close'),
+    count,
+    showNow: total === null ? t('Filters.showAny') : t('Filters.show', { count: total }),
+    show: pluralForms(t.raw('Filters.show') as string),
+    showAny: t('Filters.showAny'),
+    clear: t('Filters.clear'),
+  }
+  return {
+    context: { listing, locale, texts },
+    plainFields: plainFields(listing),
+    groups: facets.map((facet) => facetView(facet, options)),
+  }
+}

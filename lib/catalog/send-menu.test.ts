@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { getCategories } from '../data/category'
+import { buildCategories } from '../data/category-tree'
+import { sendMenu } from './send-menu'
+
+jest.mock('../data/category', () => ({ getCategories: jest.fn() }))
+jest.mock('../telemetry/log', () => ({ log: () => ({ error: jest.fn() }) }))
+
+const node = (key: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(key), children })
+const leaf = (key: string) => ({
+  key,
+  name: `Name of ${key}`,
+  description: '',
+  imageUrl: '/x',
+  productCount: 2,
+  children: [],
+})
+
+const categories = buildCategories([node('clubs', [leaf('rovers')]), node('sale')])
+const loaded = jest.mocked(getCategories)
+
+const ask = (headers?: Record<string, string>) => sendMenu(new Request('http://localhost/menu', { headers }))
+
+describe('the address of the menu', () => {
+  beforeEach(() => loaded.mockResolvedValue(categories))
+
+  it('answers with the keys, names and counts of the tree, and nothing else', async () => {
+    const response = await ask()
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toEqual([
+      { key: 'clubs', name: 'Name of clubs', count: 2, nodes: [{ key: 'rovers', name: 'Name of rovers', count: 2 }] },
+      { key: 'sale', name: 'Name of sale', count: 2 },
+    ])
+  })
+
+  it('may be kept by every cache, and stands in no index', async () => {
+    const { headers } = await ask()
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('answers 304 to a browser that has it, and 200 once it has changed', async () => {
+    const etag = (await ask()).headers.get('etag') ?? ''
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+    loaded.mockResolvedValue(buildCategories([node('sale')]))
+    expect((await ask({ 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('answers 503, which no cache keeps, while the categories cannot be loaded', async () => {
+    loaded.mockRejectedValue(new Error('away'))
+    const response = await ask()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+})

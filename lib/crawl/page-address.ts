@@ -1,4 +1,0 @@
-import type { CrawlKind } from '../contract/entities/crawl'
-
-/** The path of what has a page. */
-export const pathOf = (kind: CrawlKind, key: string): string => `/${kind}/${key}`

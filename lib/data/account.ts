@@ -1,0 +1,75 @@
+import 'server-only'
+import { cache } from 'react'
+import { ApiError, isNotFound, isUnauthorized } from '../api/api-error'
+import { logFailure } from '../api/log-failure'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../../contract/calls'
+import type { UserInfo } from '../../contract/entities/user'
+import { readCaller } from '../auth/caller'
+import { customerAsk, customerRead } from './customer-read'
+import type { Query } from './public-read'
+
+/** The signed-in customer; anybody else is led to the login page. */
+export const requireUser: () => Promise<UserInfo> = cache(() => customerRead(CALLS.getUser))
+
+/** Whether somebody is signed in for certain. Asks nobody about a visitor; a session that is lost is none. */
+export async function isSignedIn(): Promise<boolean> {
+  const caller = await readCaller()
+  if (!caller.token) return false
+  try {
+    await storeApi().send({ method: 'GET', path: CALLS.getUser.path, caller })
+    return true
+  } catch (error) {
+    if (isUnauthorized(error) || isNotFound(error)) return false
+    throw error
+  }
+}
+
+/** The customer's address book, default addresses first. */
+export const listAddresses = () => customerRead(CALLS.listAddresses)
+
+/** A page of the customer's orders, newest first. */
+export const listOrders = (query: Query) => customerRead(CALLS.listOrders, { query })
+
+/** One of the customer's orders; another's is not there. */
+export const getOrder = (number: string) => customerRead(CALLS.getOrder, { params: { number } })
+
+/** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
+export const listMessages = (query: Query) => customerRead(CALLS.listMessages, { query })
+
+/** How many messages are unread; none where that cannot be told, which costs no page of the account. */
+export async function countUnread(): Promise<number> {
+  try {
+    return (await customerAsk(CALLS.listMessages, { query: { page: 1, limit: 1 } })).unread
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    logFailure(error, 'unread messages could not be counted')
+    return 0
+  }
+}
+
+/** What is read, or what stands for it where the store knows no such call. @throws ApiError */
+const unlessUnknown = <Read>(read: Promise<Read>, otherwise: Read): Promise<Read> =>
+  read.catch((error: unknown) => {
+    if (isNotFound(error)) return otherwise
+    throw error
+  })
+
+/** The newest orders and the address parcels go to: what the account's overview shows. @throws ApiError */
+export async function readOverview(recent: number) {
+  const query = { page: 1, limit: recent }
+  const [{ list: orders }, book] = await Promise.all([
+    unlessUnknown(customerAsk(CALLS.listOrders, { query }), { ...query, list: [], total: 0 }),
+    unlessUnknown(customerAsk(CALLS.listAddresses), []),
+  ])
+  return { orders, address: book.find(({ isDefaultShipping }) => isDefaultShipping) }
+}
+
+/** One of these messages; another's is not there. */
+export const getMessage = cache((id: string) => customerRead(CALLS.getMessage, { params: { id } }))
+
+/** A page of the customer's tickets, the last changed first. */
+export const listTickets = (query: Query) => customerRead(CALLS.listTickets, { query })
+
+/** One of the customer's tickets with its thread; another's is not there. */
+export const getTicket = cache((id: string) => customerRead(CALLS.getTicket, { params: { id } }))

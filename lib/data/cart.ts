@@ -1,0 +1,30 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
+import { storeApi } from '../api/store-api'
+import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
+import { CALLS } from '../../contract/calls'
+import { CART_PAGE } from '../limits'
+import { sessionLostPath } from '../api/proxy/session-lost'
+import { readCaller } from '../auth/caller'
+import { queryString } from './public-read'
+
+/**
+ * The shopper's cart, live. A device that was never here has an empty one, and so has a visitor
+ * of a store that keeps carts for customers alone; a session that is lost leads to the login.
+ * @throws ApiError
+ */
+export async function readCart(): Promise<Cart> {
+  const caller = await readCaller()
+  if (!caller.token && !caller.uuid) return EMPTY_CART
+  const path = CALLS.getCart.path + queryString(CART_PAGE)
+  const reply = await storeApi()
+    .send({ method: 'GET', path, caller })
+    .catch((error: unknown) => {
+      if (!isUnauthorized(error)) throw error
+      if (caller.token) redirect(sessionLostPath('/cart'))
+      return null
+    })
+  return reply ? groupCart(readAnswer(CALLS.getCart, reply.data)) : EMPTY_CART
+}

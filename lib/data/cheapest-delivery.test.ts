@@ -1,0 +1,21 @@
+import { shippingListSchema } from '../../contract/entities/shipping'
+import { mendAnswer } from '../../contract/mend-answer'
+import { cheapestDelivery } from './cheapest-delivery'
+
+const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({
+  ...{ id: 1, name, description: '', kind, price },
+  days: { min: days[0], max: days[1] },
+})
+
+it('is the cheapest delivery, the slowest of equally cheap ones, and never a collection', () => {
+  const methods = [way('Collect', 0, [1, 9], 'collection'), way('Express', 300, [1, 2]), way('Slow', 300, [3, 5])]
+  expect(cheapestDelivery(methods)?.name).toBe('Slow')
+})
+
+it('is nothing where there is nothing but collection', () =>
+  expect(cheapestDelivery([way('Collect', 0, [1, 2], 'collection')])).toBeNull())
+
+it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
+  const answer = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
+  expect(mendAnswer(shippingListSchema, answer, () => undefined)).toEqual([{ ...answer[0], kind: 'delivery' }])
+})

@@ -1,0 +1,57 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { isNotFound, isUnauthorized } from '../api/api-error'
+import { readAnswer } from '../api/read-answer'
+import { storeApi } from '../api/store-api'
+import { placedPath } from '../checkout/paths'
+import type { AnswerOf, Call } from '../../contract/call'
+import { CALLS } from '../../contract/calls'
+import type { Checkout, PlacedOrder } from '../../contract/entities/checkout'
+import { fillPath } from '../../contract/path-template'
+import { sessionLostPath } from '../api/proxy/session-lost'
+import { readCaller } from '../auth/caller'
+
+interface Asked {
+  params?: Record<string, string>
+  /** Where a shopper comes back to whose session is lost. */
+  page: string
+}
+
+/** What the store API tells a customer or a device alone, never cached. @throws ApiError when it cannot be asked */
+async function ownerRead<C extends Call>(call: C, { params = {}, page }: Asked): Promise<AnswerOf<C>> {
+  const { method } = call
+  const { data } = await storeApi()
+    .send({ method, path: fillPath(call.path, params), caller: await readCaller() })
+    .catch((error: unknown) => {
+      if (isUnauthorized(error)) redirect(sessionLostPath(page))
+      if (isNotFound(error)) notFound()
+      throw error
+    })
+  return readAnswer(call, data)
+}
+
+/** The shopper's checkout, live. @param page path with query of the page that asks */
+export const readCheckout = (page: string): Promise<Checkout> => ownerRead(CALLS.getCheckout, { page })
+
+/** Payments that nothing more is to be heard of. */
+const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
+
+/**
+ * An order for whoever placed it; another's is not there. As long as its payment is not settled, the payment service is
+ * asked too: what the address says that led here proves nothing. When that cannot be asked, the order is as it was.
+ */
+export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
+  const asked = { params: { number }, page: placedPath(number) }
+  const placed = await ownerRead(CALLS.getPlacedOrder, asked)
+  if (SETTLED.has(placed.paymentState)) return placed
+  const { path, method } = CALLS.confirmPayment
+  const confirmed = await storeApi()
+    .send({
+      method,
+      path: fillPath(path, { number }),
+      caller: await readCaller(),
+    })
+    .catch(() => null)
+  return confirmed ? readAnswer(CALLS.confirmPayment, confirmed.data) : placed
+})

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { ApiClient } from '../api/client'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../../contract/calls'
+import type { CrawlEntry, CrawlPart, FeedProduct } from '../../contract/entities/crawl'
+import { freshRead } from './public-read'
+
+/** Parts are counted anew after so long, in milliseconds: for that the store API looks at all there is. */
+const COUNTED_FOR = 10_000
+
+let counted: { at: number; parts: Promise<CrawlPart[]> } | undefined
+
+/**
+ * The parts everything that has a page is told in, as they are or were some seconds ago. Not from the cache: crawlers come once
+ * a day, and it shows whoever comes first what it had for the one before.
+ * @throws ApiError when the store API cannot be asked
+ */
+export function listCrawlParts(now = Date.now()): Promise<CrawlPart[]> {
+  if (!counted || now - counted.at > COUNTED_FOR) {
+    const parts = freshRead(CALLS.listCrawlParts)
+    counted = { at: now, parts }
+    parts.catch(() => (counted = undefined))
+  }
+  return counted.parts
+}
+
+/** What is in a part, some hundreds at a time, the next when the ones before were taken. @throws ApiError */
+export async function* readCrawlPart(
+  { kind, part }: Pick<CrawlPart, 'kind' | 'part'>,
+  api: () => ApiClient = storeApi,
+): AsyncGenerator<CrawlEntry[]> {
+  let after: number | null = 0
+  while (after !== null) {
+    const query: { part: number; after: number } = { part, after }
+    const { list, next } = await freshRead(CALLS.listCrawlEntries, { params: { kind }, query, api })
+    yield list
+    after = next
+  }
+}
+
+/** All products as shopping engines are told them, in the same way. @throws ApiError */
+export async function* readFeedProducts(api: () => ApiClient = storeApi): AsyncGenerator<FeedProduct[]> {
+  let after: number | null = 0
+  while (after !== null) {
+    const query: { after: number } = { after }
+    const { list, next } = await freshRead(CALLS.listFeedProducts, { query, api })
+    yield list
+    after = next
+  }
+}

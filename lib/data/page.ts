@@ -1,0 +1,32 @@
+import 'server-only'
+import { cache } from 'react'
+import { isNotFound } from '../api/api-error'
+import { CALLS } from '../../contract/calls'
+import type { ContentPage, PageEntry } from '../../contract/entities/page'
+import { KEY_PATTERN } from '../../contract/limits'
+import { log } from '../telemetry/log'
+import { publicRead } from './public-read'
+
+/** The site's content pages, by their numbers. @throws ApiError when the store API cannot be asked */
+export const listPages = (): Promise<PageEntry[]> => publicRead(CALLS.listPages, { tags: ['pages'] })
+
+/** The same for what stands around a screen: none when they cannot be had, and that is only logged. */
+export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
+  try {
+    return await listPages()
+  } catch (error) {
+    log().error({ err: error }, 'the page list could not be fetched')
+    return []
+  }
+})
+
+/** One content page, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
+export async function getPage(key: string): Promise<ContentPage | null> {
+  if (!KEY_PATTERN.test(key)) return null
+  try {
+    return await publicRead(CALLS.getPage, { tags: [`page:${key}`], params: { key } })
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

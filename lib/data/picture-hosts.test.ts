@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { absoluteOnly } from '../format/picture'
+import { replacedHosts } from './picture-hosts'
+
+const replies = [
+  { logo: 'https://static.example/logo.svg', bannerList: [{ images: [{ imageUrl: 'https://old.example/a.jpg' }] }] },
+  { list: [{ imageUrl: '/image/x.webp' }, { imageUrl: 'https://cdn.example/b.jpg' }, { imageUrl: 'nonsense' }] },
+  null,
+]
+
+describe('hosts that addresses of pictures name (spec §9)', () => {
+  it('are told with the one that is asked instead, as far as they are replaced', () => {
+    expect(replacedHosts(replies, { base: 'https://cdn.example', origin: 'https://shop.example' })).toEqual({
+      'https://static.example': 'https://cdn.example',
+      'https://old.example': 'https://cdn.example',
+    })
+  })
+
+  it('are replaced without a configured base too: by the store’s, or by the shop itself', () => {
+    const told = (base: string) => replacedHosts(replies, { base, origin: 'https://shop.example' })
+    expect(new Set(Object.values(told('')))).toEqual(new Set(['https://shop.example']))
+    expect(told(absoluteOnly('https://old.example'))).toEqual({
+      'https://static.example': 'https://old.example',
+      'https://cdn.example': 'https://old.example',
+    })
+  })
+})

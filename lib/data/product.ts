@@ -1,0 +1,58 @@
+import 'server-only'
+import { isNotFound } from '../api/api-error'
+import { CALLS } from '../../contract/calls'
+import type { FacetKey } from '../../contract/entities/facet'
+import type { ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
+import { KEY_PATTERN } from '../../contract/limits'
+import { publicRead } from './public-read'
+
+/** The products an answer shows: a new price of one of them makes it out of date. */
+export const showsProducts = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
+
+const showsBeside = ({ related, companions }: ProductDetail) => showsProducts({ list: [...related, ...companions] })
+
+/** What a list is narrowed to, facet by facet: its values with commas between them. */
+export type FacetQuery = Partial<Record<FacetKey, string>>
+
+export interface ProductQuery extends FacetQuery {
+  /** Category key; stands for its whole subtree. */
+  category?: string
+  page?: number
+  limit?: number
+  sort?: ProductSort
+  /** Whether the answer tells the facets too. */
+  facets?: '1'
+}
+
+/** A page of products. @throws ApiError, 404 for an unknown category */
+export const listProducts = (query: ProductQuery): Promise<ProductList> =>
+  publicRead(CALLS.listProducts, {
+    tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
+    shows: showsProducts,
+    query: { ...query },
+  })
+
+/** Some products for a shelf; none where the store knows no such list. @throws ApiError when it cannot be asked */
+export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
+  try {
+    return (await listProducts(query)).list
+  } catch (error) {
+    if (isNotFound(error)) return []
+    throw error
+  }
+}
+
+/** One product, or null when there is none with this key. @throws ApiError when the store API cannot be asked */
+export async function getProduct(key: string): Promise<ProductDetail | null> {
+  if (!KEY_PATTERN.test(key)) return null
+  try {
+    return await publicRead(CALLS.getProduct, {
+      tags: [`product:${key}`, `review:${key}`],
+      shows: showsBeside,
+      params: { key },
+    })
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { CALLS } from '../../contract/calls'
+import type { Question } from '../../contract/entities/question'
+import type { OwnReview, Review } from '../../contract/entities/review'
+import type { List } from '../../contract/list'
+import { log } from '../telemetry/log'
+import { FIRST_REVIEWS, type ReviewView } from '../catalog/review-view'
+import { customerRead } from './customer-read'
+import { publicRead } from './public-read'
+
+/** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
+export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>
+  publicRead(CALLS.listReviews, {
+    tags: [`review:${key}`],
+    params: { key },
+    query: { sort, rating: rating || undefined, page },
+  })
+
+/** A page of the answered questions about a product, newest first. @throws ApiError */
+export const listQuestions = (key: string, page: number): Promise<List<Question>> =>
+  publicRead(CALLS.listQuestions, { tags: [`review:${key}`], params: { key }, query: { page } })
+
+/** What stands on the product's own page: null where it cannot be had, and that is only logged. The product is sold without. */
+export async function knownVoices(key: string): Promise<{ reviews: List<Review>; questions: List<Question> } | null> {
+  try {
+    const [reviews, questions] = await Promise.all([listReviews(key, FIRST_REVIEWS), listQuestions(key, 1)])
+    return { reviews, questions }
+  } catch (error) {
+    log().error({ err: error }, 'reviews and questions could not be fetched')
+    return null
+  }
+}
+
+/** What the signed-in customer wrote about a product; null when nothing. */
+export const getOwnReview = (key: string): Promise<OwnReview> => customerRead(CALLS.getOwnReview, { params: { key } })

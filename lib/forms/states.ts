@@ -1,0 +1,25 @@
+import { LIMITS } from '../../contract/limits'
+import { cutCharacters } from '../../contract/written-text'
+
+/** What the newsletter's page can be told by an address, after its form was sent without JavaScript. */
+export const NEWSLETTER_STATES = ['submitted', 'missing', 'invalid', 'limited', 'failed'] as const
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+
+export const NEWSLETTER_PATH = '/newsletter'
+
+/** The state an address names, or null. */
+export const readState = (value: unknown): NewsletterState | null =>
+  NEWSLETTER_STATES.find((state) => state === value) ?? null
+
+/** What was typed, as an address brings it back. */
+export const readTyped = (value: unknown): string =>
+  typeof value === 'string' ? cutCharacters(value, LIMITS.email) : ''
+
+/** Where a form leads to. What was typed goes along only where it has to be mended. */
+export function newsletterPath(state: NewsletterState, typed = ''): string {
+  const query = new URLSearchParams({
+    state,
+    ...(state === 'invalid' && { email: cutCharacters(typed, LIMITS.email) }),
+  })
+  return `${NEWSLETTER_PATH}?${query}`
+}

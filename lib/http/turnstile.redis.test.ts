@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { RedisConnection } from '@/lib/cache/redis.mjs'
+import { Processes } from '@/tests/harness/processes'
+import { startRedis, type Redis } from '@/tests/harness/redis'
+import { turnstile } from './turnstile'
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+const log = pino({ level: 'silent' })
+const links: RedisConnection[] = []
+let redis: Redis
+
+beforeAll(async () => void (redis = await startRedis(processes, folder)))
+afterAll(async () => {
+  links.forEach((link) => link.close())
+  await processes.stopAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An instance of the shop with a connection of its own. What is slow here is the machine: nobody stands in for Redis. */
+function instance(name: string) {
+  const link = new RedisConnection(redis.url, { log, timeoutMs: 20_000 })
+  links.push(link)
+  return turnstile({ name, most: 60, shared: link })
+}
+
+describe('turnstiles of several instances', () => {
+  it('let through together what one alone would', async () => {
+    const [one, other] = [instance('shared'), instance('shared')]
+    // Both have connected before it is counted.
+    for (const connected of [one, other]) await connected.pass('203.0.113.9')
+    const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).pass('203.0.113.7')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
+    expect(await other.pass('203.0.113.8')).toBe(0)
+  })
+})

@@ -1,0 +1,61 @@
+import { ANYONE, signedHeaders, type Caller } from '../../contract/signed-headers'
+import { open } from '../../contract/cipher'
+import { cryptoJsEngine as engine } from '../../contract/engines/crypto-js'
+import { CALLS } from '../../contract/calls'
+import { deriveKeys, type ContractKeys } from '../../contract/keys'
+import { env } from '../env'
+import type { CrawlKind } from '../../contract/entities/crawl'
+import { KEY_PATTERN } from '../../contract/limits'
+import { fillPath } from '../../contract/path-template'
+import { readRestrictionSettings, type RestrictionSettings } from './restriction-settings'
+import type { SlugRedirect } from './slug-redirect-cache'
+
+const TIMEOUT_MS = 2000
+/** A visitor's first view of a page waits for it. */
+const STATUS_TIMEOUT_MS = 1000
+
+let keys: ContractKeys | undefined
+
+/** A signed call from the edge runtime, which has neither node:crypto nor undici. */
+async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeoutMs = TIMEOUT_MS) {
+  const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
+  keys ??= deriveKeys(engine, STORE_API_SECRET)
+  const headers = signedHeaders({
+    engine,
+    keys,
+    scheme: SIGN_SCHEME,
+    method,
+    path,
+    caller,
+    body: '',
+    now: Date.now(),
+  })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const url = STORE_API_URL.replace(/\/+$/, '') + path
+  const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
+  return { response, keys, binding: { method, path, timestamp: headers.Timestamp, answers: headers.Sign } }
+}
+
+/** The store settings that the middleware reads. @throws when the store API does not respond, or not as the contract says */
+export async function fetchSettings(): Promise<RestrictionSettings> {
+  const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANYONE)
+  const { data } = (await response.json()) as { data: string }
+  return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
+}
+
+/** Where a slug leads that names no resource now. @throws as fetchSettings does */
+export async function fetchSlugRedirect(kind: CrawlKind, key: string): Promise<SlugRedirect> {
+  const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANYONE)
+  if (response.status === 404) return null
+  const { data } = (await response.json()) as { data: string }
+  const { key: now } = JSON.parse(open(engine, keys.reply, data, binding)) as { key: unknown }
+  if (now === null) return 'gone'
+  return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
+}
+
+/** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */
+export async function fetchStatus(path: string, caller = ANYONE): Promise<number> {
+  const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT_MS)
+  await response.body?.cancel()
+  return response.status
+}

@@ -1,0 +1,92 @@
+import { userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
+import type { CrawlKind } from '../../contract/entities/crawl'
+import { isSecureOrigin } from '../env'
+import { findRoute } from '../routes'
+import { deviceCookie, deviceCookieName, readDevice } from '../auth/device'
+import { GUEST_COOKIE, isGuestCookie } from '../auth/guest'
+import { readToken, sessionCookieName } from '../auth/session'
+import {
+  firstLanguage,
+  isRestricting,
+  platformOf,
+  type Platform,
+  type RestrictionSettings,
+} from './restriction-settings'
+import type { RewriteTarget } from './rewrite-target'
+import type { SlugRedirect } from './slug-redirect-cache'
+import { customerResourceExists, findSlugRedirect, resourceExists } from './store-lookups'
+
+type RouteMatch = NonNullable<ReturnType<typeof findRoute>>
+
+/** The uuid of a visitor's device, and the cookie to set where it is new. */
+export interface Device {
+  uuid: string
+  newCookie: ReturnType<typeof deviceCookie> | null
+}
+
+/** One request on its way through the steps. What costs time to find out is a function, called only where it matters. */
+export interface RequestContext {
+  readonly request: NextRequest
+  /** Keeps the edge runtime at work that no response waits for. */
+  readonly waitUntil: (work: Promise<void>) => void
+  /** The route of the public path; null for a path without one. */
+  readonly match: RouteMatch | null
+  readonly device: Device
+  readonly platform: () => Platform
+  /** The browser's first language, in lower case; empty when it names none. */
+  readonly language: () => string
+  readonly isSignedIn: () => Promise<boolean>
+  readonly isGuest: () => boolean
+  /** Whether the store API has a resource at this path. */
+  readonly resourceExists: (path: string) => Promise<boolean>
+  /** The same of a resource that belongs to one customer: another customer's does not exist. */
+  readonly customerResourceExists: (path: string) => Promise<boolean>
+  readonly findSlugRedirect: (kind: CrawlKind, key: string) => Promise<SlugRedirect>
+  /** Metrics of the response's Server-Timing header (lib/routing/server-timing.ts). */
+  readonly serverTiming: Set<string>
+  /** Query with its question mark, or empty; `stripQuery` leaves what the route reads. */
+  search: string
+  /** The parameters that `stripQuery` removed, joined by `&`. */
+  strippedQuery: string
+  /** Set by `loadSettings`; undefined while the store API has not told them: nothing is restricted then. */
+  settings: RestrictionSettings | undefined
+  /** Set by `resolveRoute`. */
+  target: RewriteTarget | undefined
+}
+
+/** A page for one person is in no cache, so that it may bring a new device its cookie. */
+export function deviceOf(cookie: string | undefined): Device {
+  const known = readDevice(cookie)
+  const uuid = known ?? crypto.randomUUID()
+  return { uuid, newCookie: known === null ? deviceCookie(uuid, isSecureOrigin()) : null }
+}
+
+/** Whether shared caches may keep a public page: not while the settings are unknown, nor while they restrict any visitor. */
+export const isCacheable = ({ settings }: RequestContext): boolean =>
+  settings !== undefined && !isRestricting(settings.restrict)
+
+export function createContext(request: NextRequest, event: NextFetchEvent): RequestContext {
+  const { headers, cookies, nextUrl } = request
+  const serverTiming = new Set<string>()
+  const device = deviceOf(cookies.get(deviceCookieName(isSecureOrigin()))?.value)
+  const readSession = () => readToken(cookies.get(sessionCookieName())?.value)
+  return {
+    request,
+    waitUntil: (work) => event.waitUntil(work),
+    match: findRoute(nextUrl.pathname),
+    device,
+    platform: () => platformOf(userAgent({ headers }).device.type),
+    language: () => firstLanguage(headers.get('accept-language')),
+    isSignedIn: async () => (await readSession()) !== '',
+    isGuest: () => isGuestCookie(cookies.get(GUEST_COOKIE)?.value),
+    resourceExists: (path) => resourceExists(path, serverTiming),
+    customerResourceExists: async (path) =>
+      customerResourceExists(path, { token: await readSession(), uuid: device.uuid }, serverTiming),
+    findSlugRedirect: (kind, key) => findSlugRedirect(kind, key, serverTiming),
+    serverTiming,
+    search: nextUrl.search,
+    strippedQuery: '',
+    settings: undefined,
+    target: undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import { fillPath } from '../../contract/path-template'
+import { appendQuery } from '../http/query-allow-list'
+import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
+import type { Step } from './compose'
+import { publicHeaders } from './page-headers'
+import { isCacheable, type RequestContext } from './request-context'
+import { movedTo, notFound, redirectTo, STATUS } from './responses'
+import { rewriteTarget } from './rewrite-target'
+
+/** A slug redirect is cached as long as the pages that it leads to; not by nginx, whose cache key leaves fields of the query out. */
+const MOVED_CACHING = { 'cache-control': SHARED_FOR_A_MINUTE, 'x-accel-expires': '0' }
+
+/**
+ * Finds the page of a public address by the table of routes (spec §2) and by what the store API has. Responds with the
+ * not-found page, a redirect to the canonical address, or one to the slug that a resource has now.
+ */
+export const resolveRoute: Step = async (context) => {
+  const { request, match } = context
+  if (!match) return notFound(context)
+  const { search, strippedQuery } = context
+  const target = rewriteTarget({ path: request.nextUrl.pathname, search, ...match })
+  if ('redirect' in target) return redirectTo(appendQuery(target.redirect, strippedQuery))
+  if ('notFound' in target) return notFound(context)
+  const exists = match.route.isPrivate ? context.customerResourceExists : context.resourceExists
+  if (target.exists && !(await exists(target.exists))) return missingResource(context)
+  context.target = target
+  return undefined
+}
+
+/** 308 where the resource has another slug now, with the rest of the address as it is; 410 where it is gone; 404. */
+async function missingResource(context: RequestContext) {
+  const { match, search, strippedQuery, findSlugRedirect } = context
+  const { route, params } = match ?? {}
+  const [[name, key] = []] = Object.entries(params ?? {})
+  if (!route?.names || !name || !key) return notFound(context)
+  const redirect = await findSlugRedirect(route.names, key)
+  if (redirect === null) return notFound(context)
+  if (redirect === 'gone') return notFound(context, STATUS.gone)
+  const address = appendQuery(fillPath(route.path, { [name]: redirect.key }) + search, strippedQuery)
+  if (route.isPrivate) return movedTo(address)
+  return movedTo(address, { ...MOVED_CACHING, ...publicHeaders({ isCached: isCacheable(context) }) })
+}

@@ -1,0 +1,109 @@
+import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../account/account-paths'
+import { filterUrl, readOrderQuery } from '../account/order-filter'
+import { CALLS } from '../../contract/calls'
+import { LIMITS } from '../../contract/limits'
+import { fillPath } from '../../contract/path-template'
+import { asksToNarrow, filterQuery, readFilter } from '../catalog/listing/filter'
+import { toFilterSegment } from '../catalog/listing/filter-segment'
+import { addressOf, itemsOf } from '../catalog/listing/listing'
+import { listingAt } from '../catalog/listing/listing-at'
+import { questionItems } from '../catalog/question-paths'
+import { readReviewView, reviewItems } from '../catalog/review-view'
+import type { Route } from '../routes'
+import { INTERNAL_ROUTES } from './internal-routes'
+
+interface PublicAddress {
+  path: string
+  /** Query with its question mark, or empty. */
+  search: string
+  route: Route
+  params: Record<string, string>
+}
+
+/** The page that responds to a public address. */
+export interface RewriteTarget {
+  /** Below the locale. */
+  path: string
+  /** The store API's path whose 404 makes this address one too. */
+  exists?: string
+}
+
+/**
+ * The rewrite target of a public address: an internal route for what depends on the query (lib/routing/internal-routes.ts).
+ * A filtered list has one canonical address; every other spelling redirects to it.
+ */
+export function rewriteTarget({
+  path,
+  search,
+  route,
+  params,
+}: PublicAddress): RewriteTarget | { redirect: string } | { notFound: true } {
+  const query = new URLSearchParams(search)
+  const page = readPage(query)
+  const feedback = feedbackTarget(path, query)
+  const found = listingAt(path, query)
+  const customerList = customerListPage(path, query, page)
+  if (page > LIMITS.page && (feedback ?? found ?? customerList)) return { notFound: true }
+  if (feedback) return feedback
+
+  const filter = readFilter(query)
+  const narrowed = filterQuery(filter)
+  if (asksToNarrow(query) && (found ?? path === '/search')) {
+    const canonical = found ? addressOf(found.listing, narrowed, page) : path
+    if (!isSameQuery(path + search, canonical)) return { redirect: canonical }
+  }
+
+  const exists = customerList ?? (route.exists && fillTemplate(route.exists, params))
+  const isFirstPage = page === 1 && !narrowed && path !== '/search'
+  if (!found || isFirstPage) return { exists, path: path === '/' ? '' : path }
+  return {
+    exists: page > 1 ? itemsOf(found.listing, narrowed) + String(page) : exists,
+    path: `${found.inner}${page}${narrowed && `/${toFilterSegment(filter)}`}`,
+  }
+}
+
+const FEEDBACK_PATH = /^\/product\/([^/]+)\/(review|question)$/
+
+/** The page of a product's reviews or questions; null for any other address. */
+function feedbackTarget(path: string, query: URLSearchParams): RewriteTarget | null {
+  const [, key = '', kind] = FEEDBACK_PATH.exec(path) ?? []
+  if (!kind) return null
+  const view = readReviewView(query)
+  const { page } = view
+  const items = kind === 'review' ? reviewItems(key, view) : questionItems(key)
+  const exists = page > 1 ? `${items}${page}` : `/api/product/${key}`
+  return { path: kind === 'review' ? INTERNAL_ROUTES.reviews(key, view) : INTERNAL_ROUTES.questions(key, page), exists }
+}
+
+/** The store API's paths of a customer's lists. */
+const CUSTOMER_LISTS: Readonly<Record<string, (query: URLSearchParams, page: string) => string>> = {
+  [ORDERS_PATH]: (query, page) => {
+    const { filter } = readOrderQuery(Object.fromEntries(query))
+    return filterUrl(CALLS.listOrders.path, filter, { page })
+  },
+  [MESSAGES_PATH]: (_, page) => `${CALLS.listMessages.path}?page=${page}`,
+  [TICKETS_PATH]: (_, page) => `${CALLS.listTickets.path}?page=${page}`,
+}
+
+/** The store API's path of a further page of a customer's list; null for any other address. */
+function customerListPage(path: string, query: URLSearchParams, page: number): string | null {
+  const list = Object.hasOwn(CUSTOMER_LISTS, path) ? CUSTOMER_LISTS[path] : undefined
+  return list && page > 1 ? list(query, String(page)) : null
+}
+
+/** Next.js re-encodes a query when it removes fields of its own: addresses that differ in encoding alone are the same. */
+function isSameQuery(address: string, canonical: string): boolean {
+  const [left, right] = [address, canonical].map((text) => new URLSearchParams(text.split('?')[1]).toString())
+  return left === right
+}
+
+/** The number of a list's page; the first where the query has no number. */
+function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d*$/.test(text) ? Number(text) : 1
+}
+
+const fillTemplate = (template: string, params: Record<string, string>) =>
+  template.includes('?')
+    ? template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+    : fillPath(template, params)

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import type { FeedProduct } from '../../contract/entities/crawl'
+import { escapeXml } from './escape-xml'
+import { FEED_TAIL, feedHead } from './feed'
+import { feedItems, feedPrice, type FeedShop } from './feed-item'
+import { isUnchanged } from './is-unchanged'
+import { llmsText } from './llms'
+import { partPath, readPartName } from './part-name'
+import { robotsText } from './robots'
+import { SITEMAP_HEAD, SITEMAP_TAIL, sitemapIndex, sitemapUrl } from './sitemap'
+import { findingsIn } from './testing/findings'
+
+const NASTY = 'A & B <c> "d" \'e\' \u0007 \ud800 ]]> 中'
+const AT = '2026-09-01T12:00:00.000Z'
+
+describe('a sitemap', () => {
+  const picture = { imageUrl: 'https://shop.example/image/a.webp?v=1&w=1080', alt: NASTY }
+  const url = sitemapUrl({ address: 'https://shop.example/product/a', updatedAt: AT, pictures: [picture, picture] })
+
+  it('holds sitemaps.org’s schema and that of its pictures', async () => {
+    const plain = sitemapUrl({ address: 'https://shop.example/' })
+    expect(await findingsIn(SITEMAP_HEAD + plain + url + SITEMAP_TAIL, 'sitemap')).toEqual([])
+  })
+
+  it('that does not is found out', async () => {
+    expect(await findingsIn(SITEMAP_HEAD + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+    const late = url.replace(AT, 'yesterday')
+    expect(await findingsIn(SITEMAP_HEAD + late + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+    const strange = url.replaceAll('image:caption', 'image:words')
+    expect(await findingsIn(SITEMAP_HEAD + strange + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+  })
+
+  it('has an index that holds its schema', async () => {
+    const parts = [
+      { address: 'https://shop.example/sitemap-shop.xml' },
+      { address: 'https://shop.example/sitemap-product-0.xml', updatedAt: AT },
+    ]
+    expect(await findingsIn(sitemapIndex(parts), 'sitemap-index')).toEqual([])
+    expect(await findingsIn(sitemapIndex([]), 'sitemap-index')).not.toEqual([])
+  })
+
+  it.each(['product-0.xml', 'category-12.xml', 'page-3.xml'])('has a part %s', (file) => {
+    const name = readPartName(file)
+    expect(name === null || name === 'shop' ? name : partPath(name)).toBe(`/sitemap-${file}`)
+  })
+
+  it.each(['product-00.xml', 'product.xml', 'customer-0.xml', 'product-1', 'shop-0.xml', 'product--1.xml'])(
+    'has no part %s',
+    (file) => expect(readPartName(file)).toBeNull(),
+  )
+})
+
+describe('a text in XML', () => {
+  it('has neither tags nor letters XML has no place for', () => {
+    expect(escapeXml(NASTY)).toBe('A &amp; B &lt;c&gt; &quot;d&quot; &apos;e&apos;   ]]&gt; 中')
+  })
+})
+
+const EURO = {
+  ...{ code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 },
+  ...{ symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
+}
+const SHOP: FeedShop = {
+  ...{ origin: 'https://shop.example', imageBase: '', name: 'Touchline', currency: EURO },
+  delivery: { iso: 'GB', method: 'Standard', price: 0 },
+}
+const PRODUCT: FeedProduct = {
+  ...{ key: 'home', name: 'Rovers home shirt', team: 'Rovers', model: 'RV-1', price: 123400, specialPrice: 5500 },
+  description: '<p>Red &amp; white.</p><p>Cotton</p>',
+  pictures: [
+    { imageUrl: '/image/home-front.webp?v=1', alt: 'front' },
+    { imageUrl: '/image/home-back.webp?v=1', alt: 'back' },
+  ],
+  categories: ['Clubs', 'Rovers'],
+  colours: ['Green', 'Ivory', 'Gold', 'Black'],
+  ageGroup: 'kids',
+  variants: [
+    { sku: 'home-S', size: 'S', inStock: false },
+    { sku: 'home-M', size: 'M', inStock: true },
+  ],
+}
+const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: NASTY })
+
+describe('the product feed', () => {
+  const items = feedItems(PRODUCT, SHOP)
+
+  it('is well-formed', async () => {
+    expect(await findingsIn(CHANNEL + items + FEED_TAIL)).toEqual([])
+    expect(await findingsIn(CHANNEL + items)).not.toEqual([])
+  })
+
+  it.each(['g:id', 'title', 'description', 'link', 'g:image_link', 'g:availability', 'g:price'])(
+    'has Google’s required field %s in every item',
+    (name) => expect(feedItems(PRODUCT, { ...SHOP, delivery: null }).split(`<${name}>`).length - 1).toBe(2),
+  )
+
+  it('tells of clothes whom they are for, and of nothing else', () => {
+    expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
+    expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
+  })
+
+  it('has an item for each size, in one group, each with what is in stock of it', () => {
+    expect(items).toContain(
+      '<g:id>home-S</g:id><title>Rovers home shirt, S</title><link>https://shop.example/product/home?variant=home-S</link><g:availability>out_of_stock<',
+    )
+    expect(items).toContain(
+      '<g:id>home-M</g:id><title>Rovers home shirt, M</title><link>https://shop.example/product/home?variant=home-M</link><g:availability>in_stock<',
+    )
+    expect(items.split('<g:item_group_id>RV-1<').length - 1).toBe(2)
+    expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).not.toContain('item_group_id')
+  })
+
+  it('tells prices as a number and a code, however the shop writes them', () => {
+    expect(items).toContain('<g:price>1234.00 EUR</g:price><g:sale_price>55.00 EUR</g:sale_price>')
+    expect(feedPrice(100000, { ...EURO, decimalPlace: 4 })).toBe('1000.0000 EUR')
+    expect(feedPrice(7900, { ...EURO, code: 'JPY', minorDigits: 0, decimalPlace: 0 })).toBe('7900 JPY')
+    expect(feedPrice(1234567, { ...EURO, code: 'KWD', minorDigits: 3, decimalPlace: 3 })).toBe('1234.567 KWD')
+    expect(feedPrice(79.99, { ...EURO, minorDigits: undefined })).toBe('79.99 EUR')
+    expect(feedItems({ ...PRODUCT, specialPrice: null }, SHOP)).not.toContain('sale_price')
+  })
+
+  it('has absolute addresses, and words without tags', () => {
+    expect(items).toContain('<g:image_link>https://shop.example/image/home-front.webp?v=1&amp;w=1080<')
+    expect(items).toContain('<g:additional_image_link>https://shop.example/image/home-back.webp')
+    expect(items).toContain('<link>https://shop.example/product/home?variant=home-M</link>')
+    expect(feedItems({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) }, SHOP)).toContain(
+      '<link>https://shop.example/product/home</link>',
+    )
+    expect(items).toContain('<description>Red &amp; white. Cotton</description>')
+  })
+
+  it('keeps to Google’s lengths', () => {
+    const [item = ''] = feedItems({ ...PRODUCT, name: 'n'.repeat(200), description: 'd'.repeat(6000) }, SHOP).split(
+      '\n',
+    )
+    expect(item).toContain(`<title>${'n'.repeat(149)}…</title>`)
+    expect(item).toContain(`<description>${'d'.repeat(4999)}…</description>`)
+  })
+
+  it('tells what delivery costs, where anybody knows', () => {
+    expect(items).toContain('<g:shipping><g:country>GB</g:country><g:service>Standard</g:service><g:price>0.00 EUR<')
+    expect(feedItems(PRODUCT, { ...SHOP, delivery: null })).not.toContain('g:shipping')
+  })
+
+  it('tells brand, model, state, up to three colours and the way down to it', () => {
+    expect(items).toContain('<g:brand>Rovers</g:brand><g:condition>new</g:condition>')
+    expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
+    expect(items).toContain('<g:color>Green/Ivory/Gold</g:color>')
+    expect(feedItems({ ...PRODUCT, colours: [] }, SHOP)).not.toContain('g:color')
+    expect(feedItems({ ...PRODUCT, team: '' }, SHOP)).toContain('<g:brand>Touchline<')
+  })
+})
+
+describe('robots.txt', () => {
+  const text = robotsText('https://shop.example')
+
+  it('names the sitemap and keeps crawlers from what is no use to anybody', () => {
+    expect(text).toContain('Sitemap: https://shop.example/sitemap.xml\n')
+    for (const path of ['/api/', '/account', '/checkout', '/search?', '/*?*team=', '/*?*sort='])
+      expect(text).toContain(`Disallow: ${path}\n`)
+  })
+
+  it('lets pages be read that say themselves that they are not for the index', () => {
+    for (const path of ['/login', '/register', '/cart', '/newsletter', '/test']) expect(text).not.toContain(path)
+  })
+})
+
+describe('llms.txt', () => {
+  it('is a title, a summary, sentences, and lists of links; what is empty is left out', () => {
+    const links = [{ name: 'Clubs [all]', url: 'https://shop.example/category/clubs', about: 'Kits\nof clubs' }]
+    const sections = [
+      { title: 'Categories', links },
+      { title: 'Nothing', links: [] },
+    ]
+    expect(llmsText({ name: 'Touchline', summary: 'Kits', notes: ['In EUR.'], sections })).toBe(
+      '# Touchline\n\n> Kits\n\nIn EUR.\n\n## Categories\n\n- [Clubs \\[all\\]](https://shop.example/category/clubs): Kits of clubs\n',
+    )
+  })
+})
+
+describe('a file', () => {
+  const state = { etag: 'W/"abc"', updatedAt: '2026-09-01T12:00:00.500Z' }
+
+  it.each([
+    [{ 'if-none-match': 'W/"abc"' }, true],
+    [{ 'if-none-match': '"x", "abc"' }, true],
+    [{ 'if-none-match': '"x"' }, false],
+    [{ 'if-modified-since': 'Tue, 01 Sep 2026 12:00:00 GMT' }, true],
+    [{ 'if-modified-since': 'Tue, 01 Sep 2026 11:59:59 GMT' }, false],
+    [{ 'if-none-match': '"x"', 'if-modified-since': 'Tue, 01 Sep 2026 12:00:00 GMT' }, false],
+    [{}, false],
+  ])('for who sends %j is unchanged: %s', (headers: Record<string, string>, isSame) => {
+    expect(isUnchanged(new Headers(headers), state)).toBe(isSame)
+  })
+})

@@ -1,0 +1,84 @@
+import type { FeedProduct } from '../../contract/entities/crawl'
+import type { Currency } from '../../contract/entities/store'
+import { cutCharacters } from '../../contract/written-text'
+import { cutText } from '../format/cut-text'
+import { decimalPrice } from '../format/decimal-price'
+import { atWidth, fullPictureUrl } from '../format/picture'
+import { shownPrice } from '../format/reduction'
+import { plainText } from '../format/plain-text'
+import { variantPath } from '../catalog/variant-address'
+import { element } from './escape-xml'
+
+/** Limits of Google's product data specification, and the width of the pictures it is shown. */
+const MOST = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
+const PICTURE_WIDTH = 1080
+
+/** What every item of a feed is told of the shop. */
+export interface FeedShop {
+  /** Origin of the shop's pages. */
+  origin: string
+  /** Origin of its pictures. */
+  imageBase: string
+  /** Name of the shop: the brand of what is of no team. */
+  name: string
+  currency: Currency
+  /** What delivery to the shop's own country costs, in minor units; null where nobody knows. */
+  delivery: { iso: string; method: string; price: number } | null
+}
+
+/** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
+export const feedPrice = (amount: number, currency: Currency): string =>
+  `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
+
+const deliveryOf = ({ delivery, currency }: FeedShop) =>
+  delivery
+    ? [
+        `<g:shipping>${element('g:country', delivery.iso)}${element('g:service', delivery.method)}`,
+        `${element('g:price', feedPrice(delivery.price, currency))}</g:shipping>`,
+      ].join('')
+    : ''
+
+/** What all sizes of a product have in common. */
+function common(product: FeedProduct, shop: FeedShop): string {
+  const { name, team, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
+  const { origin, imageBase, currency } = shop
+  const { now, was } = shownPrice(price, specialPrice)
+  const [front = '', ...others] = pictures
+    .slice(0, 1 + MOST.pictures)
+    .map(({ imageUrl }) => atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH))
+  const trail = cutCharacters(categories.join(' > '), MOST.trail)
+  return [
+    element('description', cutText(plainText(description), MOST.description) || name),
+    element('g:image_link', front),
+    ...others.map((url) => element('g:additional_image_link', url)),
+    element('g:price', feedPrice(was ?? now, currency)),
+    was === null ? '' : element('g:sale_price', feedPrice(now, currency)),
+    element('g:brand', team || shop.name),
+    element('g:condition', 'new'),
+    product.variants.length > 1 ? element('g:item_group_id', model) : '',
+    element('g:mpn', model),
+    trail && element('g:product_type', trail),
+    colours.length > 0 ? element('g:color', colours.slice(0, MOST.colours).join('/')) : '',
+    // What is required of clothes. The shop's are cut for everybody.
+    ageGroup ? element('g:age_group', ageGroup) + element('g:gender', 'unisex') : '',
+    deliveryOf(shop),
+  ].join('')
+}
+
+/** A product as items of a feed (Google Merchant, RSS 2.0): one for each size, in one group. */
+export function feedItems(product: FeedProduct, shop: FeedShop): string {
+  const { key, name, variants } = product
+  const shared = common(product, shop)
+  const items = variants.map(({ sku, size, inStock }) => {
+    const title = variants.length > 1 ? `${name}, ${size}` : name
+    const own = [
+      element('g:id', sku),
+      element('title', cutText(title, MOST.title)),
+      element('link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)),
+      element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
+      element('g:size', size),
+    ]
+    return `<item>${own.join('')}${shared}</item>\n`
+  })
+  return items.join('')
+}

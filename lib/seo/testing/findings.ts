@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validateXML } from 'xmllint-wasm'
+
+const read = (fileName: string) => ({
+  fileName,
+  contents: readFileSync(join(process.cwd(), 'lib/seo/testing', fileName), 'utf8'),
+})
+
+/** What is wrong with XML by a schema of this folder; without one, what keeps it from being well-formed. */
+export async function findingsIn(contents: string, schema?: 'sitemap' | 'sitemap-index'): Promise<string[]> {
+  const xml = [{ fileName: 'written.xml', contents }]
+  const { errors } = await validateXML(
+    schema
+      ? { xml, schema: [read(`${schema}.xsd`)], preload: [read('sitemap-image.xsd')] }
+      : { xml, normalization: 'format' },
+  )
+  return errors.map(({ message }) => message)
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { metrics } from './registry'
+import { currentRequestId } from './request-scope'
+import { requestTelemetry, type RequestLine } from './request-telemetry'
+
+const lines: RequestLine[] = []
+const seenTimings: string[] = []
+const seen: { header: unknown; scope: string | undefined }[] = []
+
+const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+  await Promise.resolve()
+  seen.push({ header: request.headers['x-request-id'], scope: currentRequestId() })
+  if (request.url === '/product/a') reply.setHeader('server-timing', 'x')
+  if (request.url === '/api/hang') return void request.socket.destroy()
+  reply.writeHead(request.url === '/api/cart?x=secret' ? 401 : 200).end('ok')
+}
+const telemetry = requestTelemetry({
+  write: (line) => void lines.push(line),
+  onResponse: (response) => void seenTimings.push(String(response.getHeader('server-timing'))),
+})
+const shop = createServer((request, reply) => telemetry(request, reply, () => void answer(request, reply)))
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+beforeAll(() => new Promise<void>((done) => shop.listen(0, '127.0.0.1', done)))
+afterAll(() => (shop.closeAllConnections(), shop.close()))
+beforeEach(() => {
+  for (const list of [lines, seenTimings, seen]) list.length = 0
+})
+
+const settled = () => new Promise((done) => setTimeout(done, 20))
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(addressOf(shop) + path, { headers })
+  await answer.text()
+  await settled()
+  return answer
+}
+
+describe('a request', () => {
+  it('keeps the id it came with, in its header, in whatever it leads to, and in the answer', async () => {
+    const answer = await get('/api/cart', { 'x-request-id': 'from-nginx-1' })
+    expect(answer.headers.get('x-request-id')).toBe('from-nginx-1')
+    expect(seen).toEqual([{ header: 'from-nginx-1', scope: 'from-nginx-1' }])
+  })
+
+  it('is given one of its own where it had none that can be written down', async () => {
+    const ids = [await get('/'), await get('/', { 'x-request-id': 'a b' })].map(({ headers }) =>
+      headers.get('x-request-id'),
+    )
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('that a program answers is written down by its route, without what it asked', async () => {
+    await get('/api/cart?x=secret', { 'x-request-id': 'one-request' })
+    expect(lines).toEqual([
+      { requestId: 'one-request', method: 'GET', route: '/api/cart', status: 401, ms: expect.any(Number) },
+    ])
+  })
+
+  it('for a page is counted, and its response is read, but not written down', async () => {
+    await get('/product/a')
+    expect([seenTimings, lines]).toEqual([['x'], []])
+    expect(await metrics().metrics()).toContain(
+      'http_requests_total{method="GET",route="/product/{id}",status="200"} 1',
+    )
+  })
+
+  it('that nobody waited for is counted as such', async () => {
+    await expect(get('/api/hang')).rejects.toThrow()
+    await settled()
+    expect(lines).toMatchObject([{ route: '/api/other', status: 499 }])
+  })
+})

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { PageCache } from '../cache/memory.mjs'
+import { Breaker } from '../api/breaker'
+import { metrics } from './registry'
+import { watchBreaker } from './watch-breaker'
+import { watchCache } from './cache-metrics'
+
+describe('metrics tell', () => {
+  it('whether calls to another program are made', async () => {
+    const breaker = watchBreaker('store-api', new Breaker({ failures: 1 }))
+    watchBreaker('payment-service', new Breaker())
+    breaker.failed()
+    const text = await metrics().metrics()
+    expect(text).toContain('storefront_breaker_open{upstream="store-api"} 1')
+    expect(text).toContain('storefront_breaker_open{upstream="payment-service"} 0')
+  })
+
+  it('where pages were found, however often somebody asks', async () => {
+    const cache = new PageCache()
+    watchCache(cache)
+    await cache.get('/en/a')
+    cache.set('/en/a', { kind: 'APP_PAGE', html: 'a', headers: {} }, { cacheControl: { revalidate: 60 } })
+    await cache.get('/en/a')
+    await cache.get('/en/a', { kind: 'APP_PAGE' })
+    await metrics().metrics()
+    const text = await metrics().metrics()
+    expect(text).toContain('storefront_cache_reads_total{found="memory"} 2')
+    expect(text).toContain('storefront_cache_reads_total{found="miss"} 1')
+    expect(text).toContain('storefront_page_cache_total{result="hit"} 1')
+    expect(text).toContain('storefront_page_cache_total{result="miss"} 0')
+    expect(text).toMatch(/storefront_cache_bytes [1-9]/)
+    expect(text).not.toMatch(/^storefront_cache_store_up /m)
+  })
+
+  it('that a page is too old', async () => {
+    const cache = new PageCache()
+    cache.set('/en/a', { kind: 'APP_PAGE', html: 'a', headers: {} }, { cacheControl: { revalidate: 0 } })
+    await new Promise((done) => setTimeout(done, 3))
+    await cache.get('/en/a')
+    expect(cache.counts).toEqual({ memory: 0, shared: 0, stale: 1, miss: 0 })
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import type { AppContext } from '../../http/context'
+
+const STYLE =
+  'body{margin:0 auto;max-width:720px;padding:24px 16px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#17181a}' +
+  'article{border-top:1px solid #5c5852;padding:16px 0}h2{margin:0;font-size:18px}p{margin:4px 0;color:#5c5852}' +
+  'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0}form{display:inline-block;margin:0 8px 0 0}' +
+  'button,input,select{min-height:40px;padding:0 16px;font:inherit}label{display:inline-block;margin:0 8px 8px 0}' +
+  'input,select{box-sizing:border-box;display:block;width:160px;padding:0 8px}textarea{box-sizing:border-box;display:block;width:100%;' +
+  'min-width:min(640px,90vw);min-height:96px;margin:4px 0 8px;font:inherit}'
+
+/** What a policy names the style of these pages by. */
+export const PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
+type Content = ReturnType<typeof html>
+
+/** A plain page for whoever tries the shop out. */
+export const devPage = (title: string, content: Content | Content[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${raw(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`
+
+/** Nothing runs, nothing is fetched; only the named styles and forms count. */
+export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" = "'none'") {
+  const policy = `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
+  c.header('Content-Security-Policy', policy)
+  c.header('Cache-Control', 'no-store')
+  // A form that tells nothing of where it stands could not be told from a foreign one.
+  c.header('Referrer-Policy', forms === "'self'" ? 'same-origin' : 'no-referrer')
+  c.header('X-Content-Type-Options', 'nosniff')
+}

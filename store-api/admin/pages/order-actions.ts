@@ -1,0 +1,57 @@
+import { CommandError } from '../cli/command-error'
+import { readCoupon } from '../cli/read-coupon'
+import { readParcel } from '../cli/read-parcel'
+import { readPrice } from '../cli/read-price'
+import { toPieces } from '../cli/read-args'
+import type { Shop } from '../../http/context'
+import { addCoupon } from '../../cart/add-coupon'
+import { cancelByNumber } from '../cancel-by-number'
+import { deliverShipment } from '../../orders/deliver-shipment'
+import { holdOrder } from '../../orders/hold-order'
+import { refundOrder } from '../../orders/refund-order'
+import { releaseOrder } from '../../orders/release-order'
+import { shipOrder } from '../../orders/ship-order'
+import { setPrice } from '../../catalog/set-price'
+import { readMinorDigits } from '../told-currency'
+import { setStock } from '../../catalog/set-stock'
+
+/** What was filled into a form. */
+export type Fields = Record<string, string | undefined>
+
+type ActOnOrder = (shop: Shop, number: string, fields: Fields) => Promise<void>
+
+/** What is done with one order, by the last part of the address. */
+export const ORDER_ACTIONS: Record<string, ActOnOrder> = {
+  ship: (shop, number, fields) => shipOrder(shop, readParcel({ ...fields, number })),
+  deliver: (shop, number, { tracking }) => deliverShipment(shop, { number, trackingNumber: tracking }),
+  hold: holdOrder,
+  release: releaseOrder,
+  cancel: cancelByNumber,
+  refund: refundOrder,
+}
+
+/** @returns whether there is something of the name */
+type ActOnShelf = (shop: Shop, fields: Fields) => Promise<boolean>
+
+const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) =>
+  readCoupon(
+    {
+      ...words,
+      code,
+      percent: kind === 'percent' ? value : undefined,
+      amount: kind === 'amount' ? value : undefined,
+      isFree: kind === 'shipping',
+    },
+    digits,
+  )
+
+/** What is done with prices, stock and coupons. */
+export const SHELF_ACTIONS: Record<string, ActOnShelf> = {
+  price: async (shop, fields) => setPrice(shop, readPrice(fields, await readMinorDigits(shop))),
+  stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
+  coupon: async (shop, fields) => {
+    const isAdded = await addCoupon(shop, couponOf(fields, await readMinorDigits(shop)))
+    if (!isAdded) throw new CommandError(`There is a coupon ${fields.code} already.`)
+    return isAdded
+  },
+}

@@ -1,0 +1,115 @@
+import { html } from 'hono/html'
+import { describeCoupon, written, type CouponRow, type Told } from '../../cart/list-coupons'
+import { chargedTotal } from '../../orders/charged-of'
+import { toPlain } from '../describe-order'
+import { SHIPPING_MOVES } from '../../orders/moves'
+import type { OrderRow } from '../../orders/order-entry'
+
+/** Where the page and all its forms are. */
+export const ORDERS_PAGE = '/dev/orders'
+
+type Content = ReturnType<typeof html>
+
+interface Field {
+  name: string
+  label: string
+  isRequired?: boolean
+}
+
+const field = ({ name, label, isRequired = false }: Field) =>
+  html`<label>${label} <input name="${name}" ${isRequired ? 'required' : ''} /></label>`
+
+/** A form whose names are those of the command that does the same. */
+const form = (action: string, button: string, fields: Field[] = [], more: Content | '' = '') =>
+  html`<form method="post" action="${ORDERS_PAGE}/${action}">
+    ${fields.map(field)}${more}<button>${button}</button>
+  </form>`
+
+const PARCEL: Field[] = [
+  { name: 'carrier', label: 'Carrier', isRequired: true },
+  { name: 'tracking', label: 'Tracking number', isRequired: true },
+  { name: 'url', label: 'Its page' },
+  { name: 'pieces', label: 'Pieces, or all' },
+]
+
+/** What can be done with an order as it stands. */
+function formsOf({ number, payment, shipping }: OrderRow): Content[] {
+  const isLive = payment === 'unpaid' || payment === 'paid'
+  const moves = SHIPPING_MOVES[shipping]
+  const isSent = shipping === 'shipped' || shipping === 'partial-shipment'
+  const at = (action: string) => `order/${number}/${action}`
+  return [
+    ...(payment === 'paid' && moves.includes('shipped') ? [form(at('ship'), `Ship ${number}`, PARCEL)] : []),
+    ...(isSent ? [form(at('deliver'), `Deliver ${number}`)] : []),
+    ...(isLive && moves.includes('unable-to-ship') ? [form(at('hold'), `Hold ${number}`)] : []),
+    ...(isLive && shipping === 'unable-to-ship' ? [form(at('release'), `Release ${number}`)] : []),
+    ...(isLive && !isSent ? [form(at('cancel'), `Cancel ${number}`)] : []),
+    ...(payment === 'paid' ? [form(at('refund'), `Refund ${number}`)] : []),
+  ]
+}
+
+/** An order with its forms. */
+export const orderArticle = (row: OrderRow): Content => html`
+  <article>
+    <h2>${row.number}</h2>
+    <p>
+      ${row.payment}, ${row.shipping}, ${toPlain(chargedTotal(row), row.currency)}, ${row.email},
+      ${row.placedAt.toISOString()}
+    </p>
+    ${formsOf(row)}
+  </article>
+`
+
+const KINDS = html`
+  <label>
+    Takes off
+    <select name="kind">
+      <option value="percent">per cent</option>
+      <option value="amount">an amount</option>
+      <option value="shipping">delivery</option>
+    </select>
+  </label>
+`
+
+const couponFields = (digits: number): Field[] => [
+  { name: 'code', label: 'Code', isRequired: true },
+  { name: 'text', label: 'What it is', isRequired: true },
+  { name: 'value', label: `10 or ${written(5 * 10 ** digits, digits)}` },
+  { name: 'min', label: `From ${written(50 * 10 ** digits, digits)}` },
+  { name: 'uses', label: 'Orders at most' },
+  { name: 'perEmail', label: 'Each email' },
+  { name: 'until', label: 'Last day 2026-12-31' },
+]
+
+const couponLine = (row: CouponRow, told: Told) => html`
+  <p>${describeCoupon(row, told)}</p>
+  ${form(`coupon/${row.code}/end`, `End ${row.code}`)}
+`
+
+/** The coupons there are. */
+export const couponsArticle = (coupons: CouponRow[], told: Told): Content => html`
+  <article>
+    <h2>Coupons</h2>
+    ${coupons.map((row) => couponLine(row, told))}
+  </article>
+`
+
+/**
+ * Prices, stock and new coupons: what changes while somebody orders.
+ * @param digits of the shop's own currency, in which amounts are written
+ */
+export const shelfArticle = (digits: number): Content => html`
+  <article>
+    <h2>Prices, stock and new coupons</h2>
+    ${form('price', 'Set price', [
+      { name: 'key', label: 'Product key', isRequired: true },
+      { name: 'price', label: `Price ${written(79 * 10 ** digits, digits)}`, isRequired: true },
+      { name: 'special', label: 'On sale for' },
+    ])}
+    ${form('stock', 'Set stock', [
+      { name: 'sku', label: 'Stock-keeping unit', isRequired: true },
+      { name: 'pieces', label: 'Pieces', isRequired: true },
+    ])}
+    ${form('coupon', 'Add coupon', couponFields(digits), KINDS)}
+  </article>
+`

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { contentPageSchema } from '../../contract/entities/page'
+import type { Locale, LocalText } from '../demo/catalogue/catalogue'
+import { noteChanges } from '../jobs/note-changes'
+import type { Shop } from '../http/context'
+import { contentPage } from '../db/schema'
+import { changesOf } from '../catalog/changes-of'
+
+const writtenSchema = contentPageSchema.pick(['title', 'seoDescription', 'html'])
+
+/** What a content page says from now on in a language; what is not named stays. */
+export interface NewPage {
+  key: string
+  language: Locale
+  /** As it was written: storefronts show of it what may stand in a page, and nothing that acts. */
+  html?: string | undefined
+  title?: string | undefined
+  seoDescription?: string | undefined
+}
+
+/**
+ * Changes the words of a content page; every storefront is told in the same transaction.
+ * @returns whether there is such a page
+ * @throws ValidationError for what the contract does not allow
+ */
+export async function setPage({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPage): Promise<boolean> {
+  const { key, language } = wanted
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')
+    if (!row) return false
+    const words = (name: 'html' | 'title' | 'seoDescription'): LocalText => ({
+      ...row[name],
+      [language]: wanted[name] ?? row[name][language],
+    })
+    const page = { html: words('html'), title: words('title'), seoDescription: words('seoDescription') }
+    const { html, title, seoDescription } = page
+    const told = { html: html[language], title: title[language], seoDescription: seoDescription[language] }
+    writtenSchema.validateSync(told, { strict: true })
+    const updatedAt = new Date(now())
+    await tx
+      .update(contentPage)
+      .set({ ...page, updatedAt })
+      .where(eq(contentPage.id, row.id))
+    await noteChanges(tx, changesOf('page', key))
+    return true
+  })
+}

@@ -1,0 +1,153 @@
+import type { ProductSort } from '../../../contract/entities/product'
+import { CategorySets } from './category-sets'
+import { Columns } from './columns'
+import { countTeam, countTraits, noCounts, type Counts } from './counts'
+import type { Entry } from './entry'
+import { featuredOrder, orderBy, slice, type Order } from './orders'
+import { firstFitting, isNarrow, scan, type Narrowing, type Scanned } from './scan'
+import type { Traits } from './traits'
+
+/** The whole shop, among the numbers of categories. */
+export const EVERYTHING = 0
+
+/**
+ * All products in memory, as far as listings need them: which fit, in what order, and how many there are of what.
+ * Every answer is exact; nothing of it is told to a shopper but by way of the database's rows.
+ */
+export class ListingIndex {
+  readonly #columns: Columns
+  readonly #sets = new CategorySets()
+  /** Products by category, in the shop's own order; null until somebody asks. */
+  #lists: ReadonlyMap<number, Uint32Array> | null = null
+  readonly #orders = new Map<ProductSort, Order>()
+  /** Counts of whole categories, kept up to date. */
+  readonly #counts = new Map<number, Counts>()
+
+  constructor(readonly traits: Traits) {
+    this.#columns = new Columns(traits.words)
+  }
+
+  /** Takes a product in, new or changed. */
+  put(entry: Entry): void {
+    const { id } = entry
+    const before = this.#columns.categorySet[id] ?? 0
+    if (before) this.#count(id, before, -1)
+    const change = this.#columns.put(entry, {
+      traits: this.traits,
+      categorySet: entry.isWithdrawn ? 0 : this.#sets.numberOf(entry.categories),
+    })
+    const after = this.#columns.categorySet[id] ?? 0
+    if (after) this.#count(id, after, 1)
+    if (change.isMoved) {
+      this.#lists = null
+      this.#orders.clear()
+    } else if (change.isReordered) {
+      const featured = this.#orders.get('featured')
+      this.#orders.clear()
+      if (featured) this.#orders.set('featured', featured)
+    }
+  }
+
+  /** Does beforehand what the first question would have to wait for. */
+  prepare(): void {
+    this.#rowsOf(EVERYTHING)
+  }
+
+  /** How many products stand under a category. */
+  size = (category: number): number => this.#rowsOf(category).length
+
+  /** The first products of a category, in the shop's own order. */
+  first = (category: number, count: number): number[] => [...this.#rowsOf(category).subarray(0, count)]
+
+  /** Products of a category that fit, in the shop's own order. */
+  narrow(category: number, narrowing: Narrowing): Scanned {
+    const rows = this.#rowsOf(category)
+    if (!isNarrow(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
+    return scan(this.#columns, rows, narrowing)
+  }
+
+  /** The first products of the whole shop that fit. */
+  firstThatFit(narrowing: Narrowing, most: number): number[] {
+    return firstFitting(this.#columns, this.#rowsOf(EVERYTHING), narrowing, most)
+  }
+
+  /** Those of some products that fit, in their order; whom it does not know are left out. */
+  narrowThese(rows: Uint32Array, narrowing: Narrowing): Scanned {
+    return scan(
+      this.#columns,
+      rows.filter((row) => this.#columns.categorySet[row]),
+      narrowing,
+    )
+  }
+
+  /** A page of some products, which are given in the shop's own order. */
+  page(hits: Uint32Array, { sort, from, to }: { sort: ProductSort; from: number; to: number }): number[] {
+    return sort === 'featured' ? [...hits.subarray(from, to)] : this.sorted(hits, { sort, from, to })
+  }
+
+  /** A page of some products, in whatever order they are given. */
+  sorted(hits: Uint32Array, { sort, from, to }: { sort: ProductSort; from: number; to: number }): number[] {
+    return slice(hits, { order: this.#orderOf(sort), from, to })
+  }
+
+  /** Where a product stands in the shop's own order: what is sold out behind what is in stock. */
+  standing(row: number): number {
+    const { length } = this.#columns
+    return (this.#orderOf('featured').rankOf[row] ?? 0) + (this.isInStock(row) ? 0 : length)
+  }
+
+  isInStock(row: number): boolean {
+    return this.traits.facetMask('size').some((mask, word) => (this.#traitsAt(row, word) & mask) !== 0)
+  }
+
+  #traitsAt = (row: number, word: number) => this.#columns.traits[row * this.#columns.words + word] ?? 0
+
+  #rowsOf(category: number): Uint32Array {
+    this.#lists ??= this.#listAll()
+    return this.#lists.get(category) ?? new Uint32Array()
+  }
+
+  #listAll(): Map<number, Uint32Array> {
+    const { rows } = this.#orderOf('featured')
+    const lists = new Map<number, number[]>()
+    for (const row of rows) {
+      for (const category of this.#sets.of(this.#columns.categorySet[row] ?? 0)) {
+        const list = lists.get(category)
+        if (list) list.push(row)
+        else lists.set(category, [row])
+      }
+    }
+    const packed = [...lists].map(([category, list]) => [category, Uint32Array.from(list)] as const)
+    return new Map([[EVERYTHING, rows], ...packed])
+  }
+
+  #orderOf(sort: ProductSort): Order {
+    const known = this.#orders.get(sort)
+    if (known) return known
+    const order =
+      sort === 'featured' ? featuredOrder(this.#columns) : orderBy(sort, this.#columns, this.#orderOf('featured'))
+    this.#orders.set(sort, order)
+    return order
+  }
+
+  #countsOf(category: number, rows: Uint32Array): Counts {
+    const known = this.#counts.get(category)
+    if (known) return known
+    const counts = noCounts(this.#columns.words)
+    for (const row of rows) this.#countIn(counts, row, 1)
+    this.#counts.set(category, counts)
+    return counts
+  }
+
+  #count(row: number, categorySet: number, by: number) {
+    for (const category of [EVERYTHING, ...this.#sets.of(categorySet)]) {
+      const counts = this.#counts.get(category)
+      if (counts) this.#countIn(counts, row, by)
+    }
+  }
+
+  #countIn(counts: Counts, row: number, by: number) {
+    countTeam(counts, this.#columns.team[row] ?? 0, by)
+    countTraits(counts, this.#columns, row, undefined, by)
+  }
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import type { ProductList } from '../../../contract/entities/product'
+import { sameText } from '../../demo/catalogue/local-text'
+import { facetValue, listingEntry, product, variant } from '../../db/schema'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { refreshListing } from './refresh-listing'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeEach(async () => (opened = await openTestShop()))
+afterEach(() => opened.close())
+
+const list = async (query: string) => {
+  const { data } = await testClient(opened.app)('GET', `/api/product?facets=1&${query}`)
+  const { list, total, facets } = data as ProductList
+  const counts = (facets ?? []).map(({ key, values }) => [
+    key,
+    Object.fromEntries(values.map(({ key, count }) => [key, count])),
+  ])
+  return { keys: list.map(({ key }) => key), total, facets: Object.fromEntries(counts) as Record<string, object> }
+}
+
+const idOf = async (key: string) => {
+  const [row] = await opened.db.select({ id: product.id }).from(product).where(eq(product.key, key))
+  return row?.id ?? 0
+}
+
+describe('a listing with facets', () => {
+  it('tells what it can be narrowed by, and how many products each value leaves', async () => {
+    const { facets, total } = await list('')
+    expect(total).toBe(4)
+    expect(facets).toMatchObject({
+      kind: { home: 1, away: 1, shorts: 1, ball: 1 },
+      size: { m: 3, l: 1 },
+      'on-sale': { '1': 1 },
+    })
+    // All are of one team and of one colour: nothing to choose.
+    expect(Object.keys(facets)).not.toContain('team')
+    expect(Object.keys(facets)).not.toContain('colour')
+  })
+
+  it('lets several values of a facet stand beside each other, and facets narrow each other', async () => {
+    expect((await list('kind=home,away')).keys).toEqual(['home', 'away'])
+    expect((await list('kind=home,away&on-sale=1')).keys).toEqual(['away'])
+    expect((await list('size=s')).keys).toEqual([])
+    expect((await list('kind=nothing')).keys).toEqual([])
+  })
+
+  it('counts a facet’s values as if nothing of it were chosen', async () => {
+    expect((await list('kind=home')).facets.kind).toEqual({ home: 1, away: 1, shorts: 1, ball: 1 })
+  })
+})
+
+describe('what changes in the database', () => {
+  it('is in the next answer: a size that is sold out is narrowed by no more', async () => {
+    const before = await list('size=l')
+    const home = await idOf('home')
+    await opened.db.transaction(async (tx) => {
+      await tx.update(variant).set({ stock: 0 }).where(eq(variant.sku, 'home-L'))
+      await refreshListing(tx, [home])
+    })
+    const after = await list('size=l')
+    expect(before.keys).toContain('home')
+    expect(after.keys).toEqual(before.keys.filter((key) => key !== 'home'))
+  })
+
+  it('is in the next answer: a price, where it is sorted by it', async () => {
+    await list('sort=price-asc')
+    const home = await idOf('home')
+    await opened.db.transaction(async (tx) => {
+      await tx.update(product).set({ price: 1 }).where(eq(product.key, 'home'))
+      await refreshListing(tx, [home])
+    })
+    expect((await list('sort=price-asc')).keys[0]).toBe('home')
+  })
+
+  it('may be a team nobody has heard of', async () => {
+    await list('')
+    const values = { facet: 'team', key: 'albion', label: sameText('Albion'), position: 9 } as const
+    const [team] = await opened.db.insert(facetValue).values(values).returning()
+    await opened.db
+      .update(listingEntry)
+      .set({ team: team?.id ?? 0 })
+      .where(eq(listingEntry.productId, await idOf('ball')))
+    await refreshListing(opened.db, [await idOf('ball')])
+    expect((await list('team=albion')).keys).toEqual(['ball'])
+  })
+})

@@ -1,0 +1,100 @@
+import type { Database } from '../../db/database'
+import { facetValue } from '../../db/schema'
+import { inBatches } from '../../http/in-batches'
+import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
+import { ListingIndex } from './listing-index'
+import { Traits, type FacetValueRow } from './traits'
+
+/** Entries read by one statement. */
+const BATCH = 20_000
+
+/** What listings are answered from: the products as the database has them at the moment of asking. */
+export interface Listed {
+  index: ListingIndex
+  /** Teams by their numbers. */
+  teams: ReadonlyMap<number, FacetValueRow>
+}
+
+export interface Current extends Listed {
+  /** Another number whenever anything that a page shows of any product may have changed. */
+  revision: number
+}
+
+export interface Looked extends Current {
+  /** How many pieces there are of each variant of the products that were named. */
+  stock: ReadonlyMap<number, number>
+}
+
+interface State extends Current {
+  values: ReadonlySet<number>
+  horizon: string
+  /** The changes that were taken up last. */
+  mark: string
+}
+
+let revisions = 0
+
+async function load(db: Database): Promise<State> {
+  // Before anything else: what is written from here on is read again.
+  const horizon = await readHorizon(db)
+  const values = await db.select().from(facetValue)
+  const index = new ListingIndex(new Traits(values))
+  let last = 0
+  for (;;) {
+    const entries = await readEntriesAfter(db, last, BATCH)
+    for (const entry of entries) index.put(entry)
+    if (entries.length < BATCH) break
+    last = entries.at(-1)?.id ?? last
+  }
+  index.prepare()
+  return {
+    index,
+    teams: new Map(values.filter(({ facet }) => facet === 'team').map((value) => [value.id, value])),
+    values: new Set(values.map(({ id }) => id)),
+    horizon,
+    mark: '',
+    revision: ++revisions,
+  }
+}
+
+/** Keeps the products in memory, and asks the database before every answer what has changed since. */
+export class Listing {
+  #state: Promise<State> | undefined
+  /** A look that began before somebody asked may have missed what was written just before. */
+  readonly #look = inBatches((keys: string[]) => this.#follow(keys))
+
+  constructor(private readonly db: Database) {}
+
+  /**
+   * The products as they are: whoever asks after a change was made sees it.
+   * @param keys of the products whose stock is wanted; others may be told too
+   */
+  current(keys: readonly string[] = []): Promise<Looked> {
+    return this.#look(keys)
+  }
+
+  async #follow(keys: string[]): Promise<Looked> {
+    this.#state ??= load(this.db)
+    try {
+      const state = await this.#state
+      const { entries, horizon, mark, stock } = await readChanges(this.db, state.horizon, keys)
+      if (entries.some((entry) => isNews(entry, state))) {
+        this.#state = load(this.db)
+        return { ...(await this.#state), stock }
+      }
+      for (const entry of entries) state.index.put(entry)
+      state.horizon = horizon
+      // As long as an older transaction is open, the same changes are told again.
+      if (mark !== '' && mark !== state.mark) state.revision = ++revisions
+      state.mark = mark
+      return { ...state, stock }
+    } catch (error) {
+      this.#state = undefined
+      throw error
+    }
+  }
+}
+
+/** A value that was not there when the products were loaded. */
+const isNews = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
+  [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => !values.has(value))

@@ -1,0 +1,25 @@
+import type { FacetKey } from '../../../contract/entities/facet'
+import type { Listed } from './listing'
+import type { Narrowing } from './scan'
+
+/** What a query chooses of each facet, with commas between the values. */
+export type Chosen = Partial<Record<FacetKey | 'in-stock', string | undefined>>
+
+const BIT_FACETS = ['kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const satisfies readonly FacetKey[]
+
+/** The values of one facet a query chooses. */
+export const chosenOf = (chosen: Chosen, facet: FacetKey): string[] => chosen[facet]?.split(',') ?? []
+
+/** A query as what products have to fit. A value nobody knows fits none. */
+export function narrowingOf(chosen: Chosen, { index: { traits }, teams }: Listed): Narrowing {
+  const wanted = new Set(chosenOf(chosen, 'team'))
+  const groups = BIT_FACETS.filter((facet) => chosen[facet] !== undefined).map((facet) => ({
+    chosen: traits.maskOf(facet, chosenOf(chosen, facet)),
+    facet: traits.facetMask(facet),
+  }))
+  const inStock = chosen['in-stock'] ? [{ chosen: traits.facetMask('size'), facet: null }] : []
+  return {
+    groups: [...groups, ...inStock],
+    teams: wanted.size > 0 ? new Set([...teams].filter(([, { key }]) => wanted.has(key)).map(([id]) => id)) : null,
+  }
+}

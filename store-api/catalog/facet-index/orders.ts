@@ -1,0 +1,76 @@
+import type { ProductSort } from '../../../contract/entities/product'
+import type { Columns } from './columns'
+
+/** Products in an order, and the place of each in it. */
+export interface Order {
+  rows: Uint32Array
+  rankOf: Uint32Array
+}
+
+/** Room for the place that tells equals apart, behind the number a sort goes by. */
+const PLACES = 2 ** 22
+
+/** What a product is sorted by, smallest first. */
+const KEY_OF: Record<Exclude<ProductSort, 'featured'>, (columns: Columns, row: number) => number> = {
+  newest: ({ released }, row) => -(released[row] ?? 0),
+  'price-asc': ({ paid }, row) => paid[row] ?? 0,
+  'price-desc': ({ paid }, row) => -(paid[row] ?? 0),
+  rating: ({ rating }, row) => -(rating[row] ?? 0),
+}
+
+function orderOf(rows: Uint32Array, length: number): Order {
+  const rankOf = new Uint32Array(length)
+  for (let rank = 0; rank < rows.length; rank++) rankOf[rows[rank] ?? 0] = rank
+  return { rows, rankOf }
+}
+
+/** Sorts by numbers that hold key and row: native, and a hundred times as fast as asking a function for each pair. */
+function sorted(count: number, keyAt: (index: number) => number): Float64Array {
+  const keys = new Float64Array(count)
+  for (let index = 0; index < count; index++) keys[index] = keyAt(index) * PLACES + index
+  return keys.sort()
+}
+
+const indexIn = (key: number) => ((key % PLACES) + PLACES) % PLACES
+
+/** The shop's own order. */
+export function featuredOrder(columns: Columns): Order {
+  const present: number[] = []
+  for (let row = 0; row < columns.length; row++) if (columns.categorySet[row]) present.push(row)
+  const byPlace = sorted(present.length, (index) => columns.place[present[index] ?? 0] ?? 0)
+  return orderOf(
+    Uint32Array.from(byPlace, (key) => present[indexIn(key)] ?? 0),
+    columns.length,
+  )
+}
+
+/** Another order; equals stand as in the shop's own. */
+export function orderBy(sort: ProductSort, columns: Columns, featured: Order): Order {
+  if (sort === 'featured') return featured
+  const keyOf = KEY_OF[sort]
+  const keys = sorted(featured.rows.length, (rank) => keyOf(columns, featured.rows[rank] ?? 0))
+  return orderOf(
+    Uint32Array.from(keys, (key) => featured.rows[indexIn(key)] ?? 0),
+    columns.length,
+  )
+}
+
+/** Fewer than one in so many of all products are sorted for themselves; more are met soon on the way along the order. */
+const FEW = 32
+
+/** Some of the rows, as they stand in an order. */
+export function slice(rows: Uint32Array, { order, from, to }: { order: Order; from: number; to: number }): number[] {
+  if (rows.length * FEW < order.rows.length) {
+    const ranks = Uint32Array.from(rows, (row) => order.rankOf[row] ?? 0).sort()
+    return Array.from(ranks.subarray(from, to), (rank) => order.rows[rank] ?? 0)
+  }
+  const isWanted = new Uint8Array(order.rankOf.length)
+  for (const row of rows) isWanted[row] = 1
+  const found: number[] = []
+  let passed = 0
+  for (let rank = 0; rank < order.rows.length && found.length < to - from; rank++) {
+    const row = order.rows[rank] ?? 0
+    if (isWanted[row] && passed++ >= from) found.push(row)
+  }
+  return found
+}

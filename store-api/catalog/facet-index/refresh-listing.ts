@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+
+/** The ids of an array, however the driver hands them on. */
+const idsOf = (ids: readonly number[]) =>
+  sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+
+/** What listings know of a product, gathered from the tables it stands in. */
+const gathered = (ids: readonly number[]) => sql`
+  select product.id,
+    coalesce(product.special_price, product.price) as paid,
+    coalesce(product.special_price < least(product.price, product.lowest_price), false) as is_on_sale,
+    round((product.rating->>'average')::numeric * 100) as rating,
+    extract(epoch from product.released_at) / 86400 as released,
+    coalesce(product.featured - 1000000, product.position) as place,
+    product.withdrawn_at is not null as is_withdrawn,
+    array(
+      select facet_value.id from variant
+      join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
+      where variant.product_key = product.key and variant.stock > 0
+      order by variant.position
+    ) as sizes,
+    array(
+      with recursive above as (
+        select category.id, category.parent_key from product_category
+        join category on category.key = product_category.category_key
+        where product_category.product_key = product.key
+        union
+        select category.id, category.parent_key from category join above on category.key = above.parent_key
+      )
+      select id from above order by id
+    ) as categories,
+    jsonb_build_array(
+      product.key, product.name, product.description, product.price, product.special_price, product.lowest_price,
+      product.custom_price, product.rating, product.details, product.size_chart,
+      array(select version from picture where product_key = product.key order by position)
+    ) as words
+  from product where product.id in ${idsOf(ids)}`
+
+/**
+ * Gathers anew what listings know of some products: prices, stars, sizes in stock, categories, place; and when their
+ * pages last showed something else. Called by whoever changes one of these, in the same transaction.
+ */
+export async function refreshListing(tx: Database, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  // Two who change one product gather one after the other: what waits in an update has gathered before it waits.
+  await tx.execute(
+    sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
+  )
+  await tx.execute(sql`
+    update listing_entry set
+      paid = fresh.paid,
+      is_on_sale = fresh.is_on_sale,
+      rating = fresh.rating,
+      released = fresh.released,
+      place = fresh.place,
+      is_withdrawn = fresh.is_withdrawn,
+      sizes = fresh.sizes,
+      categories = fresh.categories,
+      updated_at = case when listing_entry.shown = fresh.shown then listing_entry.updated_at else clock_timestamp() end,
+      shown = fresh.shown,
+      tx = pg_current_xact_id()
+    from (
+      select gathered.*, md5(concat_ws(' ', words, sizes, categories, is_withdrawn)) as shown
+      from (${gathered(productIds)}) as gathered
+    ) as fresh
+    where fresh.id = listing_entry.product_id`)
+}
+
+/**
+ * Says that a product's page shows something else that no listing knows of, an answered question. Called in the same
+ * transaction.
+ */
+export async function notePageChanged(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set updated_at = clock_timestamp(), tx = pg_current_xact_id()
+    where product_id = (select id from product where key = ${key})`)
+}
+
+/**
+ * Says that something has changed that pages of products show besides, the name of a category: what was gathered of
+ * products is gathered anew. Called in the same transaction.
+ */
+export async function touchListings(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set tx = pg_current_xact_id()
+    where product_id = (select min(product_id) from listing_entry)`)
+}

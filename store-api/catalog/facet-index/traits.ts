@@ -1,0 +1,101 @@
+import type { FacetKey } from '../../../contract/entities/facet'
+import type { LocalText } from '../../demo/catalogue/locale'
+import type { facetValue } from '../../db/schema'
+import { numbersOf, type Entry } from './entry'
+import { PRICE_RANGES, priceRangeOf } from './price-ranges'
+
+/** Stars a product can be asked to have on average, or more. */
+const STARS = [4, 3]
+
+export type FacetValueRow = typeof facetValue.$inferSelect
+
+/** Something a product has or has not, by its bit. */
+export interface Trait {
+  facet: FacetKey
+  key: string
+  label: LocalText | null
+  bit: number
+}
+
+const keyOf = (facet: FacetKey, key: string) => `${facet} ${key}`
+
+function named(values: FacetValueRow[]): Omit<Trait, 'bit'>[] {
+  const inOrder = values.toSorted((a, b) => a.position - b.position)
+  const of = (facet: FacetKey) =>
+    inOrder.filter((value) => value.facet === facet).map(({ key, label }) => ({ facet, key, label }))
+  const plain = (facet: FacetKey, keys: readonly string[]) => keys.map((key) => ({ facet, key, label: null }))
+  return [
+    ...of('kind'),
+    ...of('size'),
+    ...of('colour'),
+    ...plain(
+      'price',
+      PRICE_RANGES.map(({ key }) => key),
+    ),
+    ...plain('on-sale', ['1']),
+    ...plain('rating', STARS.map(String)),
+  ]
+}
+
+/**
+ * What products are narrowed by, all but their team, as bits: a product's traits are a few whole numbers, and whether
+ * it fits is an `and` of these.
+ */
+export class Traits {
+  readonly list: readonly Trait[]
+  /** 32-bit words of a product's traits. */
+  readonly words: number
+  readonly #bits: ReadonlyMap<string, number>
+  readonly #bitOfValue: ReadonlyMap<number, number>
+  /** Masks of arrays that were seen before. */
+  readonly #masks = new Map<string, Uint32Array>()
+
+  constructor(values: FacetValueRow[]) {
+    this.list = named(values).map((trait, bit) => ({ ...trait, bit }))
+    this.words = Math.max(1, Math.ceil(this.list.length / 32))
+    this.#bits = new Map(this.list.map(({ facet, key, bit }) => [keyOf(facet, key), bit]))
+    this.#bitOfValue = new Map(
+      values.flatMap(({ id, facet, key }) => {
+        const bit = this.#bits.get(keyOf(facet, key))
+        return bit === undefined ? [] : [[id, bit] as const]
+      }),
+    )
+  }
+
+  /** The bits of some values of a facet, those nobody knows left out. */
+  maskOf(facet: FacetKey, keys: readonly string[]): Uint32Array {
+    return this.#mask(keys.map((key) => this.#bits.get(keyOf(facet, key))))
+  }
+
+  /** The bits of all values of a facet. */
+  facetMask(facet: FacetKey): Uint32Array {
+    return this.#mask(this.list.filter((trait) => trait.facet === facet).map(({ bit }) => bit))
+  }
+
+  /** A product's traits. */
+  of({ kind, colours, sizes, paid, isOnSale, rating }: Entry): Uint32Array {
+    const mask = this.#mask([
+      this.#bitOfValue.get(kind),
+      this.#bits.get(keyOf('price', priceRangeOf(paid))),
+      ...(isOnSale ? [this.#bits.get(keyOf('on-sale', '1'))] : []),
+      ...STARS.filter((stars) => rating >= stars * 100).map((stars) => this.#bits.get(keyOf('rating', String(stars)))),
+    ])
+    for (const [word, bits] of this.#maskOfArray(colours).entries()) mask[word] = (mask[word] ?? 0) | bits
+    for (const [word, bits] of this.#maskOfArray(sizes).entries()) mask[word] = (mask[word] ?? 0) | bits
+    return mask
+  }
+
+  #maskOfArray(array: string): Uint32Array {
+    const known = this.#masks.get(array)
+    if (known) return known
+    const mask = this.#mask(numbersOf(array).map((id) => this.#bitOfValue.get(id)))
+    this.#masks.set(array, mask)
+    return mask
+  }
+
+  #mask(bits: (number | undefined)[]): Uint32Array {
+    const mask = new Uint32Array(this.words)
+    for (const bit of bits) if (bit !== undefined) mask[bit >> 5] = (mask[bit >> 5] ?? 0) | (1 << (bit & 31))
+    return mask
+  }
+}

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { CALLS } from '../../contract/calls'
+import type { CategoryNode } from '../../contract/entities/category'
+import { productCategory, variant } from '../db/schema'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { rename } from './rename'
+import { withdrawCategory } from './withdraw-category'
+import { withdrawPage } from './withdraw-page'
+import { withdrawProduct } from './withdraw-product'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => (opened = await openTestShop()))
+afterAll(() => opened.close())
+
+const ask = (path: string) => testClient(opened.app)('GET', path)
+const codeOf = async (path: string) => (await ask(path)).code
+const former = async (kind: string, key: string) => {
+  const { code, data } = await ask(`/api/former/${kind}/${key}`)
+  if (code === 0) CALLS.getFormerKey.answer.validateSync(data, { strict: true })
+  return code === 0 ? data : code
+}
+const renameProduct = (from: string, to: string) => rename(opened.shop, { kind: 'product', from, to })
+const keysOf = async (path: string) => (await listed(path)).map(({ key }) => key)
+const listed = async (path = '/api/product') => ((await ask(path)).data as { list: { key: string }[] }).list
+
+describe('a renamed product', () => {
+  it('is found by its new key with all that is its own, and its old key leads there', async () => {
+    expect(await renameProduct('home', 'home-shirt')).toBe('renamed')
+    expect(await former('product', 'home')).toEqual({ key: 'home-shirt' })
+    expect(await codeOf('/api/product/home')).toBe(404)
+    const { data } = await ask('/api/product/home-shirt')
+    expect(data).toMatchObject({ breadcrumb: [{}, {}, {}], optionGroups: [{ optionList: [{}, {}, {}] }] })
+    expect((await listed())[0]?.key).toBe('home-shirt')
+    await renameProduct('home-shirt', 'home')
+  })
+
+  it('that was renamed before is one step away from each of its old keys', async () => {
+    await renameProduct('home', 'second')
+    await renameProduct('second', 'third')
+    expect(await former('product', 'home')).toEqual({ key: 'third' })
+    expect(await former('product', 'second')).toEqual({ key: 'third' })
+    await renameProduct('third', 'home')
+  })
+
+  it('may have its old key back, which then leads nowhere', async () => {
+    await renameProduct('home', 'second')
+    await renameProduct('second', 'home')
+    expect(await former('product', 'home')).toBe(404)
+    expect(await former('product', 'second')).toEqual({ key: 'home' })
+  })
+
+  it('cannot have the key of another, and one there is not cannot be renamed', async () => {
+    expect(await renameProduct('home', 'away')).toBe('taken')
+    expect(await renameProduct('nothing', 'something')).toBe('unknown')
+  })
+})
+
+describe('a category', () => {
+  it('keeps what stands in it and below it under a new key', async () => {
+    await rename(opened.shop, { kind: 'category', from: 'rovers', to: 'the-rovers' })
+    expect(await former('category', 'rovers')).toEqual({ key: 'the-rovers' })
+    expect(await keysOf('/api/product?category=the-rovers')).toEqual(['home', 'away', 'shorts'])
+    const [clubs] = (await ask('/api/category')).data as CategoryNode[]
+    expect(clubs?.children[0]?.children[0]?.key).toBe('rovers-shirts')
+    await rename(opened.shop, { kind: 'category', from: 'the-rovers', to: 'rovers' })
+  })
+
+  it('leaves its products to the one above, each once and in a place of its own', async () => {
+    expect(await withdrawCategory(opened.shop, 'rovers-shirts')).toBe('withdrawn')
+    expect(await former('category', 'rovers-shirts')).toEqual({ key: null })
+    expect(await codeOf('/api/product?category=rovers-shirts')).toBe(404)
+    expect((await listed('/api/product?category=rovers')).length).toBe(3)
+    const rows = await opened.db.select().from(productCategory).where(eq(productCategory.productKey, 'away'))
+    expect(rows.map(({ categoryKey, position }) => [categoryKey, position])).toEqual(
+      expect.arrayContaining([
+        ['rovers', 0],
+        ['sale', 1],
+      ]),
+    )
+    const { breadcrumb } = (await ask('/api/product/away')).data as { breadcrumb: { key: string }[] }
+    expect(breadcrumb.map(({ key }) => key)).toEqual(['clubs', 'rovers'])
+  })
+
+  it.each([
+    ['clubs', 'has children'],
+    ['sale', 'holds products'],
+    ['nothing', 'unknown'],
+  ])('%s stays: it %s', async (key, outcome) => {
+    expect(await withdrawCategory(opened.shop, key)).toBe(outcome)
+  })
+})
+
+describe('a withdrawn product', () => {
+  it('is gone from its page, the listings, the search and the suggestions, and known to have been', async () => {
+    expect(await withdrawProduct(opened.shop, 'shorts')).toBe(true)
+    expect(await former('product', 'shorts')).toEqual({ key: null })
+    for (const path of ['/api/product/shorts', '/api/product/shorts/review', '/api/product/shorts/question'])
+      expect(await codeOf(path)).toBe(404)
+    expect(await keysOf('/api/product')).not.toContain('shorts')
+    expect(await keysOf('/api/search?keyword=shorts')).not.toContain('shorts')
+    expect(await keysOf('/api/product?category=rovers')).not.toContain('shorts')
+    const { related } = (await ask('/api/product/home')).data as { related: { key: string }[] }
+    expect(related.map(({ key }) => key)).not.toContain('shorts')
+  })
+
+  it('is gone by its former keys too, and once only', async () => {
+    await renameProduct('ball', 'ball-5')
+    await withdrawProduct(opened.shop, 'ball-5')
+    expect(await former('product', 'ball')).toEqual({ key: null })
+    expect(await withdrawProduct(opened.shop, 'ball-5')).toBe(false)
+    expect(await renameProduct('ball-5', 'third')).toBe('unknown')
+  })
+
+  it('cannot be put into a cart, and is out of stock where it lies in one, whatever comes back to it', async () => {
+    const { optionGroups } = (await ask('/api/product/away')).data as {
+      optionGroups: { optionList: { id: number }[] }[]
+    }
+    const send = testClient(opened.app)
+    const body = { key: 'away', optionIds: [optionGroups[0]?.optionList[0]?.id], quantity: 1 }
+    await send('POST', '/api/cart', { body })
+    await withdrawProduct(opened.shop, 'away')
+    await opened.db.update(variant).set({ stock: 5 }).where(eq(variant.productKey, 'away'))
+    expect((await send('GET', '/api/cart')).data).toMatchObject({ carts: [{ stock: 0 }] })
+    expect((await send('POST', '/api/cart', { body })).code).toBe(400)
+  })
+})
+
+describe('a content page', () => {
+  it('is found by its new key, and gone by every one of them once it is withdrawn', async () => {
+    const pages = (await ask('/api/page')).data as { key: string }[]
+    const from = pages[0]?.key ?? ''
+    expect(await rename(opened.shop, { kind: 'page', from, to: 'another' })).toBe('renamed')
+    expect(await former('page', from)).toEqual({ key: 'another' })
+    expect(await codeOf('/api/page/another')).toBe(0)
+    expect(await withdrawPage(opened.shop, 'another')).toBe(true)
+    expect(await former('page', from)).toEqual({ key: null })
+    expect(await former('page', 'another')).toEqual({ key: null })
+    expect(await withdrawPage(opened.shop, 'another')).toBe(false)
+  })
+})
+
+it.each(['/api/former/product/home', '/api/former/page/never-was', '/api/former/customer/ada'])(
+  'nothing became of %s',
+  async (path) => expect(await codeOf(path)).toBe(404),
+)

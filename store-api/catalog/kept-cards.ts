@@ -1,0 +1,33 @@
+import type { ProductCard } from '../../contract/entities/product'
+import type { Shop } from '../http/context'
+import { Revised } from './facet-index/revised'
+import { readCardsById } from '../http/routes/product-cards'
+
+/** Cards kept at most: some 4 MB. */
+const CAPACITY = 5000
+
+/** Products as they stand in listings. Each is read once, and again when any product has changed. */
+export class KeptCards {
+  readonly #kept: Revised<number, ProductCard>
+
+  constructor(
+    private readonly shop: Shop,
+    private readonly read = readCardsById,
+  ) {
+    this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
+  }
+
+  /**
+   * The cards of some products, in the order of their ids; those nobody knows are left out.
+   * @param revision of the listings the ids are from
+   */
+  async of(ids: readonly number[], revision: number): Promise<ProductCard[]> {
+    const known = new Map(ids.map((id) => [id, this.#kept.find(id, revision)]))
+    const missing = await this.read(
+      this.shop,
+      ids.filter((id) => !known.get(id)),
+    )
+    for (const [id, card] of missing) this.#kept.keep(id, revision, card)
+    return ids.flatMap((id) => known.get(id) ?? missing.get(id) ?? [])
+  }
+}

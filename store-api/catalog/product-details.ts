@@ -1,0 +1,76 @@
+import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/entities/product'
+import { writeOnce } from '../http/answer-text'
+import type { Shop } from '../http/context'
+import { Revised } from './facet-index/revised'
+import { gatherProduct } from '../http/routes/product-detail'
+
+/** Products kept at most. */
+const CAPACITY = 500
+
+/** A product that is gathered, or was. */
+interface Gathering {
+  promise: Promise<ProductDetail>
+  /** As it was shown last, with the pieces there were. */
+  shown?: ProductDetail
+}
+
+const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
+
+/**
+ * Products as their pages show them. Each is gathered once, and again when any product has changed: asking whether one
+ * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
+ */
+export class ProductDetails {
+  readonly #kept: Revised<string, Gathering>
+
+  constructor(
+    private readonly shop: Shop,
+    private readonly gather = gatherProduct,
+  ) {
+    this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
+  }
+
+  /** @throws Failure 404 */
+  async read(key: string): Promise<ProductDetail> {
+    const { listing } = this.shop
+    // It is mostly what it was before: one question tells whether it is, and how many pieces are left.
+    const before = this.#kept.last(key)
+    const known = before?.shown
+    const { revision, stock } = await listing.current(known && keysOf(known))
+    const gathering = this.#keep(key, revision)
+    const detail = await gathering.promise
+    const isCounted = known !== undefined && gathering === before
+    const left = isCounted ? stock : (await listing.current(keysOf(detail))).stock
+    gathering.shown = withStock(gathering.shown ?? detail, left)
+    return gathering.shown
+  }
+
+  #keep(key: string, revision: number): Gathering {
+    const kept = this.#kept.find(key, revision)
+    if (kept) return kept
+    const gathering: Gathering = { promise: this.gather(this.shop, key).then(writeOnce) }
+    this.#kept.keep(key, revision, gathering)
+    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+    gathering.promise.catch(() => this.#kept.forget(key, gathering))
+    return gathering
+  }
+}
+
+/** @returns the very same where as many are left as it says */
+function withStock(detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail {
+  const left = ({ id, stock: known }: ProductOption) => stock.get(id) ?? known
+  const isSame = (groups: OptionGroup[]) =>
+    groups.every(({ optionList }) => optionList.every((option) => left(option) === option.stock))
+  const counted = (groups: OptionGroup[]): OptionGroup[] =>
+    groups.map((group) => ({
+      ...group,
+      optionList: group.optionList.map((option) => ({ ...option, stock: left(option) })),
+    }))
+  const { optionGroups, companions } = detail
+  if ([detail, ...companions].every((one) => isSame(one.optionGroups))) return detail
+  return writeOnce({
+    ...detail,
+    optionGroups: counted(optionGroups),
+    companions: companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),
+  })
+}

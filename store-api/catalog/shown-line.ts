@@ -1,0 +1,28 @@
+import type { CartLineReply } from '../../contract/entities/cart'
+import type { ShownLine } from '../../contract/entities/shown'
+import { toShown } from '../../contract/shown-amount'
+import type { StoreCurrency } from '../demo/catalogue/catalogue'
+
+/** A line of a cart with its amounts in the currency shown. */
+export type ShownCartLine = CartLineReply & { shown: ShownLine }
+
+/** What it was to cost, where that is shown as another price than it costs now. */
+function shownFormer({ formerPrice }: CartLineReply, now: number, currency: StoreCurrency): number | null {
+  const former = formerPrice === null ? now : toShown(formerPrice, currency)
+  return former === now ? null : former
+}
+
+/** A line with its amounts in the currency shown: a piece is converted, once, and the line is as many of it. */
+export function withShown(line: CartLineReply, currency: StoreCurrency): ShownCartLine {
+  const price = toShown(line.price, currency)
+  const specialPrice = line.specialPrice === null ? null : toShown(line.specialPrice, currency)
+  const now = specialPrice ?? price
+  const shown = {
+    ...{ price, specialPrice, customAdditionalPrice: toShown(line.customAdditionalPrice, currency) },
+    ...{ formerPrice: shownFormer(line, now, currency), total: now * line.quantity },
+  }
+  return { ...line, shown }
+}
+
+/** A line as it is shown. */
+export const shownLine = ({ shown, ...line }: ShownCartLine): CartLineReply => ({ ...line, ...shown })

@@ -1,4 +1,0 @@
-import { releaseOrder } from '../order/release-order'
-import { onOrder } from './on-order'
-
-export const run = onOrder(releaseOrder, 'can be sent again')

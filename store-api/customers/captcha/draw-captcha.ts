@@ -1,0 +1,114 @@
+import type { Point } from '../../../lib/catalog/stroke-font/geometry'
+import { clamp, polyline, range, smoothLine } from '../../demo/images/geometry'
+import { between, type Random } from '../../demo/images/seeded-random'
+import { path } from '../../../lib/catalog/stroke-font/svg'
+import { stroke } from '../../demo/images/svg'
+import { captchaGlyph } from './captcha-glyph'
+import { penLine } from './pen-line'
+
+/** In pixels. */
+export const CAPTCHA_SIZE = { width: 220, height: 80 } as const
+
+const { width: WIDTH, height: HEIGHT } = CAPTCHA_SIZE
+const PAPER = '#f4f2ee'
+const SHADE = '#c9c2b4'
+const INKS = ['#1d2a44', '#43202e', '#1f3a2d', '#33254a', '#3d2f14'] as const
+
+/** A crossing line rises or falls by so much at most on an eighth of its way. */
+const RISE = 24
+
+/** Between two letters, in units of the letter grid: little enough that most neighbours touch. */
+const GAP = 1.2
+
+const ENDS = 'stroke-linecap="round" stroke-linejoin="round"'
+
+type Warp = (point: Point) => Point
+
+/** The whole picture bent like cloth in the wind. */
+function wave(random: Random): Warp {
+  const [a, b] = [between(random, 0, 6.3), between(random, 0, 6.3)]
+  const [up, side] = [between(random, 4, 6), between(random, 2, 3.5)]
+  const [long, short] = [between(random, 17, 26), between(random, 9, 13)]
+  return ([x, y]) => [x + side * Math.sin(y / short + a), y + up * Math.sin(x / long + b)]
+}
+
+/** One letter slanted, turned, and of its own size around its place. */
+function stance(random: Random, centre: Point): Warp {
+  const turn = between(random, -0.28, 0.28)
+  const slant = between(random, -0.18, 0.18)
+  const [wide, high] = [between(random, 7, 8.2), between(random, 7, 8.4)]
+  return ([x, y]) => {
+    const [u, v] = [x * wide + y * slant * high, y * high]
+    return [centre[0] + u * Math.cos(turn) - v * Math.sin(turn), centre[1] + u * Math.sin(turn) + v * Math.cos(turn)]
+  }
+}
+
+function letters(code: string, random: Random, ink: string): string {
+  const glyphs = [...code].flatMap((character) => captchaGlyph(character) ?? [])
+  const warp = wave(random)
+  // Wide letters take more of the line than narrow ones; neighbours come close, some of them touch.
+  const total = glyphs.reduce((sum, { width }) => sum + width + GAP, 0)
+  const unit = (WIDTH - 28) / total
+  let x = 14
+  return glyphs
+    .map(({ lines, width }) => {
+      const centre: Point = [
+        x + ((width + GAP) * unit) / 2 + between(random, -2, 2),
+        HEIGHT / 2 + between(random, -6, 6),
+      ]
+      x += (width + GAP) * unit
+      const place = stance(random, centre)
+      const weight = between(random, 4.4, 5.8)
+      return lines
+        .map((line) => penLine(line).map(([px, py]) => warp(place([px - width / 2, py - 3]))))
+        .map((points) => stroke(polyline(points), ink, weight, ENDS))
+        .join('')
+    })
+    .join('')
+}
+
+/** A line from edge to edge that rises and falls at random. */
+function crossing(random: Random): string {
+  let y = between(random, HEIGHT * 0.2, HEIGHT * 0.8)
+  return smoothLine(
+    range(8).map((step): Point => {
+      y = clamp(y + between(random, -RISE, RISE), 6, HEIGHT - 6)
+      return [(step * (WIDTH + 20)) / 7 - 10, y]
+    }),
+  )
+}
+
+const specks = (random: Random, count: number, ink: string): string =>
+  range(count)
+    .map(() => {
+      const [x, y] = [between(random, 0, WIDTH), between(random, 0, HEIGHT)]
+      return stroke(
+        `M${x} ${y}l${between(random, -3, 3)} ${between(random, -3, 3)}`,
+        ink,
+        between(random, 1, 2.2),
+        ENDS,
+      )
+    })
+    .join('')
+
+/** A code as an SVG of paths alone: bent letters among lines and specks of the same ink, scratched with paper. */
+export function drawCaptcha(code: string, random: Random): string {
+  // One ink for all of it: letters of their own colour would be cut out easily.
+  const ink = INKS[Math.floor(random() * INKS.length)] ?? INKS[0]
+  const lines = (count: number, paint: string, weight: number) =>
+    range(count)
+      .map(() => stroke(crossing(random), paint, between(random, weight, weight * 1.5), ENDS))
+      .join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, `fill="${PAPER}"`) +
+    lines(4, SHADE, 2) +
+    letters(code, random, ink) +
+    lines(1, PAPER, 1.6) +
+    lines(1, ink, 2.6) +
+    lines(2, ink, 1.4) +
+    specks(random, 60, ink) +
+    specks(random, 40, PAPER) +
+    '</svg>'
+  )
+}

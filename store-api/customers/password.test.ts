@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import * as argon2 from '@node-rs/argon2'
+import { Failure } from '../http/failure'
+import { textsOf } from '../i18n/texts-of'
+import { COMMON_PASSWORDS } from './common-passwords'
+import { hashPassword, isPassword, refuseUnfit } from './password'
+import { hashToken, newToken } from './token'
+
+const refusal = (password: string) => {
+  try {
+    return void refuseUnfit(password, 'newPassword', textsOf('en'))
+  } catch (error) {
+    return error
+  }
+}
+
+jest.mock('@node-rs/argon2', () => ({ ...jest.requireActual<object>('@node-rs/argon2') }))
+
+describe('a password', () => {
+  it('is kept as argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
+    const [one, other] = [await hashPassword('ünïcode 🙂 8'), await hashPassword('ünïcode 🙂 8')]
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(one).not.toBe(other)
+    expect(await isPassword('ünïcode 🙂 8', one)).toBe(true)
+    expect(await isPassword('ünïcode 🙂 9', one)).toBe(false)
+  })
+
+  it('counts to its last character: nothing is cut off', async () => {
+    const long = 'x'.repeat(127)
+    expect(await isPassword(`${long}b`, await hashPassword(`${long}a`))).toBe(false)
+  })
+
+  it('of nobody takes the same work as a wrong one', async () => {
+    const known = await hashPassword('something else')
+    for (const guess of ['a guess', 'a\u00a0guess']) {
+      const verified = jest.spyOn(argon2, 'verify')
+      expect(await isPassword(guess, known)).toBe(false)
+      const ofKnown = verified.mock.calls.splice(0)
+      expect(await isPassword(guess, undefined)).toBe(false)
+      const ofNobody = verified.mock.calls.splice(0)
+      expect(ofNobody.map(([, password]) => password)).toEqual(ofKnown.map(([, password]) => password))
+      // Algorithm and cost stand in the hash, and salt and result are as long.
+      const workOf = (hash: unknown) =>
+        String(hash)
+          .split('$')
+          .map((part, n) => (n < 4 ? part : part.length))
+      expect(ofNobody.map(([hash]) => workOf(hash))).toEqual(ofKnown.map(([hash]) => workOf(hash)))
+    }
+  })
+
+  it('is compared as RFC 8265 says: composed, with one kind of space, in its case and width', async () => {
+    const typed = await hashPassword('Cafe\u0301\u00a0au lait')
+    expect(await isPassword('Caf\u00e9 au\u2003lait', typed)).toBe(true)
+    expect(await isPassword('caf\u00e9 au lait', typed)).toBe(false)
+    expect(await isPassword('Ｃaf\u00e9 au lait', typed)).toBe(false)
+    expect(await isPassword('Café au lait ', typed)).toBe(false)
+  })
+
+  it('opens a hash that was made before passwords were normalized', async () => {
+    const decomposed = 'Cafe\u0301\u00a0au lait'
+    const old = await argon2.hash(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    expect(await isPassword(decomposed, old)).toBe(true)
+    expect(await isPassword('Caf\u00e9 au lait', old)).toBe(false)
+  })
+
+  it('that everybody tries first is refused at its field, however it is capitalised', () => {
+    const error = refusal('PassWord123')
+    expect(error).toBeInstanceOf(Failure)
+    expect(error).toMatchObject({
+      status: 400,
+      details: { data: { errors: [{ field: 'newPassword', code: 'common' }] } },
+    })
+    expect(refusal('correct horse battery')).toBeUndefined()
+  })
+
+  it.each([
+    'grass\tgreen',
+    'grass green\n',
+    '\0grass green',
+    'grass\u0085green',
+    'grass\u2028green',
+    'grass \ud800 green',
+  ])('that is new and holds a control character is refused at its field: %j', async (password) => {
+    expect(refusal(password)).toMatchObject({
+      status: 400,
+      details: {
+        data: { errors: [{ field: 'newPassword', code: 'controls', message: textsOf('en').passwordControls }] },
+      },
+    })
+  })
+
+  it('that is old still opens, whatever it holds', async () => {
+    const old = 'grass\tgreen\u0000'
+    expect(await isPassword(old, await argon2.hash(old, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(
+      true,
+    )
+  })
+
+  it('is compared with a hundred that are not too short already', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(100)
+    expect([...COMMON_PASSWORDS].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([])
+  })
+})
+
+describe('a token', () => {
+  it('is 256 bits in base64url, kept as a SHA-256', () => {
+    expect(newToken()).toMatch(/^[\w-]{43}$/)
+    expect(newToken()).not.toBe(newToken())
+    expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+})

@@ -1,0 +1,82 @@
+import { createWriteStream, rmSync } from 'node:fs'
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { lockFolder } from '../../../lib/config/folder-lock'
+import { keepPrivate } from '../../../lib/config/private-folder'
+import { CommandError } from '../../admin/cli/command-error'
+import { hasDatabase, requireDatabaseIn } from '../../admin/cli/data-folder'
+import { endReplacing, replaceFolder } from '../replaced-folder'
+import { NOTE_ALL_CHANGED } from './all-changed'
+import { requireBackup } from './kind-of-backup'
+import { writeWhole } from './write-whole'
+
+const EXTENSIONS = { pg_trgm }
+
+/** Has the folder for oneself meanwhile. @throws FolderLocked while the shop runs */
+async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
+  keepPrivate(dataDir)
+  const unlock = lockFolder(join(dataDir, 'pglite.lock'))
+  try {
+    endReplacing(join(dataDir, 'pglite'))
+    await work(join(dataDir, 'pglite'))
+  } finally {
+    unlock()
+  }
+}
+
+/**
+ * Writes the database of a data folder into a file.
+ * @throws FolderLocked while the shop runs
+ * @throws CommandError when there is no database, or the file is there already
+ */
+export const backUpPglite = (dataDir: string, file: string) =>
+  withFolder(dataDir, async (folder) => {
+    requireDatabaseIn(dataDir)
+    await writeWhole(file, async (fd) => {
+      const database = await PGlite.create(folder, { extensions: EXTENSIONS })
+      try {
+        const archive = await database.dumpDataDir('gzip')
+        const target = createWriteStream('', { fd, autoClose: false })
+        await pipeline(Readable.fromWeb(archive.stream() as Parameters<typeof Readable.fromWeb>[0]), target)
+      } finally {
+        await database.close()
+      }
+    })
+  })
+
+/** Opens what a backup holds in a folder of its own: what cannot be read replaces nothing. */
+async function unpack(file: string, folder: string): Promise<void> {
+  const database = await PGlite.create(folder, { extensions: EXTENSIONS, loadDataDir: await openAsBlob(file) })
+  try {
+    await database.query('select 1 from migration limit 1')
+    await database.exec(NOTE_ALL_CHANGED)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Puts a backup into a data folder.
+ * @param replaces whether a database that is there makes way
+ * @throws FolderLocked while the shop runs
+ * @throws CommandError where a database is and does not make way, or the file is no backup
+ */
+export const restorePglite = (dataDir: string, file: string, replaces: boolean) =>
+  withFolder(dataDir, async (folder) => {
+    await requireBackup(file, 'pglite')
+    if (hasDatabase(dataDir) && !replaces)
+      throw new CommandError(`There is a database in ${dataDir}: with --replace the backup takes its place.`)
+    const unpacked = `${folder}.restored`
+    rmSync(unpacked, { recursive: true, force: true })
+    try {
+      await unpack(file, unpacked)
+    } catch (cause) {
+      rmSync(unpacked, { recursive: true, force: true })
+      throw new CommandError(`${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+    replaceFolder(folder, unpacked)
+  })

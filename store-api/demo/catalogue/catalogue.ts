@@ -1,0 +1,238 @@
+import type { ChargedCurrency } from '../../../contract/shown-amount'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { ShippingKind } from '../../../contract/entities/shipping'
+import type { Drawing } from '../images/drawing'
+import type { CatalogueAccounts } from './accounts/account'
+import type { Locale, LocalText } from './locale'
+
+export { LOCALES, type Locale, type LocalText } from './locale'
+
+export interface CatalogueCategory {
+  key: string
+  /** Key of the node above; null for a root. */
+  parent: string | null
+  name: LocalText
+  description: LocalText
+}
+
+export interface CataloguePicture {
+  /** File name without its ending, unique in the shop: `tbr-home-2627-front`. */
+  name: string
+  alt: LocalText
+  drawing: Drawing
+}
+
+export interface CatalogueVariant {
+  /** What the shopper chooses: `M`, `6–8 years`, `One size`. */
+  size: LocalText
+  /** Stock-keeping unit, unique in the shop. */
+  sku: string
+  /** Pieces in stock. */
+  stock: number
+}
+
+export interface SizeChartRow {
+  size: LocalText
+  /** Years, in words of the language; empty for adults. */
+  age: LocalText
+  /** Centimetres, a range or empty: `170–176`. */
+  height: string
+  bust: string
+  waist: string
+  length: string
+}
+
+/** A value of a facet: a word in addresses, and what a shopper reads. */
+export interface FacetName {
+  key: string
+  label: LocalText
+}
+
+export interface CatalogueProduct {
+  key: string
+  /** What it is narrowed by. */
+  facets: { team: FacetName; kind: FacetName; colours: FacetName[] }
+  /** Model number as on the label: `TBR-HOME-26`. */
+  model: string
+  /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
+  name: LocalText
+  /** Who it belongs to: `Tarnbridge Rovers`. */
+  team: LocalText
+  /** What it is: `Home shirt 2026/27`. */
+  kit: LocalText
+  /** HTML of paragraphs: two or three, written for this very product. */
+  description: LocalText
+  /** Category nodes it is listed under, the one its breadcrumb shows first. Nodes above them list it by themselves. */
+  categories: string[]
+  /** Cents. */
+  price: number
+  /** Cents, or null when it is not on sale. */
+  specialPrice: number | null
+  /** Date it came into the shop, ISO 8601. */
+  releasedAt: string
+  isNew: boolean
+  /** Place among the featured products, 1 first; 0 for the others. */
+  featured: number
+  /** Whether a name and number can be printed on it, and what that adds, in cents. */
+  custom: { additionalPrice: number } | null
+  variants: CatalogueVariant[]
+  pictures: CataloguePicture[]
+  details: { name: LocalText; value: LocalText }[]
+  sizeChart: SizeChartRow[]
+  rating: { average: number; count: number }
+}
+
+export interface CatalogueCountry {
+  iso: string
+  name: LocalText
+  states: { code: string; name: string }[]
+}
+
+/** Amounts of the shop are integer minor units; what is shown has a code and can be charged. */
+export type StoreCurrency = ChargedCurrency & { minorDigits: number }
+
+export interface CatalogueStore {
+  name: string
+  /** Address of the shop's own mark, or its path on the shop's host; without one the shop draws one. */
+  logo?: string
+  title: LocalText
+  seoDescription: LocalText
+  seoKeywords: LocalText
+  contact: { address: string; email: string; telephone: string; workingHours: LocalText }
+  country: { name: LocalText; timeZone: string }
+  currency: Record<Locale, StoreCurrency>
+  /** The operator's own words for texts of the interface, laid over them: by message path. */
+  i18n: Record<Locale, Record<string, Record<string, string>>>
+  /** Platforms and browser languages that are shut out. */
+  restrict: { platform: string[]; language: string[] }
+  /** Short notices shown on every page. */
+  notify: LocalText[]
+  /** Slides of the home page; `pictures` are names of product pictures, the main one first. */
+  banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+}
+
+/** A content page of the site. */
+export interface CataloguePage {
+  /** 1 to 8; 2 is the cookie policy. */
+  id: number
+  key: string
+  /** 1 information, 2 quick links. */
+  groupId: number
+  title: LocalText
+  seoDescription: LocalText
+  html: LocalText
+  questions: { question: LocalText; answer: LocalText }[]
+  updatedAt: string
+}
+
+/** A way of delivery, and what it costs where. */
+export interface CatalogueShipping {
+  code: string
+  name: LocalText
+  description: LocalText
+  /** A delivery, unless it is said. */
+  kind?: ShippingKind
+  /** Countries by ISO code; a country without a rate is not delivered to this way. */
+  rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
+}
+
+export interface CatalogueScript {
+  id: string
+  defer: boolean
+  async: boolean
+  src: string
+  type: string
+  content: string
+}
+
+/** An order of the demo shop; times in hours before the shop was filled. */
+export interface CatalogueOrder {
+  number: string
+  email: string
+  payment: PaymentStatus
+  shipping: ShippingStatus
+  history: { event: OrderEvent; hoursAgo: number }[]
+  shipments: {
+    carrier: string
+    trackingNumber: string
+    trackingUrl: string
+    pieces: number
+    shippedHoursAgo: number
+    deliveredHoursAgo: number | null
+  }[]
+}
+
+/** When somebody wrote about a product: 0 when it came into the shop, 1 now. */
+type Age = number
+
+/** A review that was approved, or waits for it. */
+export interface CatalogueReview {
+  productKey: string
+  /** `Mara V.` */
+  author: string
+  /** Stars, 1 to 5. */
+  rating: number
+  title: LocalText
+  content: LocalText
+  age: Age
+}
+
+export interface CatalogueQuestion {
+  productKey: string
+  author: string
+  question: LocalText
+  /** Null while it waits for one. */
+  answer: LocalText | null
+  age: Age
+}
+
+/** What customers wrote about products. */
+export interface CatalogueVoices {
+  reviews: CatalogueReview[]
+  questions: CatalogueQuestion[]
+  /** Not yet approved. */
+  waiting: CatalogueReview[]
+}
+
+/** What was asked for a product from a day on. */
+export interface CataloguePrice {
+  productKey: string
+  /** Cents. */
+  price: number
+  /** Days before the shop was filled; null for the day it came into the shop. */
+  daysAgo: number | null
+}
+
+/** A coupon of the demo shop; times in days from when the shop was filled, before it when negative. */
+export interface CatalogueCoupon {
+  /** In capital letters. */
+  code: string
+  kind: 'percent' | 'amount' | 'shipping'
+  /** Per cent, or cents; 0 for free delivery. */
+  value: number
+  text: LocalText
+  /** Cents the cart has to hold; left out for any. */
+  minSubTotal?: number
+  endsInDays?: number
+  mostUses?: number
+  mostPerEmail?: number
+  /** Orders that had it already. */
+  uses?: number
+}
+
+/** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
+export interface Catalogue {
+  store: CatalogueStore
+  categories: CatalogueCategory[]
+  products: CatalogueProduct[]
+  countries: CatalogueCountry[]
+  pages: CataloguePage[]
+  shipping: CatalogueShipping[]
+  scripts: CatalogueScript[]
+  orders: CatalogueOrder[]
+  accounts: CatalogueAccounts
+  voices: CatalogueVoices
+  /** Of every product at least what it cost at first. */
+  prices: CataloguePrice[]
+  coupons: CatalogueCoupon[]
+}

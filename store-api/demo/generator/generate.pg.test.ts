@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { count, sql } from 'drizzle-orm'
+import type { ProductList } from '../../../contract/entities/product'
+import type { SearchResult } from '../../../contract/entities/search'
+import { KEY_PATTERN } from '../../../contract/limits'
+import type { OpenDatabase } from '../../db/database'
+import { product } from '../../db/schema'
+import { readRows } from '../../search/read-rows'
+import { emptyPostgres } from '../../testing/postgres'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { generate } from './generate'
+
+/** More than one batch beside the demo shop. */
+const PRODUCTS = 1500
+
+let database: OpenDatabase
+let ask: ReturnType<typeof testClient>
+const told: number[] = []
+
+beforeAll(async () => {
+  database = await emptyPostgres()
+  const fill = (products: number) =>
+    generate(database.db, { products, language: 'en', onProgress: (done) => told.push(done) })
+  await fill(PRODUCTS - 100)
+  await fill(PRODUCTS)
+  ask = testClient((await openTestShop({ database })).app)
+}, 120_000)
+afterAll(() => database.close())
+
+describe('a generated catalogue', () => {
+  it('has as many products as were asked for, in two goes too, and tells how far it is', async () => {
+    const [rows] = await database.db.select({ products: count() }).from(product)
+    expect(rows?.products).toBe(PRODUCTS)
+    expect(told.every((done, at) => done >= (told[at - 1] ?? 0) || done === 0)).toBe(true)
+  })
+
+  it('is listed, narrowed and found like any other', async () => {
+    const { total, list, facets } = (await ask('GET', '/api/product?facets=1&limit=24')).data as ProductList
+    expect([total, list.length]).toEqual([PRODUCTS, 24])
+    const colours = facets?.find(({ key }) => key === 'colour')?.values ?? []
+    expect(colours.length).toBeGreaterThan(8)
+    const team = facets?.find(({ key }) => key === 'team')?.values[0]
+    expect(team).toMatchObject({ label: 'Aldbeck Rovers', count: 800 })
+    const { data } = await ask('GET', '/api/search?keyword=aldbeck%20away%202019')
+    expect((data as SearchResult).list[0]?.name).toMatch(/^Aldbeck Rovers .*away shirt 2019\/20$/)
+  })
+
+  it('has keys that fit the contract', async () => {
+    const keys = await database.db.select({ key: product.key }).from(product)
+    expect(keys.filter(({ key }) => !KEY_PATTERN.test(key))).toEqual([])
+  })
+
+  it('has its words counted, whichever go they came with', async () => {
+    const rows = await readRows<{ products: number }>(
+      database.db,
+      sql`select products from search_word where language = 'en' and word = 'aldbeck'`,
+    )
+    expect(rows).toEqual([{ products: 800 }])
+  })
+
+  it('gets its index back where it was broken off', async () => {
+    const index = sql`select indexname from pg_indexes where indexname = 'product_search_document_index'`
+    await database.db.execute(sql`drop index product_search_document_index`)
+    await generate(database.db, { products: PRODUCTS, language: 'en' })
+    expect(await readRows(database.db, index)).toHaveLength(1)
+  })
+
+  it('is not filled twice', async () => {
+    expect(await generate(database.db, { products: PRODUCTS, language: 'en' })).toBe(0)
+  })
+})

@@ -1,0 +1,138 @@
+import { count, notInArray, sql } from 'drizzle-orm'
+import { buildCatalogue } from '../catalogue/build-catalogue'
+import { NO_ACCOUNTS } from '../catalogue/accounts/account'
+import type { Catalogue, CatalogueCategory, Locale } from '../catalogue/catalogue'
+import { text } from '../catalogue/local-text'
+import { noteChanges } from '../../jobs/note-changes'
+import type { Database } from '../../db/database'
+import { migrate } from '../../db/migrate'
+import { category, facetValue, product } from '../../db/schema'
+import { languageOf } from '../../search/languages/language-of'
+import { searchTextOf, type SearchTextOptions } from '../../search/search-text'
+import { seed } from '../seed/seed'
+import { makeProducts, productsOfTeam } from './products'
+import { makeTeam } from './teams'
+import { writeBatch, type Written } from './write-batch'
+
+/** Products written by one transaction: what is in memory at a time. */
+const BATCH = 1000
+
+/** Places in the shop's order that are left to the demo shop. */
+const DEMO_PLACES = 10_000
+
+const DOCUMENT_INDEX = 'product_search_document_index'
+
+interface Options {
+  /** So many products the shop has afterwards, those it had counted. */
+  products: number
+  /** What they can be searched in. */
+  language: Locale
+  onProgress?: (done: number, total: number) => void
+}
+
+/** A node for each team, under the clubs. */
+async function writeTeams(db: Database, teams: number): Promise<CatalogueCategory[]> {
+  const made = Array.from({ length: teams }, (_, number) => makeTeam(number, ''))
+  const nodes = made.map(({ key, name }) => ({
+    key,
+    parent: 'clubs',
+    name,
+    description: text(`Everything of ${name.en}.`, `Todo de ${name.es}.`, `Alles von ${name.de}.`),
+  }))
+  const firstPlace = (await db.select({ rows: count() }).from(category))[0]?.rows ?? 0
+  for (let at = 0; at < nodes.length; at += BATCH) {
+    const batch = nodes.slice(at, at + BATCH)
+    await db
+      .insert(category)
+      .values(
+        batch.map(({ parent, ...node }, place) => ({ ...node, parentKey: parent, position: firstPlace + at + place })),
+      )
+      .onConflictDoNothing()
+    await db
+      .insert(facetValue)
+      .values(
+        batch.map(({ key, name }, place) => ({
+          facet: 'team' as const,
+          key,
+          label: name,
+          position: 1000 + at + place,
+        })),
+      )
+      .onConflictDoNothing()
+  }
+  return nodes
+}
+
+async function facetNumbers(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select({ id: facetValue.id, facet: facetValue.facet, key: facetValue.key }).from(facetValue)
+  return new Map(rows.map(({ id, facet, key }) => [`${facet} ${key}`, id]))
+}
+
+const createIndex = (db: Database) =>
+  db.execute(sql.raw(`create index if not exists ${DOCUMENT_INDEX} on product_search using gin (document)`))
+
+/** Products there are beside those of the demo shop. */
+async function countMade(db: Database, { products }: Catalogue): Promise<number> {
+  const keys = products.map(({ key }) => key)
+  const [rows] = await db.select({ count: count() }).from(product).where(notInArray(product.key, keys))
+  return rows?.count ?? 0
+}
+
+/** Products from a place on, in batches, each with the words it is found by. */
+function* batches(options: SearchTextOptions, { from, to }: { from: number; to: number }): Generator<Written[]> {
+  let batch: Written[] = []
+  let place = 0
+  for (const { teamNumber: _, ...one } of makeProducts()) {
+    if (place === to) break
+    if (place++ < from) continue
+    batch.push({ product: one, position: DEMO_PLACES + place, text: searchTextOf(one, options) })
+    if (batch.length < BATCH && place < to) continue
+    yield batch
+    batch = []
+  }
+}
+
+/**
+ * Fills a PostgreSQL database up to any number of products, in bounded memory: the demo shop first, then teams nobody
+ * has heard of, with forty seasons each. Called again, also after it was broken off, it goes on where it was.
+ * @returns how many products were added
+ */
+export async function generate(db: Database, { products, language, onProgress = () => {} }: Options): Promise<number> {
+  await migrate(db)
+  const catalogue = { ...buildCatalogue(), accounts: NO_ACCOUNTS }
+  await seed(db, catalogue, { language })
+  const from = await countMade(db, catalogue)
+  const to = products - catalogue.products.length
+  // Where it was broken off the index may be gone, and no search is answered in time.
+  if (to <= from) await createIndex(db)
+  if (to <= from) return 0
+
+  const nodes = await writeTeams(db, Math.ceil(to / productsOfTeam()))
+  const options = {
+    locale: language,
+    language: languageOf(language),
+    categories: new Map([...catalogue.categories, ...nodes].map((node) => [node.key, node])),
+  }
+  const numbers = await facetNumbers(db)
+
+  // Kept up to date row by row it would cost more than all the rest.
+  await db.execute(sql.raw(`drop index if exists ${DOCUMENT_INDEX}`))
+  try {
+    let done = 0
+    let writing: Promise<void> = Promise.resolve()
+    for (const batch of batches(options, { from, to })) {
+      // The next ones are made while these are written.
+      await writing
+      onProgress(done, to - from)
+      writing = writeBatch(db, batch, { locale: language, numbers })
+      done += batch.length
+    }
+    await writing
+    onProgress(done, to - from)
+  } finally {
+    await createIndex(db)
+  }
+  await noteChanges(db, ['categories', 'listing'])
+  await db.execute(sql`analyze`)
+  return to - from
+}

@@ -1,0 +1,132 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Locale, CatalogueProduct } from '../catalogue/catalogue'
+import type { Database } from '../../db/database'
+import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { readRows } from '../../search/read-rows'
+import { languageOf } from '../../search/languages/language-of'
+import { Vocabulary } from '../../search/vocabulary'
+import { pictureVersion } from '../seed/rows'
+import type { SearchText } from '../../search/search-text'
+
+/** A product with the words it is found by. */
+export interface Written {
+  product: CatalogueProduct
+  /** Place in the shop's own order. */
+  position: number
+  text: SearchText
+}
+
+/** Rows of a statement as one parameter: PostgreSQL takes no more than 65535 of them. */
+const rowsOf = (rows: object[], columns: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns})`
+
+const productRows = (batch: Written[]) =>
+  batch.map(({ product, position }) => ({
+    key: product.key,
+    position,
+    model: product.model,
+    name: product.name,
+    team: product.team,
+    kit: product.kit,
+    description: product.description,
+    price: product.price,
+    special_price: product.specialPrice,
+    released_at: product.releasedAt,
+    is_new: product.isNew,
+    custom_price: product.custom?.additionalPrice ?? null,
+    details: product.details,
+    size_chart: product.sizeChart,
+    rating: product.rating,
+    lowest_price: product.specialPrice === null ? null : product.price,
+  }))
+
+async function writeProducts(tx: Database, batch: Written[]): Promise<Map<string, number>> {
+  const rows = await readRows<{ key: string; id: number }>(
+    tx,
+    sql`insert into product (key, position, model, name, team, kit, description, price, special_price, released_at,
+        is_new, custom_price, details, size_chart, rating, lowest_price)
+      select * from ${rowsOf(
+        productRows(batch),
+        sql`key text, position int, model text, name jsonb, team jsonb, kit jsonb, description jsonb, price int,
+          special_price int, released_at timestamptz, is_new boolean, custom_price int, details jsonb,
+          size_chart jsonb, rating jsonb, lowest_price int`,
+      )} returning key, id`,
+  )
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+const each = <Row extends object>(batch: Written[], rows: (product: CatalogueProduct) => Row[]) =>
+  batch.flatMap(({ product }) => rows(product).map((row) => ({ product_key: product.key, ...row })))
+
+async function writeParts(tx: Database, batch: Written[]) {
+  const categories = each(batch, (product) =>
+    product.categories.map((category_key, position) => ({ category_key, position })),
+  )
+  await tx.execute(sql`insert into product_category (product_key, category_key, position)
+    select * from ${rowsOf(categories, sql`product_key text, category_key text, position int`)}`)
+  const variants = each(batch, ({ variants }) => variants.map((variant, position) => ({ position, ...variant })))
+  await tx.execute(sql`insert into variant (product_key, position, size, sku, stock)
+    select * from ${rowsOf(variants, sql`product_key text, position int, size jsonb, sku text, stock int`)}`)
+  const pictures = each(batch, (product) =>
+    product.pictures.map((picture, position) => ({ position, ...picture, version: pictureVersion(picture.drawing) })),
+  )
+  await tx.execute(sql`insert into picture (product_key, position, name, alt, drawing, version)
+    select * from ${rowsOf(pictures, sql`product_key text, position int, name text, alt jsonb, drawing jsonb, version text`)}`)
+  const prices = each(batch, ({ price, specialPrice, releasedAt }) => [
+    { price, at: releasedAt },
+    ...(specialPrice === null ? [] : [{ price: specialPrice, at: new Date().toISOString() }]),
+  ])
+  await tx.execute(sql`insert into price_change (product_key, price, at)
+    select * from ${rowsOf(prices, sql`product_key text, price int, at timestamptz`)}`)
+}
+
+async function writeSearch(tx: Database, batch: Written[], ids: Map<string, number>, locale: Locale) {
+  const { config } = languageOf(locale)
+  const texts = batch.map(({ product: { key }, text: { a, b, c, d } }) => ({ id: ids.get(key) ?? 0, a, b, c, d }))
+  const weighed = (['a', 'b', 'c', 'd'] as const).map(
+    (part) =>
+      sql`setweight(to_tsvector(${config}::regconfig, r.${sql.raw(part)}), ${sql.raw(`'${part.toUpperCase()}'`)})`,
+  )
+  await tx.execute(sql`insert into product_search (language, product_id, document)
+    select ${locale}, r.id, ${sql.join(weighed, sql` || `)}
+    from ${rowsOf(texts, sql`id int, a text, b text, c text, d text`)}`)
+}
+
+async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
+  const vocabulary = new Vocabulary()
+  for (const { text } of batch) vocabulary.add(text)
+  await vocabulary.write(tx, locale)
+}
+
+/** Numbers of facets' values by `team aldbeck-rovers`. */
+export type FacetNumbers = ReadonlyMap<string, number>
+
+async function writeListing(tx: Database, batch: Written[], ids: Map<string, number>, numbers: FacetNumbers) {
+  const of = (facet: string, key: string) => numbers.get(`${facet} ${key}`) ?? 0
+  const entries = batch.map(({ product: { key, facets } }) => ({
+    id: ids.get(key) ?? 0,
+    team: of('team', facets.team.key),
+    kind: of('kind', facets.kind.key),
+    colours: facets.colours.map((colour) => of('colour', colour.key)),
+  }))
+  await tx.execute(sql`insert into listing_entry
+      (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
+    select r.id, r.team, r.kind, array(select jsonb_array_elements_text(r.colours)::int), '{}', '{}', 0, false, 0, 0, 0
+    from ${rowsOf(entries, sql`id int, team int, kind int, colours jsonb`)}`)
+  await refreshListing(tx, [...ids.values()])
+}
+
+/** Writes some products with everything that belongs to them, all or nothing. */
+export async function writeBatch(
+  db: Database,
+  batch: Written[],
+  { locale, numbers }: { locale: Locale; numbers: FacetNumbers },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = await writeProducts(tx, batch)
+    await writeParts(tx, batch)
+    await writeSearch(tx, batch, ids, locale)
+    await writeVocabulary(tx, batch, locale)
+    await writeListing(tx, batch, ids, numbers)
+  })
+}

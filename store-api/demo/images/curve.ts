@@ -1,0 +1,27 @@
+import type { Point } from '../../../lib/catalog/stroke-font/geometry'
+import { clamp } from './geometry'
+
+/** Four points of one cubic curve. */
+export type Cubic = readonly [Point, Point, Point, Point]
+
+const onCubic = ([a, b, c, d]: Cubic, t: number): Point => {
+  const s = 1 - t
+  const weigh = (k: 0 | 1) => s ** 3 * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t ** 3 * d[k]
+  return [weigh(0), weigh(1)]
+}
+
+/** The point at `t` (0 to 1) of curves laid end to end, each taking an equal share of `t`. */
+export function pointAlong(chain: readonly Cubic[], t: number): Point {
+  const scaled = clamp(t, 0, 1) * chain.length
+  const index = Math.min(chain.length - 1, Math.floor(scaled))
+  const cubic = chain[index]
+  return cubic ? onCubic(cubic, scaled - index) : [0, 0]
+}
+
+/** Unit vector across the curve at `t`, turned to the left of its direction. */
+export function normalAlong(chain: readonly Cubic[], t: number): Point {
+  const from = pointAlong(chain, Math.min(t, 0.998))
+  const to = pointAlong(chain, Math.min(t, 0.998) + 0.002)
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
+}

@@ -1,0 +1,54 @@
+import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { bothSides, centred, mapPath, type Side } from '../geometry'
+import type { Kit } from '../kit'
+import { carried, type Crease } from '../paint/crease'
+import { between } from '../seeded-random'
+import { wobble } from '../wobble'
+
+/** How one shirt lies on the table: nothing on it is quite straight, and no two lie alike. */
+export interface Cloth {
+  /** A path drawn around x = 0, laid on the table; side -1 mirrors it first. */
+  lay: (d: string, side?: Side) => string
+  layBoth: (d: string) => string
+  /** A page point, moved as the cloth lies. */
+  settle: (x: number, y: number) => Point
+  /** A place on the trunk (`u` -1 to 1 across, `y` down the page) as print there lies, folds included. */
+  onTrunk: (u: number, y: number) => Point
+}
+
+/** A child's shirt is as wide for its height as a grown-up's is not: everything under the chest is shorter. */
+const KIDS = { from: 430, factor: 0.84 }
+
+export const kidsHeight = (kit: Kit, y: number): number =>
+  kit.cut === 'kids' && y > KIDS.from ? KIDS.from + (y - KIDS.from) * KIDS.factor : y
+
+const halfWidth = (y: number): number =>
+  y < 600 ? 330 : 318 - 12 * Math.sin(Math.min(1, (y - 600) / 560) * Math.PI) + Math.max(0, y - 1100) * 0.06
+
+/** Sleeves swing about the shoulder point, each its own way. */
+function swung(x: number, y: number, angle: number): Point {
+  const side = x < 0 ? -1 : 1
+  const [dx, dy] = [Math.abs(x) - 318, y - 261]
+  if (dx <= 0) return [x, y]
+  const turn = angle * Math.min(1, dx / 90)
+  return [side * (318 + dx * Math.cos(turn) - dy * Math.sin(turn)), 261 + dx * Math.sin(turn) + dy * Math.cos(turn)]
+}
+
+export function spreadCloth(kit: Kit, folds: readonly Crease[]): Cloth {
+  const random = kit.random('cloth')
+  const stray = wobble(random)
+  const swing = { left: between(random, -0.035, 0.05), right: between(random, -0.035, 0.05) }
+  const [ripple, sagging] = [random() * 6.28, random() * 6.28]
+  const settle = (x: number, y: number): Point => {
+    const [sx, sy] = swung(x - PAGE.centre, y, x < PAGE.centre ? swing.left : swing.right)
+    const [px, py] = stray(PAGE.centre + sx, sy)
+    return [px, kidsHeight(kit, py)]
+  }
+  const lay = (d: string, side: Side = 1) => mapPath(centred(d, side), settle)
+  const onTrunk = (u: number, y: number): Point => {
+    const x = PAGE.centre + (halfWidth(y) * Math.sin(u * 1.2)) / Math.sin(1.2) + 2.5 * Math.sin(y / 97 + u * 4 + ripple)
+    const sag = 22 * (1 - u * u) * Math.max(0, (y - 420) / 900) + 2.5 * Math.sin(u * 6 + y / 120 + sagging)
+    return carried(folds, settle(x, y + sag))
+  }
+  return { lay, layBoth: (d) => mapPath(bothSides(d), settle), settle, onTrunk }
+}

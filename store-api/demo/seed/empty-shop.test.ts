@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { count } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { OpenDatabase } from '../../db/database'
+import { migrate } from '../../db/migrate'
+import * as schema from '../../db/schema'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { openMemoryDatabase } from '../../testing/memory-database'
+import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { beginEmpty, isBegunEmpty } from './empty-shop'
+import { seed } from './seed'
+
+const ORIGIN = 'https://shop.example'
+
+let opened: OpenDatabase
+beforeEach(async () => {
+  opened = await openMemoryDatabase()
+  await migrate(opened.db)
+})
+afterEach(() => opened.close())
+
+const isTable = (value: unknown): value is PgTable => {
+  try {
+    return getTableConfig(value as PgTable).name !== ''
+  } catch {
+    return false
+  }
+}
+
+async function filledTables() {
+  const tables = Object.values(schema as Record<string, unknown>).filter(isTable)
+  const filled: string[] = []
+  for (const table of tables) {
+    const [row] = await opened.db.select({ rows: count() }).from(table)
+    if (row && row.rows > 0) filled.push(getTableConfig(table).name)
+  }
+  return filled.sort()
+}
+
+describe('a shop that is begun without the demo catalogue', () => {
+  it('has its settings and countries, and no product, review, answer, page or delivery', async () => {
+    expect(await beginEmpty(opened.db, ORIGIN)).toBe(true)
+    expect(await filledTables()).toEqual(['country', 'seeding', 'store'])
+  })
+
+  it('says nothing of itself but its own address', async () => {
+    await beginEmpty(opened.db, ORIGIN)
+    const [row] = await opened.db.select().from(schema.store)
+    const { currency: _, restrict: __, country, ...words } = row?.content ?? { country: null }
+    const said = JSON.stringify(words).match(/(?<=:")[^"]+/g)
+    expect(new Set(said)).toEqual(new Set(['shop.example']))
+    expect(country).toEqual({ name: { en: '', es: '', de: '' }, timeZone: 'UTC' })
+  })
+
+  it('is begun once, and never in a database that has a shop', async () => {
+    await beginEmpty(opened.db, ORIGIN)
+    expect([await beginEmpty(opened.db, ORIGIN), await isBegunEmpty(opened.db)]).toEqual([false, true])
+
+    const filled = await openMemoryDatabase()
+    await migrate(filled.db)
+    await seed(filled.db, SMALL_CATALOGUE)
+    expect([await beginEmpty(filled.db, ORIGIN), await isBegunEmpty(filled.db)]).toEqual([false, false])
+    await filled.close()
+  })
+})
+
+describe('the store API of an empty shop', () => {
+  it('answers every public read, with nothing in it', async () => {
+    await beginEmpty(opened.db, ORIGIN)
+    const { app } = await openTestShop({ database: opened, catalogue: null })
+    const send = testClient(app)
+    const answer = async (path: string) => (await send('GET', path)).data
+    expect(await answer('/api/store')).toMatchObject({ name: 'shop.example', bannerList: [], notify: [] })
+    expect(await answer('/api/category')).toEqual([])
+    expect(await answer('/api/page')).toEqual([])
+    expect(await answer('/api/store/ext')).toEqual([])
+    expect(await answer('/api/product?page=1&limit=12')).toMatchObject({ list: [], total: 0 })
+    expect(await answer('/api/search?keyword=shirt&page=1&limit=12')).toMatchObject({ list: [], total: 0 })
+    expect((await send('GET', '/api/shipping?countryId=1')).response.status).toBe(404)
+    expect(((await answer('/api/country')) as unknown[]).length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,54 @@
+import type { CatalogueStore } from '../catalogue/catalogue'
+import { COUNTRIES } from '../catalogue/countries'
+import { text } from '../catalogue/local-text'
+import type { Database } from '../../db/database'
+import { lockDatabase } from '../../db/migrate'
+import { country, seeding, store } from '../../db/schema'
+
+/** What the database notes of a shop that was begun without the demo catalogue. */
+const EMPTY_START = 'empty'
+
+const NONE = text('', '', '')
+const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
+
+/** A store of which nobody has said anything yet. It is called by its address; prices are kept in its currency. */
+const untoldStore = (host: string): CatalogueStore => ({
+  name: host,
+  title: text(host, host, host),
+  seoDescription: NONE,
+  seoKeywords: NONE,
+  contact: { address: '', email: '', telephone: '', workingHours: NONE },
+  country: { name: NONE, timeZone: 'UTC' },
+  currency: {
+    en: { ...EURO, symbolLeft: '€', symbolRight: '', symbolThousands: ',', decimalSymbol: '.' },
+    es: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
+    de: { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' },
+  },
+  i18n: { en: {}, es: {}, de: {} },
+  restrict: { platform: [], language: [] },
+  notify: [],
+  banners: [],
+})
+
+const versions = async (db: Database) => (await db.select().from(seeding)).map(({ version }) => version)
+
+/** Whether the database was begun without the demo catalogue. */
+export const isBegunEmpty = async (db: Database): Promise<boolean> => (await versions(db)).includes(EMPTY_START)
+
+/** Whether the database holds a shop, whatever it was begun with. */
+const isBegun = async (db: Database): Promise<boolean> => (await versions(db)).length > 0
+
+/**
+ * Begins a shop that has settings and countries to send to, and nothing else: one process at a time.
+ * @param publicOrigin the shop's address
+ * @returns whether it was begun now; a database that has a shop is left alone
+ */
+export const beginEmpty = (db: Database, publicOrigin: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockDatabase(tx)
+    if (await isBegun(tx)) return false
+    await tx.insert(store).values({ id: 1, content: untoldStore(new URL(publicOrigin).hostname) })
+    await tx.insert(country).values(COUNTRIES)
+    await tx.insert(seeding).values({ version: EMPTY_START })
+    return true
+  })

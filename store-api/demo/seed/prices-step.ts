@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Catalogue, CataloguePrice } from '../catalogue/catalogue'
+import type { Database } from '../../db/database'
+import { priceChange, product } from '../../db/schema'
+import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { lowestBefore, type Asked } from '../../catalog/lowest-before'
+import { knownProducts } from './known-products'
+import type { Step } from './step'
+import { writeRows } from './write-rows'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Products came in before anything happened to their prices. */
+const EARLIEST = 90 * DAY
+
+type Row = typeof product.$inferSelect
+
+/** What was asked for a product, the oldest first; of what nobody tells anything about, what is asked today. */
+function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePrice[], now: number): Asked[] {
+  const came = new Date(Math.min(releasedAt.getTime(), now - EARLIEST))
+  if (told.length === 0) return [{ price: specialPrice ?? price, at: came }]
+  return told.map(({ price: asked, daysAgo }) => ({
+    price: asked,
+    at: daysAgo === null ? came : new Date(now - daysAgo * DAY),
+  }))
+}
+
+/** A reduction began with the last change of its price. */
+async function keepLowest(tx: Database, { key, specialPrice }: Row, history: Asked[]): Promise<void> {
+  const began = history.at(-1)
+  if (specialPrice === null || !began) return
+  const lowestPrice = lowestBefore(history, began.at)
+  await tx.update(product).set({ lowestPrice }).where(eq(product.key, key))
+}
+
+/** What was asked for every product so far, and what that makes of its reduction. */
+export function pricesStep(catalogue: Catalogue, now: number): Step {
+  const { products, prices } = catalogue
+  const told = new Set(prices.map(({ productKey }) => productKey))
+  return {
+    name: 'prices',
+    rows: prices.length + products.filter(({ key }) => !told.has(key)).length,
+    run: async (tx, onRows) => {
+      // What an operator asked for already is history enough.
+      const told = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
+      const known = new Set(told.map(({ key }) => key))
+      const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))
+      const changes: object[] = []
+      for (const row of rows) {
+        const own = prices.filter(({ productKey }) => productKey === row.key)
+        const history = historyOf(row, own, now)
+        await keepLowest(tx, row, history)
+        changes.push(...history.map((asked) => ({ ...asked, productKey: row.key })))
+      }
+      await writeRows(tx, [[priceChange, changes]], onRows)
+      await refreshListing(
+        tx,
+        rows.map(({ id }) => id),
+      )
+    },
+  }
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { count, eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, OpenDatabase } from '../../db/database'
+import { migrate } from '../../db/migrate'
+import { openMemoryDatabase } from '../../testing/memory-database'
+import * as schema from '../../db/schema'
+import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { productsStep } from './products-step'
+import { seed } from './seed'
+
+const NOW = Date.parse('2026-08-01T12:00:00Z')
+const STEPS = ['accounts', 'coupons', 'listing', 'prices', 'search', 'shop-front', 'touchline-2', 'voices']
+
+const now = () => NOW
+
+let opened: OpenDatabase
+beforeEach(async () => {
+  opened = await openMemoryDatabase()
+  await migrate(opened.db)
+})
+afterEach(() => opened.close())
+
+const countOf = async (table: PgTable) => (await opened.db.select({ rows: count() }).from(table))[0]?.rows
+const counts = async () => ({
+  products: await countOf(schema.product),
+  pages: await countOf(schema.contentPage),
+  methods: await countOf(schema.shippingMethod),
+  rates: await countOf(schema.shippingRate),
+  scripts: await countOf(schema.extensionScript),
+  orders: await countOf(schema.order),
+  history: await countOf(schema.orderHistory),
+  shipments: await countOf(schema.shipment),
+})
+const FILLED = { products: 4, pages: 4, methods: 2, rates: 4, scripts: 2, orders: 2, history: 4, shipments: 1 }
+
+const steps = async () => (await opened.db.select().from(schema.seeding)).map(({ version }) => version).sort()
+
+/** A database as it was left before there was more than one step. */
+async function fillAsBefore(db: Database, version = 'touchline-2') {
+  const { currency: _, i18n: __, restrict: ___, notify: ____, ...store } = SMALL_CATALOGUE.store
+  await productsStep({ ...SMALL_CATALOGUE, store: store as typeof SMALL_CATALOGUE.store }).run(db, () => {})
+  await db.insert(schema.seeding).values({ version })
+}
+
+describe('an empty database', () => {
+  it('is filled by every step, once', async () => {
+    expect(await seed(opened.db, SMALL_CATALOGUE)).toBe(true)
+    expect([await counts(), await steps()]).toEqual([FILLED, STEPS])
+    expect(await seed(opened.db, SMALL_CATALOGUE)).toBe(false)
+    expect([await counts(), await steps()]).toEqual([FILLED, STEPS])
+  })
+
+  it('is told to whoever listens, up to the last row', async () => {
+    const told: [number, number][] = []
+    await seed(opened.db, SMALL_CATALOGUE, { onProgress: (...progress) => told.push(progress) })
+    const [, total] = told[0] ?? []
+    expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).sort((a, b) => a - b))
+    expect(new Set(told.map(([, all]) => all)).size).toBe(1)
+    expect(told.at(-1)).toEqual([total, total])
+  })
+
+  it('stays empty when a step fails', async () => {
+    const [method] = SMALL_CATALOGUE.shipping
+    const shipping = method ? [{ ...method, rates: [{ countries: ['XX'], price: 1, minDays: 1, maxDays: 1 }] }] : []
+    await expect(seed(opened.db, { ...SMALL_CATALOGUE, shipping })).rejects.toThrow('XX')
+    expect(await steps()).toEqual([])
+    expect(Object.values(await counts())).toEqual(Object.values(FILLED).map(() => 0))
+  })
+
+  it('gets orders whose times lie before the shop’s now, their numbers in capitals', async () => {
+    const [first] = SMALL_CATALOGUE.orders
+    const orders = first ? [{ ...first, number: 'tl-1001', email: 'Ada@Mail.example' }] : []
+    await seed(opened.db, { ...SMALL_CATALOGUE, orders }, { now })
+    expect(await opened.db.select().from(schema.order)).toMatchObject([
+      { number: 'TL-1001', email: 'ada@mail.example', placedAt: new Date('2026-07-30T10:00:00Z') },
+    ])
+    expect(await opened.db.select().from(schema.shipment)).toMatchObject([
+      { shippedAt: new Date('2026-07-31T12:00:00Z'), deliveredAt: null },
+    ])
+  })
+})
+
+describe('a database that was filled before', () => {
+  it('gets what is new, once, and keeps what it has', async () => {
+    await fillAsBefore(opened.db)
+    await opened.db.update(schema.variant).set({ stock: 1 }).where(eq(schema.variant.sku, 'home-M'))
+    expect(await seed(opened.db, SMALL_CATALOGUE)).toBe(true)
+    expect([await counts(), await steps()]).toEqual([FILLED, STEPS])
+    expect(await seed(opened.db, SMALL_CATALOGUE)).toBe(false)
+    const [variant] = await opened.db.select().from(schema.variant).where(eq(schema.variant.sku, 'home-M'))
+    expect(variant?.stock).toBe(1)
+  })
+
+  it('gets the settings of the store that it lacks', async () => {
+    await fillAsBefore(opened.db)
+    expect((await opened.db.select().from(schema.store))[0]?.content).not.toHaveProperty('currency')
+    await seed(opened.db, SMALL_CATALOGUE)
+    expect(await opened.db.select().from(schema.store)).toEqual([{ id: 1, content: SMALL_CATALOGUE.store }])
+  })
+
+  it('under an older name is not filled with products again', async () => {
+    await fillAsBefore(opened.db, 'touchline-1')
+    await seed(opened.db, SMALL_CATALOGUE)
+    expect(await counts()).toEqual(FILLED)
+  })
+})

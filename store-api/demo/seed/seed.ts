@@ -1,0 +1,69 @@
+import type { Catalogue, Locale } from '../catalogue/catalogue'
+import { noteChanges } from '../../jobs/note-changes'
+import type { Database } from '../../db/database'
+import { lockDatabase } from '../../db/migrate'
+import { seeding } from '../../db/schema'
+import { accountsStep } from './accounts-step'
+import { couponsStep } from './coupons-step'
+import { listingStep } from './listing-step'
+import { pricesStep } from './prices-step'
+import { productsStep } from './products-step'
+import { searchStep } from './search-step'
+import { shopFrontStep } from './shop-front-step'
+import type { Step } from './step'
+import { voicesStep } from './voices-step'
+
+/** Hears how many of all rows are written. */
+export type OnProgress = (done: number, total: number) => void
+
+interface SeedOptions {
+  onProgress?: OnProgress
+  /** The shop's clock: milliseconds since the epoch. */
+  now?: () => number
+  /** The shop's: what the database keeps as plain text is written in it. */
+  language?: Locale
+}
+
+/** In the order they are done; a new step is added at the end. */
+const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] => [
+  productsStep(catalogue),
+  shopFrontStep(catalogue, now),
+  searchStep(catalogue),
+  accountsStep(catalogue, { now, language }),
+  listingStep(catalogue),
+  pricesStep(catalogue, now),
+  voicesStep(catalogue, now),
+  couponsStep(catalogue, now),
+]
+
+/** The steps a database still lacks. Whatever was filled, under whatever name, has had the first one. */
+async function missingSteps(tx: Database, steps: Step[]): Promise<Step[]> {
+  const done = new Set((await tx.select().from(seeding)).map(({ version }) => version))
+  return steps.filter(({ name }, place) => !done.has(name) && (place > 0 || done.size === 0))
+}
+
+/**
+ * Fills a database with a catalogue: the steps it has not had yet, all or nothing, one process at a time. What an
+ * earlier step wrote stays as it is.
+ * @returns whether anything was filled now
+ */
+export async function seed(
+  db: Database,
+  catalogue: Catalogue,
+  { onProgress = () => {}, now = Date.now, language = 'en' }: SeedOptions = {},
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockDatabase(tx)
+    const steps = stepsOf(catalogue, now(), language)
+    const missing = await missingSteps(tx, steps)
+    const total = missing.reduce((sum, { rows }) => sum + rows, 0)
+    let done = 0
+    for (const { name, run } of missing) {
+      await run(tx, (count) => onProgress((done += count), total))
+      await tx.insert(seeding).values({ version: name })
+    }
+    const isKnown = missing.length < steps.length
+    if (missing.length > 0 && isKnown) await noteChanges(tx, ['shop'])
+    return missing.length > 0
+  })
+}

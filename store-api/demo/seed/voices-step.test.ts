@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { buildCatalogue } from '../catalogue/build-catalogue'
+import { LOCALES } from '../catalogue/catalogue'
+import type { OpenDatabase } from '../../db/database'
+import { migrate } from '../../db/migrate'
+import { openMemoryDatabase } from '../../testing/memory-database'
+import { priceChange, product, question, review } from '../../db/schema'
+import { shownPrice } from '../../catalog/shown-price'
+import { countStars, ratingOf } from '../../feedback/rating'
+import { listingStep } from './listing-step'
+import { pricesStep } from './prices-step'
+import { productsStep } from './products-step'
+import { voicesStep } from './voices-step'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const CATALOGUE = buildCatalogue()
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await openMemoryDatabase()
+  await migrate(opened.db)
+  const steps = [
+    productsStep(CATALOGUE),
+    listingStep(CATALOGUE),
+    pricesStep(CATALOGUE, NOW),
+    voicesStep(CATALOGUE, NOW),
+  ]
+  for (const step of steps) await opened.db.transaction((tx) => step.run(tx, () => {}))
+})
+afterAll(() => opened.close())
+
+describe('the reviews of the demo shop', () => {
+  it('are about two thousand, a few of them waiting, at most forty of a product', async () => {
+    const rows = await opened.db.select().from(review)
+    expect(rows.length).toBeGreaterThan(1800)
+    expect(rows.length).toBeLessThan(2300)
+    expect(rows.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(1)
+    const counts = (await opened.db.select().from(product)).map(({ rating }) => rating.count)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(40)
+    expect(Math.max(...counts)).toBeGreaterThan(30)
+  })
+
+  it('make the ratings of their products', async () => {
+    const rows = await opened.db.select().from(review).where(eq(review.state, 'approved'))
+    for (const { key, rating, stars } of await opened.db.select().from(product)) {
+      const own = countStars(rows.filter(({ productKey }) => productKey === key))
+      expect({ key, rating, stars }).toEqual({ key, rating: ratingOf(own), stars: own })
+    }
+  })
+
+  it('are written in every language, after the product came and before now', async () => {
+    const products = new Map((await opened.db.select().from(product)).map((row) => [row.key, row]))
+    for (const { productKey, title, content, createdAt } of await opened.db.select().from(review)) {
+      for (const locale of LOCALES)
+        expect([title[locale], content[locale]]).toEqual([expect.any(String), expect.any(String)])
+      expect(JSON.stringify([title, content])).not.toMatch(/[{]\w+[}]|undefined/)
+      expect(createdAt.getTime()).toBeLessThanOrEqual(NOW)
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(products.get(productKey)?.releasedAt.getTime() ?? NOW)
+    }
+  })
+})
+
+describe('the questions of the demo shop', () => {
+  it('are two to five on most products, answered but for a few', async () => {
+    const rows = await opened.db.select().from(question)
+    const answered = rows.filter(({ answer }) => answer !== null)
+    const counts = CATALOGUE.products.map(({ key }) => answered.filter(({ productKey }) => productKey === key).length)
+    expect(counts.filter((count) => count >= 2 && count <= 5).length).toBeGreaterThan(counts.length * 0.7)
+    expect(rows.length - answered.length).toBeGreaterThan(1)
+    for (const { answeredAt, askedAt, answer } of rows)
+      expect(answer === null ? answeredAt : answeredAt && answeredAt >= askedAt).toBe(answer === null ? null : true)
+  })
+})
+
+describe('the prices of the demo shop', () => {
+  it('have a history that ends with what is asked today', async () => {
+    const changes = await opened.db.select().from(priceChange).orderBy(priceChange.at, priceChange.id)
+    for (const { key, price, specialPrice } of await opened.db.select().from(product)) {
+      const own = changes.filter(({ productKey }) => productKey === key)
+      expect({ key, asked: own.at(-1)?.price }).toEqual({ key, asked: specialPrice ?? price })
+      for (const { at } of own) expect(at.getTime()).toBeLessThan(NOW)
+    }
+  })
+
+  it('are honest: what is on sale stays so, at times with less struck through', async () => {
+    const onSale = (await opened.db.select().from(product)).filter(({ specialPrice }) => specialPrice !== null)
+    const shown = onSale.map((row) => ({ full: row.price, ...shownPrice(row) }))
+    expect(shown.filter(({ specialPrice }) => specialPrice === null)).toEqual([])
+    expect(shown.filter(({ full, price }) => price < full)).toHaveLength(4)
+  })
+})

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Catalogue, CatalogueReview } from '../catalogue/catalogue'
+import type { Database } from '../../db/database'
+import { product, question, review } from '../../db/schema'
+import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { countStars } from '../../feedback/rating'
+import { knownProducts } from './known-products'
+import type { Step } from './step'
+import { writeRows } from './write-rows'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The shop's answer takes up to a day. */
+const ANSWERED_AFTER = DAY / 3
+
+/** Something that was written about a product, at a time told by `age`. */
+interface Written {
+  productKey: string
+  age: number
+}
+
+/** Times between a product's first days in the shop and now. */
+const timer =
+  (products: (typeof product.$inferSelect)[], now: number) =>
+  ({ productKey, age }: Written): number => {
+    const released = products.find(({ key }) => key === productKey)?.releasedAt.getTime() ?? now
+    const first = Math.min(released + 2 * DAY, now - DAY)
+    return Math.round(first + age * (now - first))
+  }
+
+const reviewRow = (
+  { productKey, author, rating, title, content }: CatalogueReview,
+  state: (typeof review.$inferInsert)['state'],
+  at: number,
+) => ({ productKey, author, rating, title, content, state, createdAt: new Date(at) })
+
+const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(written.productKey)
+
+/** The catalogue's ratings are those of its reviews, whatever the database had before. */
+async function rate(tx: Database, { products, voices }: Catalogue): Promise<void> {
+  for (const { key, rating } of products) {
+    const own = voices.reviews.filter(({ productKey }) => productKey === key)
+    await tx
+      .update(product)
+      .set({ rating, stars: countStars(own) })
+      .where(eq(product.key, key))
+  }
+}
+
+/** What customers wrote about products: reviews, the ratings they make, questions with their answers. */
+export function voicesStep(catalogue: Catalogue, now: number): Step {
+  const { reviews, waiting, questions } = catalogue.voices
+  return {
+    name: 'voices',
+    rows: reviews.length + waiting.length + questions.length,
+    run: async (tx, onRows) => {
+      const products = await knownProducts(tx, catalogue)
+      const isKnown = isOf(new Set(products.map(({ key }) => key)))
+      const timeOf = timer(products, now)
+      const rows = [
+        ...reviews.filter(isKnown).map((row) => reviewRow(row, 'approved', timeOf(row))),
+        ...waiting.filter(isKnown).map((row) => reviewRow(row, 'waiting', timeOf(row))),
+      ]
+      const asked = questions.filter(isKnown).map(({ age, ...row }) => {
+        const askedAt = timeOf({ ...row, age })
+        const answeredAt = row.answer && new Date(Math.min(askedAt + ANSWERED_AFTER, now))
+        return { ...row, askedAt: new Date(askedAt), answeredAt }
+      })
+      await writeRows(
+        tx,
+        [
+          [review, rows],
+          [question, asked],
+        ],
+        onRows,
+      )
+      await rate(tx, catalogue)
+      await refreshListing(
+        tx,
+        products.map(({ id }) => id),
+      )
+    },
+  }
+}

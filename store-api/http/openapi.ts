@@ -1,0 +1,112 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema'
+import type { Schema } from 'yup'
+import type { Call } from '../../contract/call'
+import { CALLS } from '../../contract/calls'
+import { SIGN_WINDOW } from '../../contract/sign'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: Schema): Json => convertSchema(schema) as unknown as Json
+
+const header = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+})
+
+/** What every request carries (spec §7). */
+const HEADERS = [
+  header('token', 'Session token; empty for a visitor.'),
+  header('uuid', 'Device uuid; empty where nobody in particular asks.'),
+  header('Timestamp', `Milliseconds since the epoch; at most ${SIGN_WINDOW / 1000} s from the store API's clock.`),
+  header(
+    'Sign',
+    'Hex of HMAC-SHA256 with the sign key over Timestamp, method, path with query, uuid, token, the hex SHA-256 of the sent body and, where it is sent, Client-Address, one on a line.',
+  ),
+  {
+    ...header(
+      'Client-Address',
+      'The shopper’s network address, where the storefront knows it; tries are counted by it.',
+    ),
+    required: false,
+  },
+]
+
+const pathParameters = (call: Call) =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+  }))
+
+const queryParameters = (call: Call) => {
+  const { properties = {} } = (call.query ? jsonSchema(call.query) : {}) as { properties?: Record<string, Json> }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+}
+
+const sealed = (schema: Json | null, inside: string): Json => ({
+  type: schema ? 'string' : 'null',
+  contentEncoding: 'base64',
+  description: inside,
+  ...(schema && { contentSchema: schema }),
+})
+
+const envelope = (data: Json): Json => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: { type: 'integer', description: '0 is success, else the HTTP status or a domain code.' },
+    msg: { type: 'string', description: 'For the shopper, in the language of the store.' },
+    data,
+  },
+})
+
+const json = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } })
+
+function operation(name: string, call: Call): Json {
+  const answer = call.answer ? jsonSchema(call.answer) : null
+  return {
+    operationId: name,
+    tags: [call.path.split('/')[2] ?? ''],
+    summary: call.summary,
+    description: {
+      public: 'The same for everyone.',
+      owner: 'About one device or customer.',
+      user: 'Needs a customer.',
+    }[call.audience],
+    parameters: [...HEADERS, ...pathParameters(call), ...queryParameters(call)],
+    ...(call.body && {
+      requestBody: json('The JSON body, sealed.', {
+        type: 'object',
+        required: ['data'],
+        properties: { data: sealed(jsonSchema(call.body), 'Sealed with the request keys.') },
+      }),
+    }),
+    responses: {
+      200: json('Success.', envelope(sealed(answer, 'Sealed with the reply keys, for this request.'))),
+      default: json('Refused, or failed.', envelope(sealed(null, 'Null, or sealed details such as field errors.'))),
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document, made from its one table of calls. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(CALLS)) {
+    const method = call.method.toLowerCase()
+    paths[call.path] = { ...paths[call.path], [method]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Store API',
+      version: '1',
+      description:
+        'Signed, sealed JSON between a storefront and its store API. Bodies travel as { "data": base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 }; test vectors stand in contract/vectors.json.',
+    },
+    paths,
+  }
+}

@@ -1,0 +1,19 @@
+import { CALLS } from '../../../contract/calls'
+import { listAddresses } from '../../customers/read-addresses'
+import { addAddress, removeAddress, updateAddress } from '../../customers/write-address'
+import type { Shop } from '../context'
+import type { Register } from '../register'
+import { requireCustomer } from '../require-customer'
+
+/** The address book of the signed-in customer. */
+export const addressRoutes = (register: Register, shop: Shop) => {
+  register(CALLS.listAddresses, ({ caller }) => listAddresses(shop, requireCustomer(caller)))
+  register(CALLS.addAddress, ({ caller, body }) => addAddress(shop, requireCustomer(caller), body))
+  register(CALLS.updateAddress, ({ caller, params, body }) =>
+    updateAddress(shop, requireCustomer(caller), { ...body, id: params.id ?? '' }),
+  )
+  register(CALLS.removeAddress, async ({ caller, params }) => {
+    await removeAddress(shop, requireCustomer(caller), params.id ?? '')
+    return null
+  })
+}

@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { CALLS } from '../../../contract/calls'
+import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
+import { perMinute } from '../attempt-limits'
+import { attempts } from '../take-attempt'
+import { useCaptchaPass } from '../../customers/captcha/captcha-pass'
+import { forgetCaptchas, putCaptcha } from '../../customers/captcha/keep-captcha'
+import { captcha } from '../../db/schema'
+import { solveChallenge } from '../../testing/solve-challenge'
+import { openTestShop, testClient } from '../../testing/test-shop'
+import { textsOf } from '../../i18n/texts-of'
+
+const MINUTE = 60_000
+let clock = Date.parse('2026-08-01T12:00:00Z')
+const now = () => clock
+const opened = openTestShop({ now })
+afterAll(async () => (await opened).close())
+beforeEach(async () => {
+  clock += 20 * MINUTE
+  await (await opened).db.delete(captcha)
+})
+
+const rows = async () => (await opened).db.select().from(captcha)
+const hasPass = async (device: string, action: CaptchaAction = 'register') =>
+  useCaptchaPass((await opened).db, { device, action, now: clock })
+
+/** A device that was shown a captcha with a known answer. */
+async function shown(answer: string, device = randomUUID()) {
+  const { app, db } = await opened
+  await putCaptcha(db, { device, answer, now: clock })
+  const send = testClient(app, device)
+  return { device, check: (code: string) => send('POST', `/api/verify/captcha/${code}`, { now: ++clock }) }
+}
+
+describe('GET /api/verify/captcha', () => {
+  it('answers a picture nobody keeps, another one each time', async () => {
+    const send = testClient((await opened).app)
+    const pictures = await Promise.all([1, 2].map(() => send('GET', '/api/verify/captcha', { now: clock })))
+    const bytes = await Promise.all(pictures.map(async ({ response }) => Buffer.from(await response.arrayBuffer())))
+    expect(pictures.map(({ response }) => response.status)).toEqual([200, 200])
+    const { headers } = pictures[0]?.response ?? new Response()
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/png', 'no-store'])
+    expect(await sharp(bytes[0]).metadata()).toMatchObject({ format: 'png', width: 220, height: 80 })
+    expect(bytes[0]?.equals(bytes[1] ?? Buffer.alloc(0))).toBe(false)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes the device in the query too, where the header is what counts', async () => {
+    const device = randomUUID()
+    const send = testClient((await opened).app, device)
+    await send('GET', `/api/verify/captcha?uuid=${randomUUID()}`, { now: clock })
+    expect(await rows()).toMatchObject([{ device, passExpiresAt: null }])
+    expect((await send('GET', '/api/verify/captcha?other=1', { now: clock })).response.status).toBe(400)
+  })
+
+  it('is refused without a device and without a signature', async () => {
+    const { app } = await opened
+    const { response } = await testClient(app)('GET', '/api/verify/captcha', { now: clock, uuid: '' })
+    expect([response.status, (await app.request('/api/verify/captcha')).status]).toEqual([400, 400])
+    expect(await rows()).toEqual([])
+  })
+
+  it('puts an end to the captcha before it, not to the pass', async () => {
+    const { device, check } = await shown('ABC34')
+    expect((await check('ABC34')).code).toBe(0)
+    const { check: again } = await shown('DEF34', device)
+    await testClient((await opened).app, device)('GET', '/api/verify/captcha', { now: clock })
+    expect(await hasPass(device)).toBe(true)
+    expect((await again('DEF34')).code).toBe(4002)
+  })
+
+  it('is drawn sixty times in ten minutes for a device', async () => {
+    const send = testClient((await opened).app)
+    const asked = Array.from({ length: 61 }, () => send('GET', '/api/verify/captcha', { now: ++clock }))
+    const statuses = (await Promise.all(asked)).map(({ response }) => response.status).sort()
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429])
+    clock += 10 * MINUTE
+    expect((await send('GET', '/api/verify/captcha', { now: clock })).response.status).toBe(200)
+  })
+})
+
+type Action = 'register' | 'login' | 'order'
+const challengeOf = async (send: ReturnType<typeof testClient>, action: Action) =>
+  (await send('GET', `/api/verify/challenge?action=${action}`, { now: ++clock })).data as WorkChallenge
+const prove = (send: ReturnType<typeof testClient>, payload: string) =>
+  send('POST', '/api/verify/proof', { now: ++clock, body: { payload } })
+
+describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
+  it('take a proof of work in place of the picture, once', async () => {
+    const device = randomUUID()
+    const send = testClient((await opened).app, device)
+    const challenge = await challengeOf(send, 'register')
+    CALLS.getChallenge.answer.validateSync(challenge, { strict: true })
+    const payload = await solveChallenge(challenge)
+    expect((await prove(send, payload)).code).toBe(0)
+    expect([await hasPass(device), await hasPass(device)]).toEqual([true, false])
+    expect((await prove(send, payload)).code).toBe(4002)
+    expect(await hasPass(device)).toBe(false)
+  })
+
+  it('open the action they were made for and no other', async () => {
+    const device = randomUUID()
+    const send = testClient((await opened).app, device)
+    expect((await prove(send, await solveChallenge(await challengeOf(send, 'order')))).code).toBe(0)
+    expect([await hasPass(device, 'register'), await hasPass(device, 'login')]).toEqual([false, false])
+    expect(await hasPass(device, 'order')).toBe(true)
+    expect((await send('GET', '/api/verify/challenge?action=other', { now: ++clock })).code).toBe(400)
+  })
+
+  it('are of one device: the proof of another is refused', async () => {
+    const { app } = await opened
+    const [mine, other] = [testClient(app, randomUUID()), testClient(app, randomUUID())]
+    const payload = await solveChallenge(await challengeOf(mine, 'register'))
+    await challengeOf(other, 'register')
+    expect((await prove(other, payload)).code).toBe(4002)
+    expect((await prove(mine, payload)).code).toBe(0)
+  })
+
+  it('refuse a proof that came too late, was changed, or is none', async () => {
+    const send = testClient((await opened).app, randomUUID())
+    const late = await solveChallenge(await challengeOf(send, 'register'))
+    clock += 10 * MINUTE
+    expect((await prove(send, late)).code).toBe(4002)
+    const challenge = await challengeOf(send, 'register')
+    const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } }
+    const other = { ...challenge.parameters, data: { action: 'order' } }
+    for (const payload of [
+      await solveChallenge(cheap),
+      await solveChallenge({ ...challenge, parameters: other }),
+      Buffer.from('{"challenge":{}}').toString('base64'),
+      'no base64 at all',
+    ])
+      expect((await prove(send, payload)).code).toBe(4002)
+  })
+
+  it('take the place of a picture that is still being drawn', async () => {
+    const send = testClient((await opened).app, randomUUID())
+    const drawn = send('GET', '/api/verify/captcha', { now: clock })
+    const challenge = await challengeOf(send, 'register')
+    await drawn
+    expect((await prove(send, await solveChallenge(challenge))).code).toBe(0)
+  })
+
+  it('cost more the oftener the action is done in a minute, by whatever devices', async () => {
+    const { app, shop } = await opened
+    const costOf = async (action: Action) => (await challengeOf(testClient(app), action)).parameters.cost
+    const quiet = await costOf('register')
+    const take = attempts(shop)
+    for (let n = 0; n < 60; n++) await take([perMinute('register')])
+    expect([await costOf('register'), await costOf('login')]).toEqual([quiet * 4, quiet])
+    clock += MINUTE
+    expect(await costOf('register')).toBe(quiet)
+  })
+
+  it('are refused without a device, and asked for thirty times in ten minutes', async () => {
+    const send = testClient((await opened).app)
+    const ask = (uuid?: string) =>
+      send('GET', '/api/verify/challenge?action=login', { now: ++clock, ...(uuid !== undefined && { uuid }) })
+    expect((await ask('')).code).toBe(400)
+    for (let n = 0; n < 30; n++) expect((await ask()).code).toBe(0)
+    expect((await ask()).code).toBe(429)
+  })
+})
+
+describe('POST /api/verify/captcha/{code}', () => {
+  it('gives a pass for the right answer, once, for ten minutes', async () => {
+    const { device, check } = await shown('abq34')
+    expect((await check('ABO34')).response.status).toBe(200)
+    expect((await check('ABQ34')).code).toBe(4002)
+    expect([await hasPass(device), await hasPass(device)]).toEqual([true, false])
+
+    const late = await shown('ABQ34')
+    await late.check('abq34')
+    clock += 10 * MINUTE - 1
+    expect(await hasPass(late.device)).toBe(true)
+    expect(await hasPass(late.device)).toBe(false)
+
+    const later = await shown('ABQ34')
+    await later.check('abq34')
+    clock += 10 * MINUTE
+    expect(await hasPass(later.device)).toBe(false)
+  })
+
+  it('uses the captcha up when the answer is wrong', async () => {
+    const { device, check } = await shown('ABQ34')
+    const { response, code, msg } = await check('ABQ37')
+    expect([response.status, code, msg]).toEqual([400, 4002, textsOf('en').captchaWrong])
+    expect((await check('ABQ34')).code).toBe(4002)
+    expect(await hasPass(device)).toBe(false)
+  })
+
+  it('says the same of an answer too late, of another device, and where nothing was asked', async () => {
+    const late = await shown('ABQ34')
+    const right = { now: (clock += 10 * MINUTE) }
+    const other = testClient((await opened).app)
+    const replies = [await late.check('ABQ34'), await other('POST', '/api/verify/captcha/ABQ34', right)]
+    for (const { code } of replies) expect(code).toBe(4002)
+    const nobody = await other('POST', '/api/verify/captcha/ABQ34', { now: clock, uuid: '' })
+    expect(nobody.code).toBe(400)
+  })
+})
+
+it('forgets what has passed, and neither a live captcha nor a live pass', async () => {
+  await shown('ABQ34')
+  clock += 10 * MINUTE
+  const passed = await shown('ABQ34')
+  await passed.check('ABQ34')
+  const live = await shown('ABQ34')
+  await forgetCaptchas({ db: (await opened).db, now })
+  expect((await rows()).map(({ device }) => device).sort()).toEqual([passed.device, live.device].sort())
+})

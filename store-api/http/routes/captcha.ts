@@ -1,0 +1,72 @@
+import type { Hono } from 'hono'
+import { CALLS } from '../../../contract/calls'
+import { CODES } from '../../../contract/envelope'
+import { countOf } from '../count-of'
+import { captchaLimits, challengeLimits, perMinute } from '../attempt-limits'
+import { attempts } from '../take-attempt'
+import { newCode } from '../../customers/captcha/answer'
+import { requireDevice } from '../../customers/captcha/device'
+import { forgetCaptchas, putCaptcha, tryAnswer } from '../../customers/captcha/keep-captcha'
+import { newChallenge, readProof } from '../../customers/captcha/proof-of-work'
+import { renderCaptcha } from '../../customers/captcha/render-captcha'
+import type { AppEnv, Shop } from '../context'
+import { Failure } from '../failure'
+import { checkQuery, type Register } from '../register'
+
+/** One in so many new captchas also forgets those that have passed. */
+const PRUNE_EVERY = 100
+
+/** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the picture */
+export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop) => {
+  const take = attempts(shop)
+  let made = 0
+
+  async function put(device: string, answer: string) {
+    await putCaptcha(shop.db, { device, answer, now: shop.now() })
+    if (++made % PRUNE_EVERY === 0) await forgetCaptchas(shop)
+  }
+
+  // Bytes, not an envelope: the one call of the contract that answers a picture.
+  app.get(CALLS.getCaptcha.path, async (c) => {
+    checkQuery(CALLS.getCaptcha.query, c.req.queries())
+    const device = requireDevice(c.get('caller'))
+    await take(captchaLimits(c.get('caller')))
+    const code = newCode()
+    // First, for drawing takes its time: a challenge asked for at the same time takes the place of the picture, not the other way round.
+    await put(device, code)
+    const picture = await renderCaptcha(code)
+    return c.body(new Uint8Array(picture), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+
+  register(CALLS.getChallenge, async ({ caller, query }) => {
+    const device = requireDevice(caller)
+    await take(challengeLimits(caller))
+    const { action } = query
+    const done = await countOf(shop.db, perMinute(action).key, shop.now())
+    const challenge = await newChallenge({ keys: shop.keys, action, doneThisMinute: done })
+    await put(device, challenge.signature)
+    return challenge
+  })
+
+  register(CALLS.checkProof, async ({ caller, body }) => {
+    const device = requireDevice(caller)
+    const proof = await readProof(shop.keys, body.payload)
+    // The signature is the answer kept for the device: a proof is good for its device alone, and once.
+    const tried = proof && { device, answer: proof.signature, action: proof.action, now: shop.now() }
+    if (!tried || !(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    return null
+  })
+
+  register(CALLS.checkCaptcha, async ({ caller, params }) => {
+    const tried = { device: requireDevice(caller), answer: params['code'] ?? '', now: shop.now() }
+    if (!(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    return null
+  })
+}
+
+/** The same for a wrong answer, one that came too late, and none that was asked for. */
+const wrongAnswer = () => new Failure(400, (texts) => texts.captchaWrong, { code: CODES.captcha })

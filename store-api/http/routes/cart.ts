@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { CALLS } from '../../../contract/calls'
+import { addItem } from '../../cart/add-item'
+import { lockCart, ownerOf } from '../../cart/cart-owner'
+import { readCart } from '../../cart/read-cart'
+import { removeLine, setQuantity } from '../../cart/set-quantity'
+import type { Caller, Shop } from '../context'
+import type { Database } from '../../db/database'
+import { cartLine } from '../../db/schema'
+import { badRequest, notFound } from '../failure'
+import type { Register } from '../register'
+import { readCurrency } from '../../admin/told-currency'
+
+const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
+
+/** Ids are whole numbers a JSON number can hold; whatever else stands in the path is nobody's line. */
+function toId(text: string | undefined): number {
+  if (!isWhole(text)) throw notFound()
+  return Number(text)
+}
+
+function toQuantity(text: string | undefined): number {
+  if (!isWhole(text)) throw badRequest()
+  return Number(text)
+}
+
+/** The cart's five calls (spec §7). Every change locks the cart first and happens whole or not at all. */
+export const cartRoutes = (register: Register, shop: Shop) => {
+  const change = async (caller: Caller, work: (tx: Database, cartId: number) => Promise<unknown>): Promise<null> => {
+    const owner = ownerOf(caller)
+    await shop.db.transaction(async (tx) => work(tx, await lockCart(tx, owner)))
+    return null
+  }
+
+  register(CALLS.getCart, async ({ caller }) => readCart(shop, ownerOf(caller), await readCurrency(shop)))
+  register(CALLS.addCartItem, ({ caller, body }) => change(caller, (tx, cartId) => addItem(tx, cartId, body)))
+  register(CALLS.clearCart, ({ caller }) =>
+    change(caller, (tx, cartId) => tx.delete(cartLine).where(eq(cartLine.cartId, cartId))),
+  )
+  register(CALLS.removeCartLine, ({ caller, params }) =>
+    change(caller, (tx, cartId) => removeLine(tx, cartId, toId(params.id))),
+  )
+  register(CALLS.setCartQuantity, ({ caller, params }) =>
+    change(caller, (tx, cartId) => setQuantity(tx, cartId, toId(params.id), toQuantity(params.quantity))),
+  )
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Call } from '../../../contract/call'
+import { CALLS } from '../../../contract/calls'
+import type { CrawlEntries, CrawlPart, FeedProducts } from '../../../contract/entities/crawl'
+import { COLOURS_LABEL } from '../../demo/catalogue/details'
+import { text } from '../../demo/catalogue/local-text'
+import { ageGroupOf } from '../../catalog/feed/age-group'
+import { listingEntry, product } from '../../db/schema'
+import { withdrawProduct } from '../../catalog/withdraw-product'
+import { setPrice } from '../../catalog/set-price'
+import { setStock } from '../../catalog/set-stock'
+import { openTestShop, testClient } from '../../testing/test-shop'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => (opened = await openTestShop()))
+afterAll(() => opened.close())
+
+const ask = (path: string) => testClient(opened.app)('GET', path)
+const expectShape = ({ answer }: Call, data: unknown) => answer?.validateSync(data, { strict: true, abortEarly: false })
+
+const parts = async () => {
+  const { data } = await ask('/api/crawl')
+  expectShape(CALLS.listCrawlParts, data)
+  return data as CrawlPart[]
+}
+const entries = async (path: string) => {
+  const { data } = await ask(path)
+  expectShape(CALLS.listCrawlEntries, data)
+  return data as CrawlEntries
+}
+const products = async () => (await parts()).find(({ kind }) => kind === 'product')
+const updateOf = async (key: string) =>
+  (await entries('/api/crawl/product?part=0')).list.find((entry) => entry.key === key)?.updatedAt
+
+/** Gives the shop so many more products, numbered from the next on, each with a picture. */
+const fill = (count: number) =>
+  opened.db.execute(sql`
+    with made as (
+      insert into product (key, position, model, name, team, kit, description, price, released_at, is_new, details, size_chart, rating)
+      select 'made-' || n, n, 'M', name, team, kit, description, price, released_at, is_new, details, size_chart, rating
+      from product, generate_series(1, ${count}) as n where product.key = 'ball'
+      returning key, id
+    ), pictures as (
+      insert into picture (product_key, position, name, alt, drawing, version)
+      select made.key, 0, made.key, alt, drawing, 'v' from made, picture where picture.product_key = 'ball'
+    )
+    insert into listing_entry (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
+    select made.id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place
+    from made, listing_entry where listing_entry.product_id = (select id from product where key = 'ball')`)
+
+describe('GET /api/crawl', () => {
+  it('answers a part for each kind, with its newest update', async () => {
+    const told = await parts()
+    expect(told.map(({ kind, part }) => [kind, part])).toEqual([
+      ['product', 0],
+      ['category', 0],
+      ['page', 0],
+    ])
+    expect(told.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
+  })
+
+  it('tells a change of price, of what is in stock and of what is sold, and nothing else', async () => {
+    const seen = [(await products())?.version]
+    const look = async () => seen.push((await products())?.version)
+    await setStock(opened.shop, { sku: 'shorts-M', pieces: 39 })
+    await look()
+    await setPrice(opened.shop, { key: 'home', price: 8900, specialPrice: null })
+    await look()
+    await setStock(opened.shop, { sku: 'shorts-M', pieces: 0 })
+    await look()
+    await withdrawProduct(opened.shop, 'ball')
+    await look()
+    expect(seen[1]).toBe(seen[0])
+    expect(new Set(seen).size).toBe(4)
+  })
+})
+
+describe('GET /api/crawl/{kind}', () => {
+  it('answers products with their pictures and the time of their last change', async () => {
+    const { list, next } = await entries('/api/crawl/product?part=0')
+    expect(next).toBeNull()
+    expect(list.map(({ key }) => key).slice(0, 3)).toEqual(['home', 'away', 'shorts'])
+    expect(list[0]?.pictures).toEqual([
+      { imageUrl: expect.stringContaining('/image/home-front.webp?v='), alt: 'home, front' },
+    ])
+  })
+
+  it('answers categories and content pages', async () => {
+    const { list } = await entries('/api/crawl/category?part=0')
+    expect(list.map(({ key }) => key).sort()).toEqual(['clubs', 'rovers', 'rovers-shirts', 'sale'])
+    expect((await entries('/api/crawl/page?part=0')).list.length).toBeGreaterThan(1)
+  })
+
+  it('sets the time of the product that was changed, and of no other', async () => {
+    const [home, away] = [await updateOf('home'), await updateOf('away')]
+    await setPrice(opened.shop, { key: 'home', price: 9100, specialPrice: null })
+    expect(Date.parse((await updateOf('home')) ?? '')).toBeGreaterThan(Date.parse(home ?? ''))
+    expect(await updateOf('away')).toBe(away)
+  })
+
+  it.each(['/api/crawl/customer?part=0', '/api/crawl/product?part=-1', '/api/crawl/product'])(
+    'has nothing at %s',
+    async (path) => {
+      expect([400, 404]).toContain((await ask(path)).code)
+    },
+  )
+})
+
+describe('GET /api/feed', () => {
+  it('answers what shopping engines ask for', async () => {
+    const { data } = await ask('/api/feed')
+    expectShape(CALLS.listFeedProducts, data)
+    const { list, next } = data as FeedProducts
+    expect(next).toBeNull()
+    expect(list.find(({ key }) => key === 'away')).toMatchObject({
+      ...{ name: 'Rovers away', team: 'Rovers', model: 'AWAY', price: 7900, specialPrice: 5500 },
+      categories: ['Clubs', 'Rovers', 'Shirts'],
+      colours: [],
+      ageGroup: 'adult',
+      variants: [{ sku: 'away-M', size: 'M', inStock: true }],
+    })
+  })
+
+  it('names the colours that the page names, in their order, and whom clothes are for', async () => {
+    const details = [{ name: COLOURS_LABEL, value: text('White, navy', 'Blanco, azul marino', 'Weiß, marineblau') }]
+    await opened.db.update(product).set({ details }).where(eq(product.key, 'away'))
+    const { list } = (await ask('/api/feed')).data as FeedProducts
+    expect(list.find(({ key }) => key === 'away')?.colours).toEqual(['White', 'Navy'])
+    expect([ageGroupOf('kids'), ageGroupOf('home'), ageGroupOf('balls')]).toEqual(['kids', 'adult', null])
+  })
+
+  it('begins behind a number', async () => {
+    const { list } = (await ask('/api/feed?after=2')).data as FeedProducts
+    expect(list[0]?.key).toBe('shorts')
+  })
+})
+
+describe('a large shop', () => {
+  it('answers a part of ten thousand a few hundred at a time, each once, and leaves the others as they are', async () => {
+    await fill(10_100)
+    const keys: string[] = []
+    let after: number | null = 0
+    let asked = 0
+    while (after !== null) {
+      const answer: CrawlEntries = await entries(`/api/crawl/product?part=0&after=${after}`)
+      expect(answer.list.length).toBeLessThanOrEqual(500)
+      keys.push(...answer.list.map(({ key }) => key))
+      after = answer.next
+      asked++
+    }
+    const isInPart = and(lte(listingEntry.productId, 10_000), eq(listingEntry.isWithdrawn, false))
+    expect(asked).toBeGreaterThanOrEqual(20)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBe(await opened.db.$count(listingEntry, isInPart))
+    const [first, second] = (await parts()).filter(({ kind }) => kind === 'product')
+    expect([first?.part, second?.part]).toEqual([0, 1])
+
+    await setPrice(opened.shop, { key: 'made-10050', price: 100, specialPrice: null })
+    const [firstNow, secondNow] = (await parts()).filter(({ kind }) => kind === 'product')
+    expect(firstNow).toEqual(first)
+    expect(secondNow?.version).not.toBe(second?.version)
+  })
+})

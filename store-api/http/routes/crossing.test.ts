@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import type { Call } from '../../../contract/call'
+import { CALLS } from '../../../contract/calls'
+import {
+  address,
+  attempt,
+  cartLine,
+  country,
+  message,
+  order,
+  orderLine,
+  payment,
+  ticket,
+  ticketRecord,
+} from '../../db/schema'
+import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
+import { fakePayments } from '../../testing/fake-payments'
+import { testClient } from '../../testing/test-shop'
+
+/** An order is its customer’s, or for a day the device’s a guest ordered on. */
+const isOfOrder = ({ path }: Call) => path.startsWith('/api/order/{number}')
+
+/** It makes an order one’s own by what a letter holds: claim-order.test.ts. */
+const BY_LETTER: Call = CALLS.claimOrder
+
+/** Every call of the contract that names something of a customer in its path; products are everybody’s. */
+const CALLS_WITH_ID: Call[] = Object.values<Call>(CALLS).filter(
+  (call) =>
+    (call.audience === 'user' || isOfOrder(call)) &&
+    /\{/.test(call.path) &&
+    !call.path.startsWith('/api/product/') &&
+    call !== BY_LETTER,
+)
+
+const MISSING: Record<string, string> = { order: 'TL-9999' }
+const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+let opened: Awaited<ReturnType<typeof openAccountShop>>
+let ada: Awaited<ReturnType<typeof signedIn>>
+let ben: Awaited<ReturnType<typeof signedIn>>
+let bodies: Record<string, unknown>
+/** Ben's things, by the first word of their path. */
+let ids: Record<string, string>
+beforeAll(async () => {
+  opened = await openAccountShop({ payments: fakePayments().provider })
+  ada = await signedIn(opened, 'ada')
+  ben = await signedIn(opened, 'ben')
+  const { db } = opened
+  const me = await customerId(db, 'ben')
+  const [[home], [letter], [question], [us]] = await Promise.all([
+    db.select().from(address).where(eq(address.customerId, me)),
+    db.select().from(message).where(eq(message.customerId, me)),
+    db.select().from(ticket).where(eq(ticket.customerId, me)),
+    db.select().from(country).where(eq(country.iso, 'US')),
+  ])
+  ids = { address: home?.id ?? '', message: letter?.id ?? '', ticket: question?.id ?? '', order: 'TL-1002' }
+  const { id: _, customerId: __, createdAt: ___, ...fields } = home ?? {}
+  bodies = {
+    'PUT /api/address/{id}': { ...fields, countryId: us?.id, city: 'Elsewhere' },
+    'POST /api/ticket/{id}/reply': { content: 'Mine now?' },
+    'POST /api/order/{number}/pay': { method: 'visa' },
+  }
+})
+afterAll(() => opened.close())
+
+const everything = async () => {
+  const tables = [address, message, ticket, ticketRecord, order, orderLine, cartLine, payment, attempt]
+  return Promise.all(tables.map((table) => opened.db.select().from(table)))
+}
+
+const titles = CALLS_WITH_ID.map((call) => [`${call.method} ${call.path}`, call] as const)
+const pathTo = ({ path }: Call, id: string) => path.replace(/\{\w+\}/, id)
+const thingOf = ({ path }: Call) => path.split('/')[2] ?? ''
+
+describe('what belongs to another customer', () => {
+  it('is asked for by every call that names something', () => {
+    expect(titles.map(([title]) => title)).toEqual([
+      'PUT /api/address/{id}',
+      'DELETE /api/address/{id}',
+      'GET /api/message/{id}',
+      'PUT /api/message/{id}/read',
+      'GET /api/ticket/{id}',
+      'POST /api/ticket/{id}/reply',
+      'GET /api/order/{number}/placed',
+      'POST /api/order/{number}/pay',
+      'POST /api/order/{number}/confirm',
+      'POST /api/order/{number}/cancel',
+      'POST /api/order/{number}/reorder',
+      'GET /api/order/{number}/invoice',
+      'GET /api/order/{number}',
+    ])
+  })
+
+  it.each(titles)('is the same as nothing to %s, and stays as it is', async (title, call) => {
+    const before = await everything()
+    const sent = bodies[title] ? { body: bodies[title] } : {}
+    const thing = thingOf(call)
+    const foreign = await ada(call.method, pathTo(call, ids[thing] ?? ''), sent)
+    const missing = await ada(call.method, pathTo(call, MISSING[thing] ?? NOBODYS), sent)
+    expect([foreign.response.status, foreign.code, foreign.data]).toEqual([404, 404, null])
+    expect(foreign.text).toBe(missing.text)
+    expect(missing.response.status).toBe(404)
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each(titles)('is shown to no visitor by %s', async (title, call) => {
+    const sent = bodies[title] ? { body: bodies[title] } : {}
+    const { response, data } = await testClient(opened.app)(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)
+    expect([response.status, data]).toEqual([call.audience === 'user' ? 401 : 404, null])
+  })
+
+  it.each(['address', 'message', 'ticket', 'order'])('is in no list of /api/%s', async (thing) => {
+    const { text } = await ada('GET', `/api/${thing}`)
+    const { data } = await ada('GET', `/api/${thing}`)
+    expect(text).not.toBe('')
+    expect(JSON.stringify(data)).not.toContain(ids[thing])
+  })
+
+  // Last, as it takes Ben's address away: what was refused was refused for whose it is, for nothing else.
+  it.each(titles)('is its owner’s: %s', async (title, call) => {
+    const sent = bodies[title] ? { body: bodies[title] } : {}
+    // Nobody has paid Ben’s order: it has no invoice yet.
+    if (call.method === 'DELETE' || call === CALLS.getInvoice) return
+    expect((await ben(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)).code).toBe(0)
+  })
+
+  it('is its owner’s to remove', async () => {
+    expect((await ben('DELETE', `/api/address/${ids.address}`)).code).toBe(0)
+  })
+})

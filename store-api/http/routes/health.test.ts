@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import type { AppEnv, Shop } from '../context'
+import { requestLog } from '../request-log'
+import { sendToPayments } from '../../payments/send-to-payments'
+import { healthRoutes } from './health'
+
+const state = { isLeaving: false, hasDatabase: true }
+const execute = async () => {
+  if (!state.hasDatabase) throw new Error('away')
+}
+const lines: Record<string, unknown>[] = []
+const sink = new Writable({
+  write: (chunk: Buffer, _, done) => {
+    lines.push(JSON.parse(String(chunk)) as Record<string, unknown>)
+    done()
+  },
+})
+const shop = { db: { execute }, isLeaving: () => state.isLeaving, logger: pino(sink) } as unknown as Shop
+const app = new Hono<AppEnv>()
+app.use(requestLog(shop))
+healthRoutes(app, shop)
+
+beforeEach(() => {
+  Object.assign(state, { isLeaving: false, hasDatabase: true })
+  lines.length = 0
+})
+
+describe('the store API', () => {
+  it('is ready while its database answers, until it is about to end', async () => {
+    const status = async () => (await app.request('/readyz')).status
+    expect(await status()).toBe(200)
+    state.hasDatabase = false
+    expect(await status()).toBe(503)
+    Object.assign(state, { isLeaving: true, hasDatabase: true })
+    expect(await status()).toBe(503)
+    expect((await app.request('/healthz')).status).toBe(200)
+  })
+
+  it('writes down whose request it was, and the trace it belongs to', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c'
+    const headers = { 'x-request-id': 'from-the-shop-1', traceparent: `00-${trace}-b7ad6b7169203331-01` }
+    const answer = await app.request('/healthz', { headers })
+    expect(answer.headers.get('x-request-id')).toBe('from-the-shop-1')
+    expect(lines).toMatchObject([{ requestId: 'from-the-shop-1', traceId: trace, path: '/healthz' }])
+  })
+
+  it('asks the payment service under the same id', async () => {
+    const seen: IncomingHttpHeaders[] = []
+    const service = createServer(({ headers }, reply) => {
+      seen.push(headers)
+      reply.end('{}')
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
+    const ask = () => sendToPayments({ method: 'GET', url, headers: {}, body: null })
+    const paying = new Hono<AppEnv>().use(requestLog(shop)).get('/', async (c) => c.json((await ask()).status))
+    try {
+      await paying.request('/', { headers: { 'x-request-id': 'from-the-shop-2' } })
+      await ask()
+    } finally {
+      service.closeAllConnections()
+      service.close()
+    }
+    expect(seen.map((headers) => headers['x-request-id'])).toEqual(['from-the-shop-2', undefined])
+  })
+})

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import type { AppEnv, Shop } from '../context'
+import { doesAnswer } from '../../db/does-answer'
+
+/** `GET /healthz`: the process answers. `GET /readyz`: the database does too, and it is not about to end. */
+export const healthRoutes = (app: Hono<AppEnv>, { db, isLeaving = () => false }: Shop) => {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (c) => {
+    const isReady = (await doesAnswer(db)) && !isLeaving()
+    return c.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+}

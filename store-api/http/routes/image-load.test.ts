@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { product } from '../../db/schema'
+import { PictureCache } from '../../demo/images/picture-cache'
+import { openTestShop, testClient } from '../../testing/test-shop'
+
+/** Stands for what takes long to draw: it is drawn when the test says so. */
+class SlowPictures {
+  readonly started: (() => void)[] = []
+  readonly cache: PictureCache
+  constructor(folder: string) {
+    this.cache = new PictureCache(folder, 10_000_000)
+  }
+  isSlow = false
+  get(name: string, _: () => Promise<Buffer>, width?: number): Promise<Buffer> {
+    const draw = () =>
+      this.isSlow
+        ? new Promise<Buffer>((resolve) => this.started.push(() => resolve(Buffer.from('slow'))))
+        : Promise.resolve(Buffer.from('quick'))
+    return this.cache.get(name, draw, width)
+  }
+}
+
+const LARGE = ['webp', 'avif', 'jpg'].flatMap((ending) => [1440, 1800].map((width) => ({ ending, width })))
+
+let folder: string
+let pictures: SlowPictures
+let shop: Awaited<ReturnType<typeof openTestShop>>
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'))
+  pictures = new SlowPictures(folder)
+  shop = await openTestShop({ pictures })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const addressOf = async (key: string) => {
+  const { data } = await testClient(shop.app)('GET', `/api/product/${key}`)
+  const { imageUrl } = (data as { picture: { imageUrl: string } }).picture
+  return (ending: string, width: number) => `${imageUrl.replace('.webp', `.${ending}`)}&w=${width}`
+}
+
+describe('many large pictures nobody has drawn yet', () => {
+  it('wait in a line that ends: the rest are told to come again, and a known picture waits for none', async () => {
+    const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
+    const addresses = await Promise.all(keys.map(addressOf))
+    const known = addresses[0]?.('jpg', 320) ?? ''
+    expect((await shop.app.request(known)).status).toBe(200)
+
+    pictures.isSlow = true
+    const wanted = addresses.flatMap((of) => LARGE.map(({ ending, width }) => of(ending, width)))
+    expect(wanted.length).toBeGreaterThan(20)
+    const waiting = new Set(wanted)
+    const asked = wanted.map(async (address) => {
+      const answer = await shop.app.request(address)
+      waiting.delete(address)
+      return answer
+    })
+    const refused = await Promise.race(asked)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(refused.headers.get('cache-control') ?? 'no-store').toBe('no-store')
+    expect(refused.headers.get('etag')).toBeNull()
+
+    const again = await shop.app.request(known)
+    expect([again.status, await again.text()]).toEqual([200, 'quick'])
+    expect(waiting.size).toBeGreaterThan(0)
+
+    pictures.isSlow = false
+    while (pictures.started.length > 0) {
+      pictures.started.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const answers = await Promise.all(asked)
+    const drawn = answers.filter(({ status }) => status === 200).length
+    expect(drawn).toBeGreaterThanOrEqual(8)
+    expect(drawn).toBeLessThanOrEqual(16)
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(answers.length - drawn)
+  })
+})
+
+describe('a picture wider than 1080 px', () => {
+  it('is drawn under the version pages name, of what is sold', async () => {
+    const of = await addressOf('home')
+    const statusOf = async (address: string) => (await shop.app.request(address)).status
+    expect(await statusOf(of('webp', 1800))).toBe(200)
+    expect(await statusOf('/image/home-front.webp?w=1800')).toBe(404)
+    expect(await statusOf('/image/home-front.webp?v=other&w=1440')).toBe(404)
+    expect(await statusOf('/image/home-front.webp?v=other&w=1080')).toBe(200)
+    await shop.db.update(product).set({ withdrawnAt: new Date() }).where(eq(product.key, 'home'))
+    expect(await statusOf(of('webp', 1800))).toBe(404)
+    expect(await statusOf(of('webp', 1080))).toBe(200)
+    await shop.db.update(product).set({ withdrawnAt: null }).where(eq(product.key, 'home'))
+  })
+})

@@ -1,0 +1,68 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import type { AppEnv, Shop } from '../context'
+import { picture, product } from '../../db/schema'
+import { Failure, notFound } from '../failure'
+import { PICTURE_WIDTHS, renderPicture } from '../../demo/images/render'
+
+const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
+type Format = keyof typeof TYPES
+
+const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
+const DEFAULT_WIDTH = 640
+
+/** A wider picture takes a second to draw: it is drawn as a page names it, and not of everything that was ever sold. */
+const WIDEST_OF_ALL = 1080
+
+function readWidth(text: string | undefined): number {
+  const width = PICTURE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
+  if (width === undefined) throw new Failure(400, (texts) => texts.badRequest)
+  return width
+}
+
+/** Whether the browser has it: weak tags and lists of tags count too (RFC 9110 §13.1.2). */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** Half the bytes for whoever can read it: what a page names as WebP goes out as AVIF to browsers that say so. */
+const formatFor = (named: Format, accepted: string | undefined): Format =>
+  named === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : named
+
+/**
+ * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: a picture at one of the widths, unsigned and for everybody. Under its
+ * version it never changes; under any other it is shown, and not kept. Widths above 1080 are there under the version alone,
+ * of products that are sold. Too many to be drawn: 503 with `Retry-After`, and nobody keeps it.
+ */
+export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
+  app.get('/image/:file', async (c) => {
+    const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
+    if (!name) throw notFound()
+    const width = readWidth(c.req.query('w'))
+    const [row] = await db
+      .select({ ...getTableColumns(picture), withdrawnAt: product.withdrawnAt })
+      .from(picture)
+      .innerJoin(product, eq(product.key, picture.productKey))
+      .where(eq(picture.name, name))
+    const isCurrent = c.req.query('v') === row?.version
+    if (!row || (width > WIDEST_OF_ALL && (row.withdrawnAt || !isCurrent))) throw notFound()
+
+    const format = formatFor(named as Format, c.req.header('accept'))
+    if (named === 'webp') c.header('Vary', 'Accept')
+    const etag = `"${row.version}-${width}-${format}"`
+    const mayBeKept = () => {
+      c.header('ETag', etag)
+      c.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+    }
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (isKnown(c.req.header('if-none-match'), etag)) {
+      mayBeKept()
+      return c.body(null, 304)
+    }
+
+    const file = `${name}-${row.version}-${width}.${format}`
+    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format), width)
+    mayBeKept()
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
+  })
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { CALLS } from '../../../contract/calls'
+import type { MessageEntry } from '../../../contract/entities/message'
+import type { Shop } from '../context'
+import { message, order } from '../../db/schema'
+import { notFound } from '../failure'
+import { offsetOf, toPage, type Paging } from '../paging'
+import type { Register } from '../register'
+import { requireCustomer } from '../require-customer'
+
+type Row = typeof message.$inferSelect
+
+const toEntry = ({ id, subject, sentAt, readAt }: Omit<Row, 'text'>): MessageEntry => ({
+  id,
+  subject,
+  sentAt: sentAt.toISOString(),
+  isRead: readAt !== null,
+})
+
+/** A message of a customer; whose id is another's is the same as none. */
+const isOwn = (customerId: number, id: string) => and(eq(message.customerId, customerId), eq(message.id, id))
+
+/** What the shop wrote to the signed-in customer. */
+export const messageRoutes = (register: Register, shop: Shop) => {
+  register(CALLS.listMessages, ({ caller, query }) => listMessages(shop, requireCustomer(caller), query))
+
+  register(CALLS.getMessage, async ({ caller, params }) => {
+    const customerId = requireCustomer(caller)
+    const [row] = await shop.db
+      .select()
+      .from(message)
+      .where(isOwn(customerId, params.id ?? ''))
+    if (!row) throw notFound()
+    return { ...toEntry(row), text: row.text, orderNumber: await namedOrder(shop, customerId, row) }
+  })
+
+  register(CALLS.readMessage, async ({ caller, params }) => {
+    const rows = await shop.db
+      .update(message)
+      // The first time counts.
+      .set({ readAt: sql`coalesce(${message.readAt}, ${new Date(shop.now()).toISOString()})` })
+      .where(isOwn(requireCustomer(caller), params.id ?? ''))
+      .returning({ id: message.id })
+    if (rows.length === 0) throw notFound()
+    return null
+  })
+}
+
+/** The newest order of the customer whose number a message names; empty where it names none. */
+async function namedOrder({ db }: Shop, customerId: number, { subject, text }: Row): Promise<string> {
+  const [row] = await db
+    .select({ number: order.number })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), sql`position(${order.number} in ${`${subject}\n${text}`}) > 0`))
+    .orderBy(desc(order.placedAt))
+    .limit(1)
+  return row?.number ?? ''
+}
+
+/** A page of messages, newest first. @throws Failure 404 beyond the last */
+async function listMessages({ db }: Shop, customerId: number, paging: Paging) {
+  const isMine = eq(message.customerId, customerId)
+  const [rows, total, unread] = await Promise.all([
+    db
+      .select()
+      .from(message)
+      .where(isMine)
+      .orderBy(desc(message.sentAt), desc(message.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.$count(message, isMine),
+    db.$count(message, and(isMine, isNull(message.readAt))),
+  ])
+  return { ...toPage(rows.map(toEntry), total, paging), unread }
+}

@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { AppEnv, Shop } from '../context'
+import { mail } from '../../db/schema'
+import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
+import { loopbackOnly } from '../../admin/pages/loopback-only'
+import { notFound } from '../failure'
+
+/** Mails of one page. */
+const MOST = 100
+
+type Row = typeof mail.$inferSelect
+
+/** A text with its addresses as links. */
+const linked = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
+
+const standing = ({ sentAt, attempts }: Row) => {
+  if (sentAt) return `sent ${sentAt.toISOString()}`
+  return attempts > 0 ? `not sent, ${attempts} attempts` : 'not sent'
+}
+
+const article = (row: Row) => html`
+  <article>
+    <h2>${row.subject}</h2>
+    <p>To ${row.recipient}, ${row.createdAt.toISOString()}, ${standing(row)}</p>
+    <pre>${linked(row.text)}</pre>
+    <a href="/dev/outbox/${row.id}">As HTML</a>
+  </article>
+`
+
+/**
+ * `GET /dev/outbox`, `GET /dev/outbox.json` and `GET /dev/outbox/{id}`: the mails that were written, newest first, for
+ * whoever tries the shop out. Not there where `showsOutbox` is false: links in it open accounts.
+ */
+export const outboxRoutes = (app: Hono<AppEnv>, { db, showsOutbox }: Shop) => {
+  if (!showsOutbox) return
+  const newest = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MOST)
+
+  app.on('GET', ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/*'], loopbackOnly())
+  app.get('/dev/outbox', async (c) => {
+    guard(c, PAGE_STYLE)
+    const rows = await newest()
+    return c.html(devPage('Outbox', rows.length > 0 ? rows.map(article) : html`<p>No mail yet.</p>`))
+  })
+  app.get('/dev/outbox.json', async (c) => {
+    guard(c, "'none'")
+    return c.json(await newest())
+  })
+  app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
+    const [row] = await db
+      .select()
+      .from(mail)
+      .where(eq(mail.id, Number(c.req.param('id'))))
+    if (!row) throw notFound()
+    guard(c, "'unsafe-inline'")
+    return c.html(row.html)
+  })
+}

@@ -1,0 +1,17 @@
+import { CALLS } from '../../../contract/calls'
+import { attempts } from '../take-attempt'
+import type { Shop } from '../context'
+import { requireProduct } from '../../catalog/require-product'
+import { addQuestion } from '../../feedback/add-question'
+import { listQuestions } from '../../feedback/list-questions'
+import type { Register } from '../register'
+import { requireCustomer } from '../require-customer'
+
+/** What customers ask about a product. */
+export const questionRoutes = (register: Register, shop: Shop) => {
+  const desk = { ...shop, take: attempts(shop) }
+  register(CALLS.listQuestions, ({ params, query }) => listQuestions(shop, params.key, query))
+  register(CALLS.addQuestion, async ({ caller, params, body }) =>
+    addQuestion(desk, requireCustomer(caller), { ...body, key: await requireProduct(shop.db, params.key) }),
+  )
+}

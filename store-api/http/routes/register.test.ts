@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { customer, mail } from '../../db/schema'
+import { emailOf, openClockedShop } from '../../testing/clocked-shop'
+
+const DAY = 24 * 3_600_000
+
+let opened: Awaited<ReturnType<typeof openClockedShop>>
+beforeAll(async () => (opened = await openClockedShop()))
+afterAll(() => opened.close())
+beforeEach(() => opened.db.delete(mail))
+
+const form = (name: string, change: object = {}) => ({
+  email: emailOf(name),
+  password: 'grass green',
+  firstname: 'Cleo',
+  lastname: 'Marsh',
+  agree: true,
+  ...change,
+})
+
+async function register(name: string, change: object = {}) {
+  const device = opened.device()
+  await device.solveCaptcha()
+  return device.ask('POST', '/api/register', { body: form(name, change) })
+}
+const verify = (token: string) => opened.device().ask('POST', '/api/verify/email', { body: { token } })
+const customerOf = async (name: string) =>
+  (
+    await opened.db
+      .select()
+      .from(customer)
+      .where(eq(customer.email, emailOf(name)))
+  )[0]
+
+describe('POST /api/register', () => {
+  it('makes a customer who can sign in, not yet verified, and writes the mail with its link', async () => {
+    expect(await register('CLEO')).toMatchObject({ code: 0, data: null })
+    expect((await opened.device().logIn('cleo', 'grass green')).data).toMatchObject({
+      user: { email: emailOf('cleo').toLowerCase(), firstname: 'Cleo', isVerified: false },
+    })
+    const [written] = await opened.db.select().from(mail)
+    expect(written?.text).toMatch(/https:\/\/shop\.example\/verify\?token=[\w-]{43}\s/)
+  })
+
+  it('needs a captcha, one for each', async () => {
+    const device = opened.device()
+    expect((await device.ask('POST', '/api/register', { body: form('dora') })).code).toBe(4002)
+    await device.solveCaptcha()
+    const codes = []
+    for (const name of ['dora', 'dora2']) codes.push(await device.ask('POST', '/api/register', { body: form(name) }))
+    expect(codes.map(({ code }) => code)).toEqual([0, 4002])
+    expect(await customerOf('dora2')).toBeUndefined()
+  })
+
+  it('takes no password with control characters', async () => {
+    expect(await register('tabea', { password: 'grass\tgreen' })).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'password', code: 'controls' }] },
+    })
+    expect(await customerOf('tabea')).toBeUndefined()
+  })
+
+  it('says the same of a used email, changes nothing, and tells its owner alone, five times an hour', async () => {
+    const before = await customerOf('ada')
+    const [used, fresh] = [await register('ada'), await register('emil')]
+    expect([used.response.status, used.text]).toEqual([200, fresh.text])
+    expect(await customerOf('ada')).toEqual(before)
+    for (let n = 0; n < 6; n++) expect((await register('ada')).text).toBe(fresh.text)
+    const subjects = (await opened.mailsTo('ada')).map(({ subject }) => subject)
+    expect(subjects).toEqual(Array(5).fill('You already have an account at Touchline'))
+    expect(await opened.linkTo('ada')).toBe('')
+  })
+
+  it.each<[string, object, string]>([
+    ['a common password', { password: 'Password123' }, 'password'],
+    ['a short password', { password: '1234567' }, 'password'],
+    ['no agreement', { agree: false }, 'agree'],
+    ['a short name', { firstname: 'X' }, 'firstname'],
+  ])('refuses %s at its field and keeps the captcha', async (_, change, field) => {
+    const device = opened.device()
+    await device.solveCaptcha()
+    const refused = await device.ask('POST', '/api/register', { body: form('frida', change) })
+    expect(refused).toMatchObject({ code: 400, data: { errors: [{ field }] } })
+    expect(await customerOf('frida')).toBeUndefined()
+    expect((await device.ask('POST', '/api/register', { body: form(`frida-${field}-${_.length}`) })).code).toBe(0)
+  })
+})
+
+describe('POST /api/verify/email', () => {
+  it('verifies by the link once; after that it is used', async () => {
+    await register('gus')
+    const token = await opened.linkTo('gus')
+    expect((await verify(token)).code).toBe(0)
+    expect((await customerOf('gus'))?.verifiedAt).toEqual(new Date(opened.now()))
+    expect(await verify(token)).toMatchObject({ code: 4102 })
+  })
+
+  it('welcomes a customer by a message, once', async () => {
+    await register('ivo')
+    const token = await opened.linkTo('ivo')
+    await verify(token)
+    await verify(token)
+    const { ask, tokenOf } = opened.device()
+    const { data } = await ask('GET', '/api/message', { token: await tokenOf('ivo', 'grass green') })
+    expect(data).toMatchObject({ total: 1, unread: 1, list: [{ subject: 'Welcome', isRead: false }] })
+  })
+
+  it('is sent again to who asks for it, five times an hour, and the newest link is the one that counts', async () => {
+    await register('jan')
+    const old = await opened.linkTo('jan')
+    const { ask, tokenOf } = opened.device()
+    const token = await tokenOf('jan', 'grass green')
+    const codes = []
+    for (let n = 0; n < 6; n++) codes.push((await ask('POST', '/api/user/verification', { token })).code)
+    expect(codes).toEqual([0, 0, 0, 0, 0, 429])
+    expect(await verify(old)).toMatchObject({ code: 4102 })
+    expect((await verify(await opened.linkTo('jan'))).code).toBe(0)
+    const mails = (await opened.mailsTo('jan')).length
+    opened.pass(DAY)
+    expect((await ask('POST', '/api/user/verification', { token })).code).toBe(0)
+    expect(await opened.mailsTo('jan')).toHaveLength(mails)
+  })
+
+  it('is too late after 24 hours', async () => {
+    await register('hal')
+    opened.pass(DAY)
+    expect(await verify(await opened.linkTo('hal'))).toMatchObject({ code: 4101 })
+    expect((await customerOf('hal'))?.verifiedAt).toBeNull()
+  })
+
+  it('takes no link of another kind, and none that was made up', async () => {
+    await opened.device().ask('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
+    expect((await verify(await opened.linkTo('ben'))).code).toBe(4102)
+    expect((await verify('a'.repeat(43))).code).toBe(4102)
+    expect((await verify('short')).code).toBe(400)
+  })
+})

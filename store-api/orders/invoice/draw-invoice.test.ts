@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { pdfLines, unpackPdf } from '../../testing/pdf-lines'
+import { textsOf } from '../../i18n/texts-of'
+import { drawInvoice } from './draw-invoice'
+import type { Invoice, InvoiceLine } from './invoice'
+
+const { invoice: texts, orderWords: words } = textsOf('en')
+const LINE: InvoiceLine = {
+  name: 'Rovers home',
+  note: 'Model HOME, Size M, Print: ADA 7',
+  quantity: '2',
+  unitPrice: '€91.00',
+  amount: '€182.00',
+}
+
+const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
+  number: 'TL-1001',
+  store: { name: 'Touchline', logo: '', lines: ['1 Lane'] },
+  facts: [{ name: texts.number, value: 'TL-1001' }],
+  billing: ['Ada Byron'],
+  shippingTitle: words.address,
+  shipping: ['Ada Byron'],
+  lines: [LINE],
+  sums: [{ name: words.total, amount: '€182.00' }],
+  givenBack: null,
+  placedAt: new Date('2026-08-01T12:00:00Z'),
+  texts,
+  words,
+  language: 'en-GB',
+  ...change,
+})
+
+const contentOf = async (invoice: Invoice) => unpackPdf(await drawInvoice(invoice))
+
+/** What is seen of lines of an address. */
+const seenOf = async (...billing: string[]) => pdfLines(await drawInvoice(invoiceOf({ billing })))
+
+const reversed = (text: string) => [...text].reverse().join('')
+
+const pagesOf = (content: string) => /\/Type \/Pages\n?\/Count (\d+)/.exec(content)?.[1]
+
+it('is a PDF with a title and a language', async () => {
+  const file = await drawInvoice(invoiceOf())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  const content = await contentOf(invoiceOf())
+  expect(content).toContain('/Lang (en-GB)')
+  expect(content).toContain('/DisplayDocTitle true')
+  expect(content).toContain('Invoice TL-1001')
+})
+
+it('shows letters of every Latin alphabet', async () => {
+  expect(await seenOf('Łukasz Kőrösi-Şahin €')).toContain('Łukasz Kőrösi-Şahin €')
+})
+
+it.each(['山田 太郎', '東京都千代田区丸の内1-1-1', '王小明 (国际)', '김민수', 'ラーメン〒100'])(
+  'shows %s, and no boxes',
+  async (name) => {
+    const seen = await seenOf(name)
+    expect(seen).toContain(name)
+    expect(seen.join('')).not.toContain('□')
+  },
+)
+
+it('joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it', async () => {
+  const content = await contentOf(invoiceOf({ billing: ['सुरेश क्षत्रिय', 'สมชาย'] }))
+  for (const word of ['सुरेश', 'क्षत्रिय', 'สมชาย'])
+    expect(content).toContain(`/ActualText <feff${Buffer.from(word, 'utf16le').swap16().toString('hex')}>`)
+  expect((await seenOf('सुरेश क्षत्रिय', 'สมชาย')).join('')).not.toContain('□')
+})
+
+it('writes Arabic and Hebrew from right to left, and the digits among them from left to right', async () => {
+  const seen = await seenOf('محمد علي', 'بنت فقد 6020', '6020 אינסברוק', 'רחוב (7) AB-12')
+  expect(seen).toContain(reversed('محمد علي'))
+  expect(seen).toContain(`6020 ${reversed('بنت فقد')}`)
+  expect(seen).toContain(`${reversed('אינסברוק')} 6020`)
+  expect(seen).toContain(`AB-12 (7) ${reversed('רחוב')}`)
+  expect(seen.join('')).not.toContain('□')
+})
+
+it('keeps words that run to the left within a line that does not, and within a name of a product', async () => {
+  const seen = pdfLines(await drawInvoice(invoiceOf({ lines: [{ ...LINE, note: 'Size M, Print: שלום 7' }] })))
+  expect(seen.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
+})
+
+it('keeps every number of an invoice whose lines mix what runs to the left with Latin and digits', async () => {
+  const file = await drawInvoice(
+    invoiceOf({
+      billing: ['Noa כהן', 'רחוב Herzl 12, דירה 3', '6020 Tel Aviv-יפו', 'IL'],
+      shipping: ['محمد Marsh', 'شارع 26 July رقم 115', '11511 القاهرة Cairo'],
+      lines: [{ ...LINE, note: 'Size XL, Print: شارع 10' }],
+    }),
+  )
+  const seen = pdfLines(file)
+  for (const line of [
+    `Noa ${reversed('כהן')}`,
+    `3 ${reversed('דירה')} ,Herzl 12 ${reversed('רחוב')}`,
+    `6020 Tel Aviv-${reversed('יפו')}`,
+    `Marsh ${reversed('محمد')}`,
+    `115 ${reversed('رقم')} July 26 ${reversed('شارع')}`,
+    `Cairo ${reversed('القاهرة')} 11511`,
+  ])
+    expect(seen).toContain(line)
+  expect(seen.join('\n')).toContain(`Size XL, Print: 10 ${reversed('شارع')}`)
+  expect(seen.join('\n')).toContain('€182.00')
+  expect(seen.join('')).not.toContain('□')
+})
+
+it('is drawn whole with letters that no font has: the rest of the line stays as it is', async () => {
+  const seen = (await seenOf('Ada ქართული 6020', 'አበበ 12')).join('\n')
+  expect(seen).toMatch(/Ada .* 6020\n/)
+  expect(seen).toMatch(/ 12\n/)
+})
+
+it('leaves emoji out, and marks that turn the reading order of digits', async () => {
+  const seen = await seenOf('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
+  expect(seen).toContain('Ada Byron')
+  expect(seen).toContain('6020 Innsbruck')
+})
+
+it('goes on to further pages when there are many lines', async () => {
+  expect(pagesOf(await contentOf(invoiceOf()))).toBe('1')
+  const many = await contentOf(invoiceOf({ lines: Array.from({ length: 40 }, () => LINE) }))
+  expect(Number(pagesOf(many))).toBeGreaterThan(1)
+})
+
+it('shows the mark of the shop, where it has one, in place of the drawn one', async () => {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const file = await drawInvoice(invoiceOf(), { png, width: 40, height: 20 })
+  expect(unpackPdf(file)).toContain('/Subtype /Image')
+  expect(await contentOf(invoiceOf())).not.toContain('/Subtype /Image')
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import * as fontkit from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { loadFallbackFonts, type FallbackFonts } from '../../../lib/format/typeset/fallback-fonts'
+
+/** A sheet of paper that is drawn on, and fonts for what its own cannot show. Lengths are points. */
+export class Sheet extends PDFDocument {
+  /**
+   * What stands in the file for the text that is written next: of shaped letters a font knows only the first for which
+   * it showed a shape, and who copies a name out of the file would get another one.
+   */
+  actualText: string | null = null
+
+  constructor(
+    options: PDFKit.PDFDocumentOptions,
+    readonly fallback: FallbackFonts,
+  ) {
+    super(options)
+  }
+
+  /** Puts the text around its glyphs, within the turned coordinates in which the library writes them. */
+  override addContent(data: string): this {
+    if (this.actualText !== null && data === 'BT')
+      super.addContent(`/Span << /ActualText <${toHex(this.actualText)}> >> BDC`)
+    super.addContent(data)
+    if (this.actualText !== null && data === 'ET') super.addContent('EMC')
+    return this
+  }
+}
+
+/** As PDF writes texts of any alphabet: UTF-16, the higher byte first. */
+const toHex = (text: string) => `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`
+
+/** Where things stand on an A4 page. */
+export const PAGE = { left: 50, right: 545, top: 50, bottom: 770, foot: 795 } as const
+export const WIDTH = PAGE.right - PAGE.left
+
+export const INK = { text: '#17181a', quiet: '#5c5852', line: '#c9c5bd', accent: '#ec6158' } as const
+
+export type FontName = 'plain' | 'bold'
+
+const WEIGHTS: Readonly<Record<FontName, number>> = { plain: 400, bold: 700 }
+
+const require = createRequire(import.meta.url)
+let fonts: Record<FontName, Buffer> | undefined
+
+/** Read once: of each font a file holds only the letters it shows. */
+const readFonts = () =>
+  (fonts ??= {
+    plain: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+    bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
+  })
+
+let base: fontkit.Font | undefined
+
+/** The font that shows every Latin, Greek and Cyrillic letter, to be asked for its letters and its measures. */
+export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
+
+/** What a font is called on a sheet. */
+export const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
+
+interface About {
+  title: string
+  author: string
+  language: string
+  createdAt: Date
+  /** Everything that will be written: fonts for letters that are rare here are loaded for it. */
+  texts: readonly string[]
+}
+
+/** An empty sheet: A4. */
+export async function openSheet({ title, author, language, createdAt, texts }: About): Promise<Sheet> {
+  const fallback = await loadFallbackFonts(texts, { base: baseFont(), weights: Object.values(WEIGHTS) })
+  const about = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt }
+  const sheet = new Sheet(
+    {
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.5',
+      lang: language,
+      displayTitle: true,
+      info: about,
+    },
+    fallback,
+  )
+  for (const [name, file] of Object.entries(readFonts())) sheet.registerFont(name, file)
+  for (const [name, files] of fallback.files)
+    for (const font of ['plain', 'bold'] as const) {
+      const file = files.get(WEIGHTS[font])
+      if (file) sheet.registerFont(fontName(name, font), file)
+    }
+  return sheet
+}
+
+/** A line from margin to margin. */
+export function rule(sheet: Sheet, y: number, colour: string = INK.line): void {
+  sheet.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.7).strokeColor(colour).stroke()
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import type { OrderEntry } from '../../contract/entities/order'
+import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import type { List } from '../../contract/list'
+import type { Shop } from '../http/context'
+import type { Database } from '../db/database'
+import { order, orderLine } from '../db/schema'
+import { offsetOf, toPage, type Paging } from '../http/paging'
+import { readCurrency } from '../admin/told-currency'
+import { toEntry, type LineRow, type OrderRow } from './order-entry'
+
+const DAY = 86_400_000
+
+export interface OrderQuery extends Paging {
+  payment?: PaymentStatus | undefined
+  shipping?: ShippingStatus | undefined
+  /** Placed in the last so many days. */
+  days?: number | undefined
+}
+
+/** The lines of some orders, each order's in their places. */
+async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, LineRow[]>> {
+  const lines = new Map<number, LineRow[]>(orders.map(({ id }) => [id, []]))
+  if (orders.length === 0) return lines
+  const rows = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...lines.keys()]))
+    .orderBy(asc(orderLine.id))
+  for (const row of rows) lines.get(row.orderId)?.push(row)
+  return lines
+}
+
+/** A page of a customer's orders, the newest first. @throws Failure 404 beyond the last */
+export async function listOrders(
+  shop: Pick<Shop, 'db' | 'now' | 'language'>,
+  customerId: number,
+  { payment, shipping, days, ...paging }: OrderQuery,
+): Promise<List<OrderEntry>> {
+  const { db, now } = shop
+  const where = and(
+    eq(order.customerId, customerId),
+    payment && eq(order.payment, payment),
+    shipping && eq(order.shipping, shipping),
+    days === undefined ? undefined : gte(order.placedAt, new Date(now() - days * DAY)),
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(order)
+      .where(where)
+      .orderBy(desc(order.placedAt), desc(order.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.$count(order, where),
+  ])
+  const lines = await linesOf(db, rows)
+  const about = { now: now(), told: await readCurrency(shop) }
+  const entries = rows.map((row) => toEntry(row, lines.get(row.id) ?? [], about))
+  return toPage(entries, total, paging)
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import type { Intent } from '../../contract/payment/intent'
+import { PAYMENT_METHODS } from '../../contract/payment/methods'
+import type { Caller, Shop } from '../http/context'
+import { order } from '../db/schema'
+import { refuse } from '../http/failure'
+import { canPay } from '../orders/buyer-can'
+import { chargedTotal } from '../orders/charged-of'
+import { notPossible } from '../orders/move-order'
+import type { OrderRow } from '../orders/order-entry'
+import { requireOwnOrder } from '../orders/own-order'
+import { readStore } from '../http/routes/store-content'
+import { logoAddress } from '../admin/logo-address'
+import { applyIntent } from './apply-intent'
+import { paymentAway } from './payment-away'
+import { PaymentRefused, type PaymentProvider } from './provider'
+
+const CONFLICT = 409
+
+interface Paying {
+  number: string
+  method: string
+}
+
+/** The order's intent; every amount is the order's own. @throws Failure 503 */
+async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
+  const content = await readStore(shop)
+  const logo = logoAddress(content, shop)
+  try {
+    return await payments.createIntent({
+      order: row.number,
+      amount: chargedTotal(row),
+      currency: row.currency,
+      returnUrl: new URL(`/checkout/order/${row.number}`, shop.publicOrigin).href,
+      shop: content.name,
+      ...(logo && { logo }),
+      language: shop.language,
+    })
+  } catch (error) {
+    shop.logger.warn({ err: error, order: row.number }, 'no intent')
+    // Anything but its no to this very order may pass.
+    throw error instanceof PaymentRefused && error.code === CONFLICT ? notPossible() : paymentAway()
+  }
+}
+
+/** An order that was canceled while its intent was made must not be paid any more; if it is, the money goes back. */
+async function closeIntent(shop: Shop, payments: PaymentProvider, id: string): Promise<void> {
+  try {
+    await applyIntent(shop, await payments.cancelIntent(id))
+  } catch (error) {
+    shop.logger.warn({ err: error, intent: id }, 'an intent stays open')
+  }
+}
+
+const withMethod = (url: string, method: string): string => {
+  const page = new URL(url)
+  page.searchParams.set('method', method)
+  return page.href
+}
+
+/**
+ * Where an order of the caller is paid. The payment service is asked outside of any transaction.
+ * @returns address of the pay page, which offers the method first
+ * @throws Failure 404, 4008 when it cannot be paid any more, 503
+ */
+export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
+  const row = await requireOwnOrder(shop, caller, number)
+  if (!PAYMENT_METHODS.some((known) => known === method))
+    throw refuse([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
+  if (!canPay(row, shop.now())) throw notPossible()
+  if (!shop.payments) throw paymentAway()
+  const intent = await intentFor(shop, shop.payments, row)
+  const now = await applyIntent(shop, intent)
+  if (now.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)
+  if (now.payment !== 'unpaid' || intent.status === 'canceled') throw notPossible()
+  await shop.db
+    .update(order)
+    .set({ paymentMethod: method })
+    .where(and(eq(order.id, row.id), eq(order.payment, 'unpaid')))
+  return withMethod(intent.url, method)
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { CALLS } from '../../contract/calls'
+import type { Suggestions } from '../../contract/entities/search'
+import { buildCatalogue } from '../demo/catalogue/build-catalogue'
+import type { Locale } from '../demo/catalogue/locale'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { fitOf } from './categories'
+import { unfinished } from './keywords'
+
+let opened: Awaited<ReturnType<typeof openTestShop>>
+let ask: (keyword: string, locale?: Locale) => Promise<Suggestions>
+
+beforeAll(async () => {
+  opened = await openTestShop({ catalogue: buildCatalogue() })
+  const spanish = await openTestShop({ language: 'es', database: { db: opened.db, close: opened.close } })
+  ask = async (keyword, locale = 'en') => {
+    const { app } = locale === 'es' ? spanish : opened
+    const { data } = await testClient(app)('GET', `/api/search/suggest?${new URLSearchParams({ keyword })}`)
+    CALLS.suggest.answer.validateSync(data, { strict: true, abortEarly: false })
+    return data as Suggestions
+  }
+}, 120_000)
+afterAll(() => opened.close())
+
+describe('GET /api/search/suggest', () => {
+  it('ends the word that is being typed, and leaves what stands before it', async () => {
+    expect((await ask('tarn')).keywords).toEqual(['tarnbridge'])
+    expect((await ask('Away sca')).keywords[0]).toBe('Away scarf')
+  })
+
+  it('writes words as the shop does, accents and all', async () => {
+    expect((await ask('segunda equip', 'es')).keywords[0]).toBe('segunda equipación')
+  })
+
+  it('puts right what was mistyped', async () => {
+    const { keywords, products } = await ask('goalkeper shrit')
+    expect(keywords).toEqual(['goalkeeper shirt'])
+    expect(products[0]?.name).toMatch(/goalkeeper shirt/)
+  })
+
+  it('names categories, with what they belong to', async () => {
+    expect((await ask('glasswater')).categories[0]).toEqual({
+      key: 'glasswater',
+      name: 'Glasswater',
+      parent: 'Clubs',
+    })
+    expect((await ask('home shi')).categories[0]?.name).toBe('Home shirts')
+  })
+
+  it('shows five products at most, the likeliest first', async () => {
+    const { products } = await ask('tarnbridge away')
+    expect(products.length).toBeLessThanOrEqual(5)
+    expect(products[0]?.name).toMatch(/^Tarnbridge Rovers away shirt/)
+  })
+
+  it('has nothing to say to nonsense', async () => {
+    expect(await ask('xyzzyplugh')).toEqual({ keywords: [], categories: [], products: [] })
+  })
+})
+
+describe('a name', () => {
+  it('fits when every word typed begins one of its words, best when it has few besides', () => {
+    expect(fitOf(['home'], ['away', 'shirts'])).toBe(0)
+    expect(fitOf(['home', 'sh'], ['home', 'shirts'])).toBeGreaterThan(fitOf(['home'], ['home', 'shirts']))
+    expect(fitOf(['home'], ['home', 'shirts'])).toBeGreaterThan(fitOf(['home'], ['kids', 'home', 'shirts']))
+    expect(fitOf([], ['home'])).toBe(0)
+  })
+})
+
+describe('what is being typed', () => {
+  it.each([
+    ['tarn', '', 'tarn'],
+    ['Tarnbridge AWAY Équi', 'Tarnbridge AWAY ', 'equi'],
+    ['done ', 'done ', ''],
+    ['', '', ''],
+  ])('%j goes on behind %j with %j', (keyword, before, word) => {
+    expect(unfinished(keyword)).toEqual({ before, word })
+  })
+})

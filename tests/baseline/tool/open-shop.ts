@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { makeSecrets } from '../../../scripts/demo-secrets'
+import { PlainFailure } from '../../harness/plain-failure'
+import { findFreePort } from '../../harness/ports'
+import type { Processes } from '../../harness/processes'
+import { startPayments, startStoreApi, startStorefront, type ShopSettings } from '../../harness/shop'
+import { UNBOUNDED } from '../../harness/unbounded'
+import type { RecordedShop } from './record'
+
+/** A customer of the demo. */
+const CUSTOMER = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
+
+/** What has another key, or is gone: made before the shop opens. */
+const COMMANDS = [
+  ['rename-page', 'cookie-policy', 'cookies'],
+  ['rename-product', 'port-alder-ball', 'port-alder-match-ball'],
+  ['rename-category', 'sale-extras', 'sale-more'],
+  ['withdraw-product', 'orvenia-scarf'],
+]
+
+async function logIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(CUSTOMER),
+  })
+  if (!response.ok) throw new PlainFailure(`The demo's customer could not log in: ${response.status}.`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Runs the store API's commands, each a process of its own, on the database that it has seeded. */
+async function runCommands(processes: Processes, settings: ShopSettings) {
+  const storeApi = await startStoreApi(processes, settings)
+  storeApi.child.kill('SIGTERM')
+  await storeApi.ended
+  for (const args of COMMANDS) {
+    const { code } = await processes.run({
+      name: args.join(' '),
+      args: ['--import', 'tsx', 'store-api/cli.ts', ...args],
+      env: { DATA_DIR: settings.dataDir, STORE_API_SECRET: settings.secrets.storeApi, ...settings.env },
+      stdout: settings.output,
+      stderr: settings.output,
+    })
+    if (code !== 0) throw new PlainFailure(`store-api ${args.join(' ')} failed.`)
+  }
+}
+
+/**
+ * Starts a built demo shop of one language on free ports, some of whose keys have changed.
+ * @param folder of its own; @param output file descriptor its programs write to
+ */
+export async function openShop(
+  processes: Processes,
+  { language, folder, output, buildFolder }: { language: string; folder: string; output: number; buildFolder?: string },
+): Promise<RecordedShop & { storeApiUrl: string }> {
+  const settings: ShopSettings = {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    paymentPort: await findFreePort(),
+    dataDir: join(folder, language),
+    secrets: makeSecrets(),
+    logLevel: 'warn',
+    output,
+    buildFolder,
+    env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: language, ...UNBOUNDED },
+  }
+  const { paymentPort = 0 } = settings
+  await runCommands(processes, settings)
+  const payments = await startPayments(processes, settings, paymentPort)
+  const storeApi = await startStoreApi(processes, settings)
+  const { url } = await startStorefront(processes, settings, storeApi.url)
+  const names = new Map([
+    [url, 'http://shop'],
+    [storeApi.url, 'http://store-api'],
+    [payments.url, 'http://payments'],
+    [`localhost:${settings.port}`, 'shop'],
+  ])
+  return { origin: url, storeApiUrl: storeApi.url, names, cookie: await logIn(url) }
+}

@@ -1,0 +1,149 @@
+import type { Locale } from '../../../lib/i18n/locales'
+import * as paths from './paths'
+
+/** A request of the baseline. */
+export interface Sample {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+  /** Whether the text that is shown is kept, and not its hash alone. */
+  hasOutline?: boolean
+  /** Where the first link that begins with `prefix` is what `{first}` of the path stands for. */
+  first?: { on: string; prefix: string }
+}
+
+export interface Group {
+  name: string
+  language: Locale
+  /** Sends the cookies of a customer of the demo. */
+  isCustomer?: boolean
+  samples: Sample[]
+}
+
+const get = (path: string, rest: Partial<Sample> = {}): Sample => ({ method: 'GET', path, ...rest })
+const all = (addresses: string[], rest?: Partial<Sample>) => addresses.map((path) => get(path, rest))
+const outlined = (...addresses: string[]) => all(addresses, { hasOutline: true })
+const ask = (method: Sample['method'], path: string, rest: Partial<Sample> = {}): Sample => ({ method, path, ...rest })
+
+/** Stands for the shop's own origin in a header. */
+export const OWN_ORIGIN = '{origin}'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const FROM_PAGE = { origin: OWN_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' }
+
+const { SHIRT, searchFor } = paths
+
+const ENGLISH: Omit<Group, 'language'>[] = [
+  {
+    name: 'home',
+    samples: [
+      ...outlined('/', '/service-center', '/newsletter', '/order-track', '/cart', '/test'),
+      ...all(['/category', '/product']),
+    ],
+  },
+  {
+    name: 'categories',
+    samples: [
+      ...outlined('/category/home-shirts'),
+      ...all(paths.CATEGORIES.map((key) => `/category/${key}`)),
+      ...all([2, 3].flatMap((page) => [`/category/home-shirts?page=${page}`, `/product?page=${page}`])),
+    ],
+  },
+  {
+    name: 'filters',
+    samples: [
+      ...outlined(`/category/clubs?team=${paths.TEAM}&size=m`),
+      ...all(paths.FILTERS.flatMap((query) => [`/category/new-season${query}`, `/product${query}`])),
+    ],
+  },
+  {
+    name: 'products',
+    samples: [
+      ...outlined(SHIRT, `${SHIRT}/review`, `${SHIRT}/question`),
+      ...all(paths.PRODUCTS.map((key) => `/product/${key}`)),
+      ...all(['?page=2', '?sort=best', '?rating=5', '?sort=worst&page=2'].map((query) => `${SHIRT}/review${query}`)),
+      ...all([`${SHIRT}/question?page=2`, `${paths.NATION_SHIRT}/review`, `${paths.NATION_SHIRT}/question`]),
+    ],
+  },
+  {
+    name: 'searches',
+    samples: [
+      ...outlined('/search', searchFor('shirt')),
+      ...all(paths.KEYWORDS.map((keyword) => searchFor(keyword))),
+      ...all(paths.SEARCHES),
+    ],
+  },
+  {
+    name: 'content',
+    samples: [...outlined('/page/delivery', '/page/faq'), ...all(paths.PAGES.map((key) => `/page/${key}`))],
+  },
+  {
+    name: 'access',
+    samples: [
+      ...outlined('/login', '/register', '/forgot-password', '/reset-password', '/verify', '/checkout'),
+      ...all(paths.GUARDED),
+    ],
+  },
+  { name: 'redirects', samples: all(paths.REDIRECTED) },
+  { name: 'missing', samples: [...outlined('/no/such/page', '/product/orvenia-scarf'), ...all(paths.MISSING)] },
+  {
+    name: 'refused',
+    samples: [
+      ...all(paths.MALFORMED),
+      ...paths.NO_POST.map((path) => ask('POST', path)),
+      ...[ask('PUT', '/api/form/login'), ask('DELETE', '/api/login')],
+      ask('POST', '/api/login', { headers: JSON_TYPE, body: '{}' }),
+      ask('POST', '/api/login', { headers: { ...JSON_TYPE, origin: 'https://evil.example' }, body: '{}' }),
+      ask('POST', '/api/login', { headers: { ...JSON_TYPE, origin: OWN_ORIGIN }, body: '{' }),
+      ask('POST', '/api/form/login', { headers: FROM_PAGE, body: 'email=none&password=' }),
+      ask('POST', '/api/form/subscribe', { headers: FROM_PAGE, body: 'email=none' }),
+      ask('POST', '/api/form/cart/add', { headers: FROM_PAGE, body: 'optionId=none' }),
+      ask('POST', '/api/form/order-track', { headers: FROM_PAGE, body: '' }),
+      ask('POST', '/api/hook/revalidate', { headers: JSON_TYPE, body: '{}' }),
+    ],
+  },
+  {
+    name: 'data',
+    samples: [
+      ...all(paths.NAVIGATED, { headers: { rsc: '1' } }),
+      ...all(paths.NAVIGATED, { headers: { rsc: '1', 'next-router-prefetch': '1' } }),
+      ...all(paths.DATA_FILES),
+      ...['/', SHIRT, '/nowhere'].map((path) => ask('HEAD', path)),
+    ],
+  },
+  { name: 'files', samples: [...outlined('/robots.txt', '/sitemap.xml', '/llms.txt'), ...all(paths.FILES)] },
+  {
+    name: 'api',
+    samples: [
+      ...outlined('/api/cart?page=1&limit=12', '/api/search/suggest?keyword=tarn', '/api/product/vesper-park-ball'),
+      ...all(paths.API_CALLS),
+    ],
+  },
+]
+
+const CUSTOMER: Group = {
+  name: 'customer',
+  language: 'en',
+  isCustomer: true,
+  samples: [
+    ...outlined('/account', '/account/address', '/account/orders', '/account/messages', '/account/ticket'),
+    ...outlined('/account/ticket/create', `${SHIRT}/review/new`, `${SHIRT}/question/new`),
+    ...['orders', 'messages', 'ticket'].map((name) => {
+      const prefix = `/account/${name}/`
+      return get(`${prefix}{first}`, { hasOutline: true, first: { on: `/account/${name}`, prefix } })
+    }),
+    ...all(['/login', '/register', '/account/orders?page=2', '/account/orders/none', '/checkout', '/cart', '/']),
+  ],
+}
+
+/** Every request of the baseline, in the order they are sent; one shop after the other serves its language. */
+export const GROUPS: Group[] = [
+  ...ENGLISH.map((group): Group => ({ ...group, language: 'en' })),
+  CUSTOMER,
+  ...(['es', 'de'] as const).map((language): Group => ({
+    name: language,
+    language,
+    samples: [...outlined(SHIRT), ...all(paths.KINDS)],
+  })),
+]

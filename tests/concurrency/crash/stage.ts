@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { nodeEngine } from '../../../contract/engines/node'
+import { deriveKeys } from '../../../contract/keys'
+import { findFreePort } from '../../harness/ports'
+import type { Processes } from '../../harness/processes'
+import type { Database } from '../../../store-api/db/database'
+import { variant } from '../../../store-api/db/schema'
+import { randomOf } from '../random'
+import { COUPONS } from '../world/coupons'
+import { standardPlaces } from '../world/crowd'
+import { keepBuying, type ClientOptions } from './client'
+import { Notebook } from './notebook'
+import { Program } from './program'
+
+/** So many that they are not gone before the end. */
+const PIECES = 100_000
+const CLIENTS = 20
+
+const newSecret = () => randomBytes(48).toString('base64')
+
+/** The shop's programs, its clients, and what these know. */
+export interface Stage {
+  storeApi: Program
+  notebook: Notebook
+  /** Stock of each variant when nothing was ordered. */
+  stock: Map<number, number>
+  /** Ends the load. @returns when every client has its last answer */
+  calm: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+interface StageOptions {
+  processes: Processes
+  /** The filled database, before the programs have it. */
+  db: Database
+  /** What the store API is told about it. */
+  env: Record<string, string>
+  folder: string
+  seed: string
+  withPayments: boolean
+}
+
+async function startPrograms({ processes, env, folder, withPayments }: StageOptions) {
+  const [port, paymentPort] = [await findFreePort(), await findFreePort()]
+  const secrets = { api: newSecret(), payments: newSecret(), hook: newSecret() }
+  const shared = { NODE_ENV: 'production', LOG_LEVEL: 'fatal' }
+  const payments = new Program(processes, {
+    name: 'The payment service',
+    file: 'payment-service/main.ts',
+    port: paymentPort,
+    readyPath: '/healthz',
+    env: {
+      ...shared,
+      PAYMENT_API_SECRET: secrets.payments,
+      PAYMENT_HOOK_SECRET: secrets.hook,
+      PAYMENT_HOOK_URL: `http://127.0.0.1:${port}/pay/hook`,
+      PAYMENT_PORT: String(paymentPort),
+      PAYMENT_PUBLIC_ORIGIN: `http://127.0.0.1:${paymentPort}`,
+      PAYMENT_DATA_DIR: join(folder, 'payments'),
+    },
+  })
+  const paymentEnv = {
+    PAYMENT_API_URL: payments.url,
+    PAYMENT_API_SECRET: secrets.payments,
+    PAYMENT_HOOK_SECRET: secrets.hook,
+  }
+  const storeApi = new Program(processes, {
+    name: 'The store API',
+    file: 'store-api/main.ts',
+    port,
+    readyPath: '/readyz',
+    env: {
+      ...shared,
+      ...env,
+      ...(withPayments ? paymentEnv : {}),
+      STORE_API_PORT: String(port),
+      STORE_API_SECRET: secrets.api,
+    },
+  })
+  if (withPayments) await payments.start()
+  await storeApi.start()
+  return { storeApi, payments, keys: deriveKeys(nodeEngine, secrets.api) }
+}
+
+/** Reads what clients need to know and starts everything; from then on there is load. */
+export async function openStage(options: StageOptions, release: () => Promise<void>): Promise<Stage> {
+  const { db, seed, withPayments } = options
+  await db.update(variant).set({ stock: PIECES })
+  const rows = await db.select().from(variant)
+  const places = await standardPlaces(db)
+  await release()
+
+  const { storeApi, payments, keys } = await startPrograms(options)
+  const notebook = new Notebook()
+  const state = { isOver: false }
+  const clients: ClientOptions = {
+    ...{ url: storeApi.url, keys, notebook, places, withPayments, random: randomOf(seed) },
+    pieces: rows.map(({ id, productKey }) => ({ id, key: productKey })),
+    coupons: COUPONS.map(({ code }) => code),
+    isOver: () => state.isOver,
+  }
+  const load = Promise.all(Array.from({ length: CLIENTS }, () => keepBuying(clients)))
+  const calm = async () => {
+    state.isOver = true
+    await load
+  }
+  const stop = async () => {
+    await storeApi.stop()
+    await payments.stop()
+  }
+  return { storeApi, notebook, stock: new Map(rows.map(({ id, stock }) => [id, stock])), calm, stop }
+}

@@ -1,0 +1,109 @@
+/** A place in the shop's source, and what stands there instead. */
+export interface Edit {
+  file: string
+  /** Stands in the file exactly once. */
+  find: string
+  replace: string
+}
+
+/** The shop with one of its safeguards gone. */
+export interface Mutant {
+  name: string
+  edits: Edit[]
+  /** Scenarios that have to notice. */
+  scenarios: string[]
+}
+
+const CHECKOUT_MIGRATION = 'store-api/db/migrations/0011_checkout.sql'
+
+/** Where a safeguard has a second one behind it in the database, that one is gone too. */
+export const MUTANTS: Mutant[] = [
+  {
+    name: 'no stock condition',
+    scenarios: ['stock'],
+    edits: [
+      {
+        file: 'store-api/orders/take-stock.ts',
+        find: '.where(and(eq(variant.id, variantId), gte(variant.stock, quantity)))',
+        replace: '.where(eq(variant.id, variantId))',
+      },
+      {
+        file: 'store-api/db/migrations/0000_spine.sql',
+        find: 'CONSTRAINT "variant_stock" CHECK ("variant"."stock" >= 0)',
+        replace: 'CONSTRAINT "variant_stock" CHECK (true)',
+      },
+    ],
+  },
+  {
+    name: 'no unique key',
+    scenarios: ['one-order-many-keys'],
+    edits: [
+      { file: 'store-api/http/once.ts', find: 'await lockKey(tx, call)', replace: 'void lockKey' },
+      {
+        file: 'store-api/cart/cart-owner.ts',
+        find: ".where(eq(cart.owner, owner)).for('update')",
+        replace: '.where(eq(cart.owner, owner))',
+      },
+      {
+        file: CHECKOUT_MIGRATION,
+        find: 'CONSTRAINT "idempotent_call_owner_key_pk" PRIMARY KEY("owner","key")',
+        replace: 'CONSTRAINT "idempotent_call_owner_key_pk" CHECK (true)',
+      },
+      {
+        file: CHECKOUT_MIGRATION,
+        find: 'ADD CONSTRAINT "order_cartRef_unique" UNIQUE("cart_ref")',
+        replace: 'ADD CONSTRAINT "order_cartRef_unique" CHECK (true)',
+      },
+    ],
+  },
+  {
+    name: 'no owner filter',
+    scenarios: ['foreign-hands'],
+    edits: [
+      {
+        file: 'store-api/orders/own-order.ts',
+        find: '.where(and(ownedBy(caller, now()), where))',
+        replace: '.where(where)',
+      },
+    ],
+  },
+  {
+    name: 'no nonce store',
+    scenarios: ['signatures'],
+    edits: [
+      {
+        file: 'store-api/http/signature.ts',
+        find: 'if (!isRead(request.method)) await acceptOnce(sign)',
+        replace: 'void acceptOnce',
+      },
+    ],
+  },
+  {
+    name: 'no body hash',
+    scenarios: ['signatures'],
+    edits: [
+      {
+        file: 'contract/sign.ts',
+        find: 'toHex(engine.sha256(utf8(request.body)))',
+        replace: "toHex(engine.sha256(utf8('')))",
+      },
+    ],
+  },
+  {
+    name: 'a limit that is read, then written',
+    scenarios: ['login-limit'],
+    edits: [
+      {
+        file: 'store-api/http/take-attempt.ts',
+        find: 'const [row] = await tx\n    .insert(attempt)',
+        replace:
+          'const [before] = await tx.select().from(attempt).where(sql`${attempt.key} = ${key}`)\n  const [row] = await tx\n    .insert(attempt)',
+      },
+      {
+        file: 'store-api/http/take-attempt.ts',
+        find: 'sql`case when ${isOver} then 1 else ${attempt.count} + 1 end`',
+        replace: '(before?.count ?? 0) + 1',
+      },
+    ],
+  },
+]

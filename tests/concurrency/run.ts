@@ -1,0 +1,57 @@
+import { PlainFailure, describeFailure } from '../harness/plain-failure'
+import { onStopSignal } from '../harness/processes'
+import { capacityOf, dropDatabase, urlOf } from './database/databases'
+import { withServer } from './database/with-server'
+import { tryAllMutants } from './mutants/try-all'
+import { readOptions, type Options } from './options'
+import { lineOf, summaryOf } from './report'
+import type { Scenario } from './scenario'
+import { scenariosCalled } from './scenarios/scenarios'
+import { Crew } from './work/crew'
+import type { Done, Task } from './work/task'
+import { makeTemplate } from './world/template'
+
+const tasksOf =
+  (scenarios: Scenario[], { runs, seed, isShort }: Options, world: { server: string; template: string }) =>
+  (delay: number): Task[] =>
+    Array.from({ length: runs }, (_, run) => run).flatMap((run) =>
+      scenarios.map(({ name }) => ({ ...world, scenario: name, seed: String(seed + run), delay, isShort })),
+    )
+
+/** Every scenario as often as it was asked for, without and with delays. */
+async function prove(options: Options, server: string): Promise<Done[]> {
+  const scenarios = scenariosCalled(options.only)
+  const all: Done[] = []
+  const template = await makeTemplate(server)
+  const crew = new Crew(await capacityOf(server), options.runs * scenarios.length)
+  try {
+    for (const delay of options.delays)
+      await crew.work(tasksOf(scenarios, options, { server, template })(delay), (done) => {
+        all.push(done)
+        console.log(lineOf(done))
+      })
+  } finally {
+    crew.stop()
+    await dropDatabase(server, urlOf(server, template))
+  }
+  return all
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2), process.env.TEST_DATABASE_URL)
+  const begun = Date.now()
+  await withServer(options.database, async (server) => {
+    const all = await prove(options, server)
+    console.log(`\n${summaryOf(all)}\n${((Date.now() - begun) / 1000).toFixed(0)} s`)
+    const failed = all.filter(({ broken }) => broken.length > 0)
+    if (failed.length > 0) throw new PlainFailure(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)
+    if (options.withMutants) await tryAllMutants(server)
+  })
+}
+
+onStopSignal(() => process.exit(1))
+
+main().catch((error: unknown) => {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,66 @@
+import { customer } from '../../../store-api/db/schema'
+import { readLedger } from '../audit/ledger'
+import type { Scenario } from '../scenario'
+import { openPayPage, placeAll, type Placed } from '../world/placed'
+import type { Shopper } from '../world/shopper'
+
+/** Every call about one order. */
+const CALLS_OF_ORDER: { method: string; of: (number: string) => string; body?: unknown }[] = [
+  { method: 'GET', of: (number) => `/api/order/${number}` },
+  { method: 'GET', of: (number) => `/api/order/${number}/placed` },
+  { method: 'GET', of: (number) => `/api/order/${number}/invoice` },
+  { method: 'POST', of: (number) => `/api/order/${number}/pay`, body: { method: 'visa' } },
+  { method: 'POST', of: (number) => `/api/order/${number}/confirm` },
+  { method: 'POST', of: (number) => `/api/order/${number}/cancel` },
+  { method: 'POST', of: (number) => `/api/order/${number}/reorder` },
+]
+
+/** A number of the form orders have, which none has. */
+const NOBODYS = 'TL-22222222'
+const DAY = 86_400_000
+
+const askAll = async (shopper: Shopper, number: string) =>
+  Promise.all(
+    CALLS_OF_ORDER.map(async ({ method, of, body }) => {
+      const { status, text } = await shopper.send(method, of(number), { body })
+      return `${method} ${of('…')} ${status} ${text}`
+    }),
+  )
+
+export const foreignHands: Scenario = {
+  name: 'foreign-hands',
+  title: 'an order of somebody else is answered as one there is not, by every call, and nothing changes',
+  run: async (world) => {
+    const { claims, clock, db, bank } = world
+    const people = await db.select().from(customer).limit(6)
+    const customers = await Promise.all(people.slice(0, world.many(3, 2)).map(({ id }) => world.shopper(id)))
+    const guests = await Promise.all(Array.from({ length: world.many(3, 2) }, () => world.shopper()))
+    // The devices of the customers with nobody signed in: the order is the customer's, not the device's.
+    const left = await Promise.all(customers.slice(0, 2).map(() => world.shopper()))
+    const orders = await placeAll(world, [...customers, ...guests])
+    await Promise.all(orders.map(openPayPage))
+    for (const { number } of orders.filter((_, n) => n % 2 === 0)) bank.pay(number)
+    const before = await readLedger(db)
+
+    world.beginRace()
+    const isOwner = (shopper: Shopper, placed: Placed) => placed.shopper === shopper
+    await Promise.all(
+      [...customers, ...guests, ...left].map(async (stranger) => {
+        const none = await askAll(stranger, NOBODYS)
+        for (const placed of orders.filter((one) => !isOwner(stranger, one)))
+          claims.same('another’s is the same as none', await askAll(stranger, placed.number), none)
+      }),
+    )
+    world.endRace()
+    claims.same('nothing changed', await readLedger(db), before)
+    for (const { shopper, number } of orders)
+      claims.same('their own they see', (await shopper.send('GET', `/api/order/${number}/placed`)).code, 0)
+    clock.turnOn(DAY + 1000)
+    for (const { shopper, number } of orders.filter((placed) => placed.shopper.customerId === null))
+      claims.same(
+        'a guest’s device has it for a day',
+        (await shopper.send('GET', `/api/order/${number}/placed`)).code,
+        404,
+      )
+  },
+}

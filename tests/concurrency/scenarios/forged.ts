@@ -1,0 +1,112 @@
+import { CODES } from '../../../contract/codes'
+import type { Intent } from '../../../contract/payment/intent'
+import { readLedger } from '../audit/ledger'
+import type { Scenario } from '../scenario'
+import { deliver, deliverEvent, letterOf, type Letter } from '../world/letters'
+import { place } from '../world/place'
+import { confirm, openPayPage, placeAll, type Placed } from '../world/placed'
+import { crowd, visitors } from '../world/crowd'
+import type { World } from '../world/world'
+
+/** What nobody may decide but the shop. */
+const FIELDS: Record<string, unknown> = {
+  price: 1,
+  unitPrice: 1,
+  total: 1,
+  subTotal: 1,
+  discount: 10_000,
+  shippingPrice: 7,
+  currency: 'JPY',
+  owner: 'customer:1',
+  customerId: 1,
+  device: 'another',
+  payment: 'paid',
+  status: 'paid',
+  paid: true,
+  number: 'TL-22222222',
+  captured: 1_000_000,
+}
+
+/** Bodies with one field too many, each to every call that takes a body or takes none. */
+async function forgeBodies(world: World, placed: Placed) {
+  const { claims } = world
+  const shoppers = await visitors(world, 1)
+  const [buyer] = await crowd(world, { shoppers, wish: () => ({ sku: 'away-M', quantity: 1 }) })
+  if (!buyer) throw new Error('nobody came')
+  const { shopper, order } = buyer
+  for (const [field, value] of Object.entries(FIELDS)) {
+    const more = { [field]: value }
+    const draft = await shopper.send('PUT', '/api/checkout', { body: more })
+    claims.same(`a checkout with ${field} is refused`, draft.code, 400)
+    const ordering = await place(shopper, { ...order, ...more }, `forged-${field}`)
+    claims.same(`an order with ${field} is refused`, ordering.code, 400)
+    const shown = { ...order, shown: { ...order.shown, ...more } }
+    const told = await place(shopper, shown, `shown-${field}`)
+    // What was shown is compared and never used: where it differs, the shopper is told.
+    const refusal = field in order.shown ? CODES.priceChanged : 400
+    claims.same(`an order that was shown another ${field} is refused`, told.code, refusal)
+    const path = `/api/order/${placed.number}`
+    const paying = await placed.shopper.send('POST', `${path}/pay`, { body: { method: 'visa', ...more } })
+    claims.same(`a payment with ${field} is refused`, paying.code, 400)
+    const asking = await placed.shopper.send('POST', `${path}/confirm`, { body: more })
+    claims.that(`${field} in what confirms is refused or ignored`, [0, 400].includes(asking.code), asking)
+  }
+}
+
+/** Webhooks that are not what they say, or not of now. */
+function forgeries({ clock }: World, intent: Intent): Record<string, Letter> {
+  const now = clock.now()
+  const paid: Intent = { ...intent, status: 'succeeded', captured: intent.amount, method: 'visa' }
+  const of = (change: Partial<Intent>) => ({
+    id: 'event_forged',
+    type: 'payment.succeeded',
+    intent: { ...paid, ...change },
+  })
+  const good = letterOf(of({}), now)
+  return {
+    'with another secret': letterOf(of({}), now, 'the-secret-of-somebody-else-0123456789'),
+    'without a signature': { ...good, headers: { ...good.headers, 'webhook-signature': '' } },
+    'of another id': { ...good, headers: { ...good.headers, 'webhook-id': 'event_other' } },
+    'with a changed body': { ...good, body: good.body.replace('"EUR"', '"JPY"') },
+    'six minutes old': letterOf(of({}), now - 360_000),
+    'of a time to come': letterOf(of({}), now + 360_000),
+    'of less money': letterOf(of({ amount: intent.amount - 1, captured: intent.amount - 1 }), now),
+    'of more money': letterOf(of({ amount: intent.amount + 1, captured: intent.amount + 1 }), now),
+    'with too much taken': letterOf(of({ captured: intent.amount + 1 }), now),
+    'in another currency': letterOf(of({ currency: 'JPY' }), now),
+    'of another intent': letterOf(of({ id: 'intent_other' }), now),
+    'of no order': letterOf(of({ order: 'TL-22222222' }), now),
+    'that is no JSON': { ...good, body: '{' },
+  }
+}
+
+export const forged: Scenario = {
+  name: 'forged',
+  title: 'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
+  run: async (world) => {
+    const { bank, claims, db } = world
+    const [placed] = await placeAll(world, await visitors(world, 1))
+    if (!placed) throw new Error('nobody ordered')
+    await openPayPage(placed)
+    await forgeBodies(world, placed)
+    // One that is as it should be: what refuses the others is not a closed door.
+    bank.pay(placed.number, 'declined')
+    for (const event of bank.events) claims.that('a good webhook is taken', await deliverEvent(world, event))
+    const intent = bank.ofOrder(placed.number)
+    if (!intent) throw new Error('there is no intent')
+    for (const [what, letter] of Object.entries(forgeries(world, intent))) {
+      const status = await deliver(world, letter)
+      claims.that(`a webhook ${what} is refused`, status >= 400 && status < 500, status)
+    }
+    // Being back from the pay page says nothing: the bank is asked, and knows of no money.
+    for (const query of ['?paid=1', '?status=succeeded', '?redirect_status=succeeded', ''])
+      await placed.shopper.send('POST', `/api/order/${placed.number}/confirm${query}`)
+    await confirm(placed)
+    const [order] = (await readLedger(db)).orders
+    claims.same(
+      'the order is unpaid',
+      [order?.payment, order?.money?.captured ?? 0, order?.events.length],
+      ['unpaid', 0, 1],
+    )
+  },
+}

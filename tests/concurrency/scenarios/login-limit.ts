@@ -1,0 +1,27 @@
+import { CODES } from '../../../contract/codes'
+import { tally, type Scenario } from '../scenario'
+import { visitors } from '../world/crowd'
+import { emailOf } from '../world/template'
+
+/** Wrong passwords of one email that are looked at without a captcha within a quarter of an hour. */
+const FREE = 3
+
+export const loginLimit: Scenario = {
+  name: 'login-limit',
+  title: 'of 50 guesses at one password, made at once on 50 devices without captchas, three are looked at',
+  run: async (world) => {
+    const { claims } = world
+    const shoppers = await visitors(world, world.many(50, 50))
+    world.beginRace()
+    const answers = await Promise.all(
+      shoppers.map((shopper, n) =>
+        shopper.send('POST', '/api/login', { body: { email: emailOf(0), password: `a-wrong-password-${n}` } }),
+      ),
+    )
+    const codes = tally(answers.map(({ code }) => code))
+    claims.same('three are looked at', codes, {
+      [CODES.invalidLogin]: FREE,
+      [CODES.captcha]: shoppers.length - FREE,
+    })
+  },
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Intent, NewIntent } from '../../../contract/payment/intent'
+import {
+  PaymentAway,
+  PaymentRefused,
+  type PaymentEvent,
+  type PaymentProvider,
+  type RefundRequest,
+} from '../../../store-api/payments/provider'
+import type { Random } from '../random'
+
+const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+
+interface BankOptions {
+  random: Random
+  /** Reads a webhook as the shop's own client of the payment service does. */
+  readEvent: PaymentProvider['readEvent']
+}
+
+/**
+ * A payment service that keeps its own books: what the shop says of money is compared with them. Shoppers pay here,
+ * and every change is an event that may reach the shop once, often, late, or never.
+ */
+export class Bank implements PaymentProvider {
+  private readonly intents = new Map<string, Intent>()
+  private readonly refunds = new Map<string, number>()
+  /** What happened, in its order. */
+  readonly events: PaymentEvent[] = []
+  /** Ids of the events the shop has taken. */
+  readonly taken = new Set<string>()
+  /** Of a hundred calls so many are done and never answered. */
+  lost = 0
+  /** Longest time an answer takes, in milliseconds. */
+  slowness = 4
+  readonly readEvent: PaymentProvider['readEvent']
+
+  constructor(private readonly options: BankOptions) {
+    this.readEvent = options.readEvent
+  }
+
+  /** Every intent there is. */
+  get books(): Intent[] {
+    return [...this.intents.values()]
+  }
+
+  ofOrder(order: string): Intent | undefined {
+    return this.books.find((intent) => intent.order === order)
+  }
+
+  createIntent(wanted: NewIntent): Promise<Intent> {
+    return this.answer(() => {
+      const { order, amount, currency } = wanted
+      const there = this.ofOrder(order)
+      if (there && (there.amount !== amount || there.currency !== currency))
+        throw new PaymentRefused(409, 'another amount')
+      if (there) return there
+      const id = newId('intent')
+      const nothing = { captured: 0, refunded: 0, method: '', failure: '' }
+      const intent: Intent = {
+        id,
+        order,
+        amount,
+        currency,
+        status: 'open',
+        ...nothing,
+        url: `https://pay.example/${id}`,
+      }
+      this.intents.set(id, intent)
+      return intent
+    })
+  }
+
+  confirmIntent(id: string): Promise<Intent> {
+    return this.answer(() => this.get(id))
+  }
+
+  cancelIntent(id: string): Promise<Intent> {
+    return this.answer(() => {
+      const intent = this.get(id)
+      return intent.status === 'open' ? this.change(intent, { status: 'canceled' }, 'payment.canceled') : intent
+    })
+  }
+
+  refund({ intentId, amount, key }: RefundRequest): Promise<Intent> {
+    return this.answer(() => {
+      const intent = this.get(intentId)
+      if (this.refunds.has(key)) return intent
+      if (intent.refunded + amount > intent.captured) throw new PaymentRefused(409, 'more than was taken')
+      this.refunds.set(key, amount)
+      return this.change(intent, { refunded: intent.refunded + amount }, 'payment.refunded')
+    })
+  }
+
+  /** The shopper pays on the pay page. @returns whether they could */
+  pay(order: string, how: 'paid' | 'declined' | 'processing' = 'paid'): boolean {
+    const intent = this.ofOrder(order)
+    if (intent?.status !== 'open') return false
+    if (how === 'paid') this.take(intent)
+    if (how === 'declined') this.change(intent, { method: 'visa', failure: 'declined' }, 'payment.failed')
+    if (how === 'processing') this.change(intent, { status: 'processing', method: 'visa' }, 'payment.processing')
+    return true
+  }
+
+  /** The other bank's answer to what is being processed. */
+  settle(order: string, isGood: boolean): void {
+    const intent = this.ofOrder(order)
+    if (intent?.status !== 'processing') return
+    if (isGood) this.take(intent)
+    else this.change(intent, { status: 'open', failure: 'timeout' }, 'payment.failed')
+  }
+
+  private take(intent: Intent) {
+    const paid = { status: 'succeeded', captured: intent.amount, method: 'visa', failure: '' } as const
+    this.change(intent, paid, 'payment.succeeded')
+  }
+
+  private get(id: string): Intent {
+    const intent = this.intents.get(id)
+    if (!intent) throw new PaymentRefused(404, 'no such intent')
+    return intent
+  }
+
+  private change(intent: Intent, change: Partial<Intent>, type: string): Intent {
+    const changed = { ...intent, ...change }
+    this.intents.set(intent.id, changed)
+    this.events.push({ id: newId('event'), type, intent: changed })
+    return changed
+  }
+
+  /** Takes its time before and after, and sometimes the answer never arrives. */
+  private async answer(work: () => Intent): Promise<Intent> {
+    const { random } = this.options
+    await pause(random.whole(0, this.slowness))
+    const intent = work()
+    await pause(random.whole(0, this.slowness))
+    if (random.chance(this.lost)) throw new PaymentAway('the answer never came')
+    return intent
+  }
+}

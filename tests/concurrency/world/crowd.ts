@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { NewOrder } from '../../../contract/entities/checkout'
+import type { Database } from '../../../store-api/db/database'
+import {
+  cart,
+  cartLine,
+  checkout,
+  country,
+  product,
+  shippingMethod,
+  shippingRate,
+  variant,
+} from '../../../store-api/db/schema'
+import { typedFields } from './place'
+import type { Shopper } from './shopper'
+import type { World } from './world'
+
+/** Somebody at the last step: one press, and it is an order. */
+export interface Buyer {
+  shopper: Shopper
+  email: string
+  order: NewOrder
+  key: string
+}
+
+export interface Wish {
+  sku: string
+  quantity: number
+}
+
+/** Germany, and the way there that costs nothing. */
+export async function standardPlaces(db: Database): Promise<{ countryId: number; shippingId: number }> {
+  const [row] = await db
+    .select({ countryId: country.id, shippingId: shippingMethod.id })
+    .from(shippingRate)
+    .innerJoin(country, eq(country.id, shippingRate.countryId))
+    .innerJoin(shippingMethod, eq(shippingMethod.id, shippingRate.methodId))
+    .where(and(eq(country.iso, 'DE'), eq(shippingMethod.code, 'standard')))
+  if (!row) throw new Error('nothing is sent to Germany')
+  return row
+}
+
+/** A piece with what it costs. */
+export async function pieceOf(db: Database, sku: string) {
+  const [row] = await db
+    .select()
+    .from(variant)
+    .innerJoin(product, eq(product.key, variant.productKey))
+    .where(eq(variant.sku, sku))
+  if (!row) throw new Error(`there is no ${sku}`)
+  const { variant: piece, product: of } = row
+  return { id: piece.id, key: of.key, stock: piece.stock, unitPrice: of.specialPrice ?? of.price }
+}
+
+/** Says how many pieces there are before anything is ordered. */
+export async function setStock({ db, stock }: World, sku: string, pieces: number): Promise<void> {
+  const { id } = await pieceOf(db, sku)
+  await db.update(variant).set({ stock: pieces }).where(eq(variant.id, id))
+  stock.set(id, pieces)
+}
+
+interface CrowdOptions {
+  shoppers: Shopper[]
+  wish: (n: number) => Wish
+  email?: (n: number) => string
+  coupon?: { code: string; discount: number }
+}
+
+/** Many at the last step at once: written into the database, as pressing through the checkout would take long. */
+export async function crowd({ db }: World, { shoppers, wish, ...options }: CrowdOptions): Promise<Buyer[]> {
+  const { email = (n) => `buyer-${n}@mail.example`, coupon } = options
+  const places = await standardPlaces(db)
+  const carts = await db
+    .insert(cart)
+    .values(shoppers.map(({ owner }) => ({ owner })))
+    .returning()
+  const refs = new Map(carts.map((row) => [row.owner, row]))
+  await db.insert(checkout).values(
+    shoppers.map(({ owner }, n) => ({
+      owner,
+      fields: typedFields(places, email(n)),
+      couponCode: coupon?.code ?? null,
+      updatedAt: new Date(),
+    })),
+  )
+  const skus = [...new Set(shoppers.map((_, n) => wish(n).sku))]
+  const pieces = new Map(await Promise.all(skus.map(async (sku) => [sku, await pieceOf(db, sku)] as const)))
+
+  const buyers = shoppers.map((shopper, n) => {
+    const { sku, quantity } = wish(n)
+    const piece = pieces.get(sku)
+    const own = refs.get(shopper.owner)
+    if (!piece || !own) throw new Error('a buyer without a cart')
+    const id = n + 1
+    const line = { id, cartId: own.id, mid: 0, productKey: piece.key, variantId: piece.id, quantity, fingerprint: sku }
+    const discount = coupon?.discount ?? 0
+    const shown = {
+      lines: [{ id, quantity, unitPrice: piece.unitPrice }],
+      discount,
+      shippingPrice: 0,
+      total: piece.unitPrice * quantity - discount,
+    }
+    const order: NewOrder = { cart: own.ref, shown, agree: true }
+    return { line, buyer: { shopper, email: email(n), order, key: randomUUID() } }
+  })
+  await db.insert(cartLine).values(buyers.map(({ line }) => line))
+  return buyers.map(({ buyer }) => buyer)
+}
+
+/** So many visitors, each on a device of their own. */
+export const visitors = ({ shopper }: Pick<World, 'shopper'>, count: number): Promise<Shopper[]> =>
+  Promise.all(Array.from({ length: count }, () => shopper()))

@@ -1,0 +1,53 @@
+import { nodeEngine } from '../../../contract/engines/node'
+import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../../contract/webhook'
+import type { PaymentEvent } from '../../../store-api/payments/provider'
+import { HOOK_SECRET } from './read-event'
+import type { World } from './world'
+
+/** An event is told so often at most. */
+const MOST_TRIES = 40
+
+/** A webhook on its way. */
+export interface Letter {
+  headers: Record<string, string>
+  body: string
+}
+
+/** An event as it is sent. @param now milliseconds since the epoch @param secret what it is signed with */
+export function letterOf({ id, type, intent }: PaymentEvent, now: number, secret = HOOK_SECRET): Letter {
+  const timestamp = String(Math.floor(now / 1000))
+  const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { intent } })
+  const signature = signWebhook(nodeEngine, webhookKey(secret), { id, timestamp, body })
+  const headers = {
+    'content-type': 'application/json',
+    [WEBHOOK_HEADERS.id]: id,
+    [WEBHOOK_HEADERS.timestamp]: timestamp,
+    [WEBHOOK_HEADERS.signature]: signature,
+  }
+  return { headers, body }
+}
+
+/** Delivers a webhook once. @returns the status of the answer */
+export async function deliver({ app, claims }: Pick<World, 'app' | 'claims'>, letter: Letter): Promise<number> {
+  const { status } = await app.request('/pay/hook', { method: 'POST', ...letter })
+  claims.that('a webhook is taken, refused, or asked for again', status < 500 || status === 503, status)
+  return status
+}
+
+/** Delivers an event once. @returns whether it was taken */
+export async function deliverEvent(world: World, event: PaymentEvent): Promise<boolean> {
+  const status = await deliver(world, letterOf(event, world.clock.now()))
+  const isTaken = status >= 200 && status < 300
+  if (isTaken) world.bank.taken.add(event.id)
+  return isTaken
+}
+
+/** Delivers every event the shop has not taken yet, each until it has, as a payment service does. */
+export async function deliverAll(world: World): Promise<void> {
+  const { bank, claims } = world
+  for (const event of bank.events.filter(({ id }) => !bank.taken.has(id))) {
+    let tries = 0
+    while (!(await deliverEvent(world, event)) && tries < MOST_TRIES) tries++
+    claims.that(`a ${event.type} is taken in the end`, bank.taken.has(event.id))
+  }
+}

@@ -1,0 +1,15 @@
+import { Failure } from '../../../store-api/http/failure'
+import { isBusy } from '../../../store-api/http/is-busy'
+import type { World } from './world'
+
+/** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
+export async function attempt({ claims }: Pick<World, 'claims'>, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    const isRefusal = (error instanceof Failure && error.status < 500) || isBusy(error)
+    claims.that('an operator is refused for a reason', isRefusal, error instanceof Error ? error.stack : String(error))
+    return false
+  }
+}

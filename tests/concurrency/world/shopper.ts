@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { testClient, type Sent } from '../../../store-api/testing/test-shop'
+import type { Clock } from './clock'
+
+/** A busy shop is asked again so often, after so many milliseconds: impatiently, so that races go on. */
+const TRIES = 60
+const PAUSE = 200
+
+/** What was answered. */
+export interface Answer {
+  status: number
+  /** The contract's code; 0 for a success. */
+  code: number
+  data: unknown
+  /** The reply as it came. */
+  text: string
+  /** It had been answered before, and is told once more. */
+  isReplay: boolean
+}
+
+/** Where answers are looked at that nobody may ever be given. */
+export interface Watch {
+  onAnswer: (call: string, answer: Answer) => void
+}
+
+type Line = Parameters<typeof testClient>[0]
+
+/** Somebody on a device, signed in or not. Like every client of the shop it asks again when it is told to. */
+export class Shopper {
+  private readonly ask: ReturnType<typeof testClient>
+  token = ''
+  customerId: number | null = null
+
+  constructor(
+    line: Line,
+    private readonly clock: Clock,
+    private readonly watch: Watch,
+    readonly device: string = randomUUID(),
+  ) {
+    this.ask = testClient(line, device)
+  }
+
+  /** Whose cart and draft it has. */
+  get owner(): string {
+    return this.customerId === null ? `device:${this.device}` : `customer:${this.customerId}`
+  }
+
+  /** One request, and again as long as the shop is busy; always with the same key, so that it is done once. */
+  async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const { turns } = this.clock
+      const answer = await this.sendOnce(method, path, sent)
+      // Signed before the clock was turned and read after it, a request is out of date: it is signed anew.
+      const isOutdated = answer.status === 400 && this.clock.turns !== turns
+      if ((answer.status !== 503 && !isOutdated) || tries === TRIES) return answer
+      if (!isOutdated) await pause(PAUSE)
+    }
+  }
+
+  async sendOnce(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    const request = { token: this.token, now: this.clock.moment(), ...sent }
+    const { response, code, data, text } = await this.ask(method, path, request)
+    const isReplay = response.headers.get('idempotent-replayed') === 'true'
+    const answer = { status: response.status, code, data, text, isReplay }
+    this.watch.onAnswer(`${method} ${path}`, answer)
+    return answer
+  }
+}

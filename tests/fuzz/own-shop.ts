@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { residentMb } from '../performance/resident'
+import { makeSecrets } from '../../scripts/demo-secrets'
+import { findFreePort } from '../harness/ports'
+import { findPostgres, startPostgres } from '../harness/postgres'
+import type { Processes } from '../harness/processes'
+import { startStoreApi, startStorefront, type ShopSettings } from '../harness/shop'
+import { UNBOUNDED } from '../harness/unbounded'
+
+/** What is no longer needed goes early: what is left is what somebody keeps. */
+const HEAP = '--max-old-space-size=250'
+
+/** With PGlite the store API's memory would be that of its database as well. Empty where there is no PostgreSQL. */
+async function database(processes: Processes, folder: string): Promise<string> {
+  const bin = findPostgres()
+  if (!bin) return ''
+  const data = join(folder, 'postgres')
+  mkdirSync(data)
+  chmodSync(folder, 0o711)
+  return startPostgres(processes, { bin, folder: data })
+}
+
+/**
+ * The built shop without the limits that would turn most of what is thrown away.
+ * @param log file its programs write to
+ */
+export async function openShop(processes: Processes, folder: string, log: string) {
+  const settings: ShopSettings = {
+    port: await findFreePort(),
+    storeApiPort: await findFreePort(),
+    dataDir: join(folder, 'data'),
+    secrets: makeSecrets(),
+    logLevel: 'warn',
+    output: openSync(log, 'a'),
+    env: {
+      DATABASE_URL: await database(processes, folder),
+      NODE_OPTIONS: HEAP,
+      WARM_UP: 'false',
+      ...UNBOUNDED,
+    },
+  }
+  const storeApi = await startStoreApi(processes, settings)
+  const storefront = await startStorefront(processes, settings, storeApi.url)
+  return {
+    storeApi,
+    storefront,
+    secret: settings.secrets.storeApi,
+    /** In MB: the storefront's and the store API's. */
+    memory: () => [storefront, storeApi].map(({ child }) => Math.round(residentMb(child.pid ?? 0))),
+  }
+}
+
+export type OwnShop = Awaited<ReturnType<typeof openShop>>

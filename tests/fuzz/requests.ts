@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import type { Call } from '../../contract/call'
+import { CALLS } from '../../contract/calls'
+import { bodyOf } from './body'
+import { nastyText, nastyValue } from './nasty'
+
+/** A request as it is thrown at a program. */
+export interface Thrown {
+  method: string
+  /** Path with query, as it stands on the line. */
+  path: string
+  headers: Record<string, string>
+  /** Text of the body; undefined for none. */
+  body?: string
+}
+
+/** A call of the contract whose path, query and body are more or less what they should be. */
+export interface ThrownCall {
+  method: string
+  path: string
+  /** Undefined for none. */
+  body: unknown
+}
+
+const KEYS = ['home', 'about-us', 'shirts', 'TL-260934', '1', 'clear', 'de', 'product', '30']
+
+/** What stands in a path: some key there may be, or anything that an address can carry. */
+const parameter = fc.oneof(
+  { arbitrary: fc.constantFrom(...KEYS), weight: 2 },
+  { arbitrary: nastyText.map(encodeAll), weight: 1 },
+)
+
+/** Lone halves of letters have no encoding; they arrive as what stands for them. */
+function encodeAll(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))
+}
+
+const NAMES = ['page', 'limit', 'keyword', 'sort', 'q', 'from', 'category', 'price', 'w', 'v', '__proto__', 'x']
+
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...NAMES), fc.oneof(nastyText, fc.constantFrom('1', '12', 'shirt'))), {
+    maxLength: 4,
+  })
+  .map((pairs) =>
+    pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${name}=${encodeAll(value)}`).join('&')}`,
+  )
+
+const pathOf = ({ path }: Call) => {
+  const parts = path.split(/\{\w+\}/)
+  return fc
+    .tuple(fc.array(parameter, { minLength: parts.length, maxLength: parts.length }), query)
+    .map(([values, asked]) => {
+      const filled = parts.map((part, at) => part + (at < parts.length - 1 ? values[at] : '')).join('')
+      return filled + asked
+    })
+}
+
+const thrown = (call: Call): fc.Arbitrary<ThrownCall> =>
+  fc.record({
+    method: fc.constant<string>(call.method),
+    path: pathOf(call),
+    body: call.body ? bodyOf(call.body) : fc.constant(undefined),
+  })
+
+/** Calls of the contract, each as likely as the others. */
+export const thrownCall: fc.Arbitrary<ThrownCall> = fc.oneof(...Object.values(CALLS).map(thrown))
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
+
+const printable = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7E]/g, '?').trim())
+
+/** Headers that programs read, with what nobody meant them to hold. */
+const HEADERS = [
+  'cookie',
+  'content-type',
+  'accept-language',
+  'user-agent',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-request-id',
+  'x-middleware-subrequest',
+  'next-action',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'if-none-match',
+  'range',
+  'idempotency-key',
+  'token',
+  'uuid',
+  'Sign',
+  'Timestamp',
+  'sec-fetch-site',
+]
+
+const COOKIES = [
+  '__Host-session=Fe26.2**x*y*z',
+  'session=%%%',
+  'uuid=1',
+  'uuid=3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3',
+  'notice={',
+]
+
+const strangeHeaders = fc.dictionary(
+  fc.constantFrom(...HEADERS),
+  fc.oneof(printable, fc.constantFrom(...COOKIES, '1', 'application/json', 'text/plain')),
+  { maxKeys: 4 },
+)
+
+const PLACES = [
+  '/',
+  '/api/',
+  '/api/form/',
+  '/product/',
+  '/category/',
+  '/search',
+  '/account/',
+  '/image/',
+  '/share/',
+  '/feed/',
+  '/_next/',
+  '/page/',
+  '/sitemap/',
+  '/checkout/',
+]
+
+/** Any path at all, below places there are. */
+const anyPath = fc
+  .tuple(fc.constantFrom(...PLACES), fc.array(parameter, { maxLength: 3 }), query)
+  .map(([place, parts, asked]) => place + parts.join('/') + asked)
+
+/** Anything, anywhere. */
+export const thrownAnywhere: fc.Arbitrary<Thrown> = fc.record({
+  method: fc.constantFrom(...METHODS),
+  path: anyPath,
+  headers: strangeHeaders,
+  body: fc.option(
+    fc.oneof(
+      nastyValue.map((value) => JSON.stringify(value)),
+      nastyText,
+    ),
+    { nil: undefined },
+  ),
+})
+
+/** Forms without JavaScript, with fields there are and others. */
+export const thrownForm = (paths: readonly string[]): fc.Arbitrary<Thrown> =>
+  fc
+    .tuple(
+      fc.constantFrom(...paths),
+      strangeHeaders,
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'email',
+            'password',
+            'key',
+            'optionId',
+            'quantity',
+            'id',
+            'from',
+            'number',
+            'token',
+            'countryId',
+            'x',
+          ),
+          nastyText,
+        ),
+        { maxLength: 6 },
+      ),
+    )
+    .map(([path, headers, fields]) => ({
+      method: 'POST',
+      path,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: fields.map(([name, value]) => `${name}=${encodeAll(value)}`).join('&'),
+    }))

@@ -1,0 +1,206 @@
+import { join } from 'node:path'
+import type { Secrets } from '../../scripts/demo-secrets'
+import { PlainFailure } from './plain-failure'
+import type { Ending, Processes, Started } from './processes'
+import { waitUntilReady } from './wait-until-ready'
+
+/** The store API may have a whole catalogue to write first, in milliseconds. */
+const STORE_API_PATIENCE = 300_000
+const STOREFRONT_PATIENCE = 60_000
+const PAYMENTS_PATIENCE = 60_000
+
+/** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
+const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
+
+/** As `npm start`: many machines call themselves ::1 first, and then nobody would find us at 127.0.0.1. */
+const IPV4_FIRST = '--dns-result-order=ipv4first'
+
+/** As `npm start` does (docs/decisions/037). */
+const HEAP_GROWTH = '--heap-growing-percent=100'
+
+export interface ShopSettings {
+  port: number
+  storeApiPort: number
+  /** Of storefronts beside the first: they are told of changes too. */
+  furtherPorts?: number[]
+  /** Without one nothing can be paid. */
+  paymentPort?: number
+  dataDir: string
+  /** Begins the shop without the demo catalogue and its customers. */
+  isEmpty?: boolean
+  secrets: Secrets
+  logLevel: string
+  /** Where the programs write; default: to our output. */
+  output?: number
+  /** Further variables for all of them. */
+  env?: Record<string, string>
+  /** Where the storefront's build is, if not here. */
+  buildFolder?: string
+}
+
+export interface Shop {
+  url: string
+  storeApiUrl: string
+  /** Of the payment service; empty without one. */
+  paymentUrl: string
+  /** Resolves when one of the programs is gone. */
+  ended: Promise<Ending>
+}
+
+/** A program of the shop is gone before anybody asked it to end. */
+export class EndedEarly extends PlainFailure {
+  constructor(readonly ending: Ending) {
+    super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)
+  }
+}
+
+const giveUpWhen = (ended: Promise<Ending>): AbortSignal => {
+  const controller = new AbortController()
+  void ended.then((ending) => controller.abort(new EndedEarly(ending)))
+  return controller.signal
+}
+
+/** Next greets with an address of its own; what it says is held back until the storefront answers, or is gone. */
+function holdGreeting({ child, ended }: Started): () => void {
+  const held: Buffer[] = []
+  const hold = (chunk: Buffer) => void held.push(chunk)
+  child.stdout?.on('data', hold)
+  void ended.then(() => held.forEach((chunk) => process.stderr.write(chunk)))
+  return () => {
+    held.length = 0
+    child.stdout?.off('data', hold)
+    child.stdout?.pipe(process.stdout)
+  }
+}
+
+/** Set either way: what the shell has set for another shop is not meant. */
+const paymentEnv = ({ paymentPort, secrets }: ShopSettings) => ({
+  PAYMENT_API_URL: paymentPort ? `http://127.0.0.1:${paymentPort}` : '',
+  PAYMENT_API_SECRET: secrets.payments,
+  PAYMENT_HOOK_SECRET: secrets.hooks,
+  PAYMENT_PAGE_ORIGIN: paymentPort ? `http://localhost:${paymentPort}` : '',
+})
+
+const hookUrl = (port: number) => `http://localhost:${port}/api/hook/revalidate`
+
+const sharedEnv = (settings: ShopSettings) => ({
+  LOG_LEVEL: settings.logLevel,
+  // As the units of deploy/ have it: memory that threads of their own have given back is used by the others.
+  MALLOC_ARENA_MAX: '2',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: `http://localhost:${settings.port}`,
+  STORE_API_SECRET: settings.secrets.storeApi,
+  ...paymentEnv(settings),
+  REVALIDATE_SECRET: settings.secrets.changes,
+  REDIS_URL: '',
+  ...settings.env,
+})
+
+/** A program that answers. */
+export interface Running extends Started {
+  url: string
+}
+
+/** Starts the payment service. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startPayments(processes: Processes, settings: ShopSettings, port: number): Promise<Running> {
+  const { storeApiPort, dataDir, output } = settings
+  const url = `http://localhost:${port}`
+  const started = processes.start({
+    name: 'The payment service',
+    args: ['--import', 'tsx', 'payment-service/main.ts'],
+    env: {
+      ...sharedEnv(settings),
+      PAYMENT_DATA_DIR: join(dataDir, 'payments'),
+      PAYMENT_HOOK_URL: `http://127.0.0.1:${storeApiPort}/pay/hook`,
+      PAYMENT_HOST: '127.0.0.1',
+      PAYMENT_PORT: String(port),
+      PAYMENT_PUBLIC_ORIGIN: settings.env?.PAYMENT_PAGE_ORIGIN ?? url,
+    },
+    stdout: output,
+    stderr: output,
+  })
+  const signal = giveUpWhen(started.ended)
+  const health = `http://127.0.0.1:${port}/healthz`
+  await waitUntilReady({ url: health, name: 'The payment service', patience: PAYMENTS_PATIENCE, signal })
+  return { ...started, url }
+}
+
+/** Starts the store API. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
+  const { storeApiPort, dataDir, output } = settings
+  const url = `http://127.0.0.1:${storeApiPort}`
+  const started = processes.start({
+    name: 'The store API',
+    args: ['--import', 'tsx', 'store-api/main.ts'],
+    env: {
+      ...sharedEnv(settings),
+      DATA_DIR: dataDir,
+      REVALIDATE_URLS: [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
+      DEMO_CATALOGUE: String(!settings.isEmpty),
+      DEMO_CUSTOMERS: String(!settings.isEmpty),
+      OUTBOX_SHOWN: 'true',
+      STORE_API_HOST: '127.0.0.1',
+      STORE_API_PORT: String(storeApiPort),
+    },
+    stdout: output,
+    stderr: output,
+  })
+  const signal = giveUpWhen(started.ended)
+  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', patience: STORE_API_PATIENCE, signal })
+  return { ...started, url }
+}
+
+/** Starts the storefront in front of a store API. @returns when it answers @throws EndedEarly when it ends instead */
+export async function startStorefront(
+  processes: Processes,
+  settings: ShopSettings,
+  storeApiUrl: string,
+): Promise<Running> {
+  const { port, secrets, output, buildFolder } = settings
+  const url = `http://localhost:${port}`
+  const started = processes.start({
+    name: 'The storefront',
+    args: [
+      IPV4_FIRST,
+      HEAP_GROWTH,
+      'node_modules/next/dist/bin/next',
+      'start',
+      '-H',
+      'localhost',
+      '-p',
+      String(port),
+      ...KEEP_ALIVE,
+    ],
+    cwd: buildFolder,
+    env: {
+      ...sharedEnv(settings),
+      ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
+      NEXT_MANUAL_SIG_HANDLE: 'true',
+      SESSION_SECRET: secrets.session,
+      STORE_API_URL: storeApiUrl,
+    },
+    stdout: output ?? 'pipe',
+    stderr: output,
+  })
+  const showOutput = holdGreeting(started)
+  const signal = giveUpWhen(started.ended)
+  // An asset: a page may be one that this visitor is not shown.
+  await waitUntilReady({ url: `${url}/assets/icon.svg`, name: 'The storefront', patience: STOREFRONT_PATIENCE, signal })
+  showOutput()
+  return { ...started, url }
+}
+
+/**
+ * Starts the payment service where there is a port for it, the store API, and then the storefront in front of them.
+ * @returns when all answer
+ * @throws EndedEarly when one of them ends instead
+ */
+export async function startShop(processes: Processes, settings: ShopSettings): Promise<Shop> {
+  const { paymentPort } = settings
+  const payments = paymentPort ? await startPayments(processes, settings, paymentPort) : null
+  const storeApi = await startStoreApi(processes, settings)
+  const storefront = await startStorefront(processes, settings, storeApi.url)
+  const ended = Promise.race([storeApi.ended, storefront.ended, ...(payments ? [payments.ended] : [])])
+  return { url: storefront.url, storeApiUrl: storeApi.url, paymentUrl: payments?.url ?? '', ended }
+}

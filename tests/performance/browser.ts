@@ -1,0 +1,14 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import playwrightConfig from '../../playwright.config'
+
+const options = (args: readonly string[]) => {
+  const { launchOptions } = playwrightConfig.use ?? {}
+  return { ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] }
+}
+
+/** The browser of the tests, with further arguments. */
+export const launchBrowser = (args: readonly string[]): Promise<Browser> => chromium.launch(options(args))
+
+/** The same with a profile of its own: what is opened beside Playwright's pages shares its cookies. */
+export const launchContext = (folder: string, baseURL: string, args: readonly string[]): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...options(args), baseURL, ignoreHTTPSErrors: true })

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { CODE_ALPHABET, newCode, normalizeAnswer } from '../../store-api/customers/captcha/answer'
+import { renderCaptcha } from '../../store-api/customers/captcha/render-captcha'
+
+/**
+ * Reads 500 captcha pictures with Tesseract, each cleaned up in three ways. A picture counts as read when any of the
+ * three readings is its code.
+ */
+const PICTURES = 500
+const MAX_READ_SHARE = 0.01
+
+/** What an attacker does to a picture before the OCR: as it is, without thin lines, and without what is pale. */
+const CLEANINGS: Readonly<Record<string, (picture: Buffer) => Promise<Buffer>>> = {
+  scaled: (picture) => sharp(picture).greyscale().resize({ width: 660 }).png().toBuffer(),
+  smoothed: (picture) => sharp(picture).greyscale().resize({ width: 660 }).median(7).threshold(120).png().toBuffer(),
+  dark: (picture) => sharp(picture).greyscale().resize({ width: 660 }).blur(2).threshold(110).png().toBuffer(),
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'captcha-'))
+
+/** The readings of a list of pictures, one line each. */
+function read(list: string): string[] {
+  const args = [list, '-', '--psm', '8', '-c', `tessedit_char_whitelist=${CODE_ALPHABET}`, '-c', 'page_separator=\f']
+  const text = execFileSync('tesseract', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return text.split('\f').map((page) => normalizeAnswer(page))
+}
+
+try {
+  const codes = Array.from({ length: PICTURES }, newCode)
+  const isRead = codes.map(() => false)
+  const pictures: Buffer[] = []
+  for (const code of codes) pictures.push(await renderCaptcha(code))
+  for (const [name, clean] of Object.entries(CLEANINGS)) {
+    const files: string[] = []
+    for (const [n, picture] of pictures.entries()) {
+      const file = join(folder, `${name}-${n}.png`)
+      writeFileSync(file, await clean(picture))
+      files.push(file)
+    }
+    const list = join(folder, `${name}.txt`)
+    writeFileSync(list, files.join('\n'))
+    const right = read(list).filter((reading, n) => {
+      const same = codes[n] !== undefined && reading === normalizeAnswer(codes[n])
+      if (same) isRead[n] = true
+      return same
+    }).length
+    console.log(`${name}: ${right} of ${PICTURES} read`)
+  }
+  const share = isRead.filter(Boolean).length / PICTURES
+  console.log(`read in any way: ${(share * 100).toFixed(1)} % (at most ${MAX_READ_SHARE * 100} %)`)
+  if (share > MAX_READ_SHARE) process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,47 @@
+import type { Reply } from '../../../contract/envelope'
+import type { SearchResult } from '../../../contract/entities/search'
+import { BARE_CARDS } from '../floor/bare-app'
+import { COMPRESSED } from './compressed'
+import type { Target } from './fire'
+
+const KEYWORD = 'shirt'
+
+/** Of fewer there may not be as many products as a page has cards. */
+const FEWEST_TEAMS = 3
+
+const CARD = /<article /g
+
+/** Where it starts to count: a round that is run again in the same shop would meet what is kept. */
+let asked = 0
+
+/** The address of what was found of some teams, as the shop spells it. */
+const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&team=${teams.join(',')}&page=1`
+
+/**
+ * Searches nobody has made before, each with as many cards as the bare dynamic page: those for a word among some of the
+ * teams, every time others.
+ * @throws Error when such a page has not as many cards
+ */
+export async function newSearches(origin: string): Promise<Target> {
+  const teams = await teamsOf(origin)
+  const next = () => {
+    let chosen: string[] = []
+    while (chosen.length < FEWEST_TEAMS) {
+      asked++
+      chosen = teams.filter((_, at) => (asked >> at) & 1)
+    }
+    return { path: searchOf(chosen), headers: COMPRESSED }
+  }
+  const page = await (await fetch(origin + next().path)).text()
+  const cards = page.match(CARD)?.length ?? 0
+  if (cards !== BARE_CARDS) throw new Error(`A new search shows ${cards} products, not ${BARE_CARDS}.`)
+  return { name: 'new search', origin, next }
+}
+
+/** The keys of all teams there are such products of, sorted as an address has them. */
+async function teamsOf(origin: string): Promise<string[]> {
+  const path = `/api/search?keyword=${KEYWORD}&facets=1&limit=1&page=1`
+  const { data } = (await (await fetch(origin + path)).json()) as Reply<SearchResult>
+  const teams = data.facets?.find(({ key }) => key === 'team')?.values ?? []
+  return teams.map(({ key }) => key).sort()
+}

@@ -1,0 +1,47 @@
+import { buildOnce } from '../harness/build-once'
+import { describeFailure } from '../harness/plain-failure'
+import { Processes } from '../harness/processes'
+import { readArguments, writeArguments } from './arguments'
+
+/** Those that can also be run through nginx, as deployed. */
+const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']
+
+/** Every benchmark; each prints its figures and fails when a limit is passed. */
+const BENCHES = [
+  'page-js',
+  'weight',
+  'lighthouse',
+  'vitals',
+  'load',
+  'sizing',
+  'start',
+  'memory',
+  'even-time',
+  'captcha',
+  'typing',
+  'scale',
+]
+
+function chosen() {
+  try {
+    const { names, access } = readArguments(process.argv.slice(2))
+    const possible = access === 'nginx' ? THROUGH_NGINX : BENCHES
+    return { benches: possible.filter((name) => names.length === 0 || names.includes(name)), access }
+  } catch (error) {
+    console.error(describeFailure(error))
+    process.exit(1)
+  }
+}
+
+const { benches, access } = chosen()
+const processes = new Processes()
+let failed = 0
+
+await buildOnce(processes)
+for (const name of benches) {
+  console.log(`\n${name}${access === 'nginx' ? ', through nginx' : ''}`)
+  const args = ['--import', 'tsx', `tests/performance/${name}.ts`, ...writeArguments(access)]
+  const { code } = await processes.run({ name, args })
+  if (code !== 0) failed++
+}
+process.exit(failed === 0 ? 0 : 1)

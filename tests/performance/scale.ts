@@ -1,0 +1,71 @@
+import { Processes } from '../harness/processes'
+import { productsOfTeam } from '../../store-api/demo/generator/products'
+import { openTestShop, testClient } from '../../store-api/testing/test-shop'
+import { openCatalogue } from './scale/catalogue'
+import { measure } from './scale/measure'
+import { QUESTIONS } from './scale/questions'
+import { startDatabase } from './start-database'
+import { chart, table, type Row } from './scale/report'
+
+/** Products of the shops compared, the smallest first: `BENCH_SCALE=10000,1000000`. */
+const SIZES = (process.env.BENCH_SCALE ?? '10000,100000,1000000').split(',').map(Number)
+
+/** No question may take longer, p95 in the largest shop: milliseconds. */
+const LIMIT = 50
+
+/** Those that are asked all the time may take so much longer there than in the smallest. */
+const STEADY = 2
+
+/** A shop of one size, asked everything. */
+async function ask(server: string, size: number): Promise<Row[]> {
+  const database = await openCatalogue(server, size)
+  const start = performance.now()
+  const { app, shop } = await openTestShop({ database })
+  await shop.listing.current()
+  const memory = Math.round(process.memoryUsage().rss / 1024 / 1024)
+  console.log(
+    `${size} products: listings ready after ${Math.round(performance.now() - start)} ms, ${memory} MB resident`,
+  )
+  const rows: Row[] = []
+  for (const question of QUESTIONS) {
+    const teams = Math.max(1, Math.floor(size / productsOfTeam()))
+    rows.push({ name: question.name, figures: [await measure(testClient(app), question, { teams })] })
+  }
+  await database.close()
+  return rows
+}
+
+/** What passes a limit. */
+function failures(rows: Row[]): string[] {
+  return rows.flatMap(({ name, figures }) => {
+    const [smallest, largest] = [figures[0]?.p95 ?? 0, figures.at(-1)?.p95 ?? 0]
+    const isSteady = QUESTIONS.some((question) => question.name === name && question.isSteady)
+    return [
+      ...(largest > LIMIT ? [`${name}: ${largest.toFixed(1)} ms, at most ${LIMIT} allowed`] : []),
+      ...(isSteady && largest > smallest * STEADY ? [`${name}: more than ${STEADY} times as long`] : []),
+    ]
+  })
+}
+
+async function main(server: string): Promise<boolean> {
+  const all: Row[][] = []
+  for (const size of SIZES) all.push(await ask(server, size))
+  const rows = QUESTIONS.map(({ name }, at) => ({ name, figures: all.flatMap((one) => one[at]?.figures ?? []) }))
+  console.log(`\n${table(rows, SIZES)}\n\np95, ms\n${chart(rows, SIZES)}`)
+  for (const failure of failures(rows)) console.log(`✘ ${failure}`)
+  return failures(rows).length === 0
+}
+
+/** The server named, whose shops are found again the next time, or one of our own. */
+async function withServer(work: (server: string) => Promise<boolean>): Promise<boolean> {
+  const named = process.env.BENCH_DATABASE_URL
+  if (named) return work(named)
+  const processes = new Processes()
+  try {
+    return await work(await startDatabase(processes))
+  } finally {
+    await processes.stopAll()
+  }
+}
+
+process.exit((await withServer(main)) ? 0 : 1)

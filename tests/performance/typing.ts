@@ -1,0 +1,65 @@
+import { chromium, type Page } from '@playwright/test'
+import config from '../../playwright.config'
+import { startShop } from '../harness/shop'
+import { bench } from './bench'
+
+/** A frame may come so late, in milliseconds. */
+const LATE = 50
+
+/** From one frame to the next. */
+const LIMIT = LATE + 1000 / 60
+
+/** How much slower than this machine the phone is. */
+const SLOWDOWN = 4
+
+/** A fast typist, in milliseconds between two letters. */
+const BETWEEN = 90
+
+const TYPED = ['tarnbridge home shirt', 'goalkeper', 'blue scarf']
+
+/** Runs in the page, as text: what is compiled here calls helpers that are not there. */
+const WATCH = `
+  window.frames_ = { longest: 0, last: performance.now() }
+  requestAnimationFrame(function next(now) {
+    const { longest, last } = window.frames_
+    window.frames_ = { longest: Math.max(longest, now - last), last: now }
+    requestAnimationFrame(next)
+  })`
+
+const longestFrame = (page: Page) => page.evaluate<number>('window.frames_.longest')
+
+/** Forgets the frames so far. */
+const startAnew = (page: Page) => page.evaluate('window.frames_ = { longest: 0, last: performance.now() }')
+
+async function type(page: Page, url: string, keyword: string): Promise<{ still: number; typing: number }> {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const box = page.getByRole('search').getByRole('combobox').or(page.getByRole('search').getByRole('searchbox')).first()
+  await page.evaluate(WATCH)
+  await page.waitForTimeout(1500)
+  const still = await longestFrame(page)
+  await box.click()
+  // What suggests is loaded at the first touch; that is no letter typed.
+  await page.waitForTimeout(1000)
+  await startAnew(page)
+  await box.pressSequentially(keyword, { delay: BETWEEN })
+  await page.waitForTimeout(1000)
+  return { still, typing: await longestFrame(page) }
+}
+
+await bench(async ({ processes, settings }) => {
+  const { url } = await startShop(processes, settings)
+  const browser = await chromium.launch(config.use?.launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  console.log(`Longest frame while typing, processor ${SLOWDOWN} times slower, ms\n   still  typing`)
+  let isWithin = true
+  for (const keyword of TYPED) {
+    const { still, typing } = await type(page, url, keyword)
+    console.log(`${still.toFixed(0).padStart(8)}${typing.toFixed(0).padStart(8)}  ${keyword}`)
+    if (typing > LIMIT) isWithin = false
+  }
+  await browser.close()
+  return isWithin
+})

@@ -1,0 +1,26 @@
+import { percentile } from '../performance/statistics'
+import { atLeast, atMost, exactly, Figures } from './figures'
+
+describe('a figure', () => {
+  it('holds up to its goal and not beyond', () => {
+    const figures = new Figures()
+    for (const value of [50, 51]) figures.time('late', value, atMost(50))
+    for (const value of [10, 9]) figures.add({ what: 'asked', value, goal: atLeast(10) })
+    for (const value of [3, 4]) figures.add({ what: 'code', value, goal: exactly(3) })
+    expect(figures.all.map(({ holds }) => holds)).toEqual([true, false, true, false, true, false])
+  })
+
+  it('of things that must not be tells some of them', () => {
+    const figures = new Figures()
+    figures.none('failed', [])
+    figures.none('failed', ['/: 500', '/cart: 0'])
+    expect(figures.all).toMatchObject([{ holds: true }, { holds: false, value: 2, detail: '/: 500; /cart: 0' }])
+  })
+})
+
+it('finds the value below which so many of a hundred are', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index)
+  expect([percentile(values, 50), percentile(values, 99), percentile([7], 99), percentile([], 50)]).toEqual([
+    100, 198, 7, 0,
+  ])
+})

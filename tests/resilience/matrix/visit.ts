@@ -1,0 +1,52 @@
+import { PlainFailure } from '../../harness/plain-failure'
+import type { FaultShop } from '../shop/fault-shop'
+import { findPictures, type Seen } from '../shop/pages'
+import { newShopper, type Shopper, type Told } from '../shop/shopper'
+
+/** Three people in the middle of what they do, while the shop is still whole. */
+export interface Visit {
+  seen: Seen
+  /** A piece of something, as it comes into a cart. */
+  line: unknown
+  /** Signed in. */
+  customer: Shopper
+  /** With a cart, and everything an order needs. */
+  buyer: Shopper
+  /** What the buyer sends to order. */
+  order: unknown
+  /** With an order that is not paid. */
+  owner: Shopper
+  number: string
+  /** Nobody yet. */
+  newcomer: Shopper
+  /** Address of a picture in a width nobody has asked for. */
+  picture: string
+}
+
+let count = 0
+
+function wanted(what: string, told: Told): Told {
+  if (told.code !== 0) throw new PlainFailure(`${what} of a whole shop: ${told.status} ${told.text.slice(0, 200)}`)
+  return told
+}
+
+async function newBuyer({ askAsGuest, urls }: FaultShop, line: unknown) {
+  const buyer = newShopper(askAsGuest(), urls.shop)
+  wanted('a cart', await buyer.addToCart(line))
+  return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
+}
+
+/** @throws PlainFailure when a whole shop does not let them */
+export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
+  const customer = newShopper(shop.ask, shop.urls.shop)
+  wanted('signing in', await customer.logIn())
+  const line = await customer.findLine()
+  const [{ buyer, order }, before] = [await newBuyer(shop, line), await newBuyer(shop, line)]
+  const placed = wanted('an order', await before.buyer.placeOrder(before.order))
+  const { number } = placed.data as { number: string }
+  const newcomer = newShopper(shop.ask, shop.urls.shop)
+  await newcomer.call('GET', '/api/cart?page=1&limit=12')
+  const pictures = await findPictures(shop.ask)
+  const picture = pictures[count % pictures.length] ?? ''
+  return { seen, line, customer, buyer, order, owner: before.buyer, number, newcomer, picture }
+}

@@ -1,0 +1,58 @@
+import { buildOnce } from '../harness/build-once'
+import { describeFailure, PlainFailure } from '../harness/plain-failure'
+import { onStopSignal, Processes } from '../harness/processes'
+import { seededRandom } from '../../store-api/demo/images/seeded-random'
+import { readOptions, type Options } from './options'
+import { isBroken, reportOf, type Tried } from './report'
+import type { Row } from './row'
+import { ROWS } from './rows/rows'
+import { OneShop, stageOf } from './stage'
+
+const processes = new Processes(true)
+let one: OneShop | undefined
+
+async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried> {
+  const begun = Date.now()
+  const stage = stageOf(shop, options, processes, row.id)
+  let failure = ''
+  try {
+    await row.run(stage)
+  } catch (error) {
+    failure = describeFailure(error)
+  }
+  return { row, failure, figures: stage.figures, seconds: (Date.now() - begun) / 1000 }
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2))
+  console.log(`seed ${options.seed}`)
+  await buildOnce(processes)
+  one = new OneShop(seededRandom(options.seed))
+  const rows = ROWS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
+  const broken: string[] = []
+  for (const row of rows) {
+    const tried = await attempt(row, one, options)
+    console.log(reportOf(tried))
+    if (isBroken(tried)) broken.push(row.id)
+  }
+  console.log(`\n${rows.length - broken.length} of ${rows.length} rows hold.`)
+  if (broken.length > 0) {
+    const again = `npm run test:faults -- --seed ${options.seed} --only ${broken.join(',')}`
+    throw new PlainFailure(`${broken.join(', ')} ${broken.length === 1 ? 'does' : 'do'} not. Once more: ${again}`)
+  }
+}
+
+async function finish(code: number) {
+  await one?.close().catch((error: unknown) => console.error(describeFailure(error)))
+  await processes.stopAll()
+  process.exit(code)
+}
+
+onStopSignal(() => void finish(1))
+main().then(
+  () => finish(0),
+  (error: unknown) => {
+    console.error(describeFailure(error))
+    return finish(1)
+  },
+)

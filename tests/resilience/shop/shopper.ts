@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Checkout } from '../../../contract/entities/checkout'
+import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
+import type { Country } from '../../../contract/entities/store'
+import type { Answer, Ask } from './ask'
+
+/** A customer of the demo shop, with orders and messages. */
+const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
+
+/** Somewhere the shop delivers to. */
+const PLACE = {
+  ...{ firstname: 'Ada', lastname: 'Marsh', street: '12 Meadow Lane', city: 'Bristol', state: 'Bristol' },
+  ...{ postalCode: 'BS1 4DJ', phone: '+44 117 496 0100' },
+}
+
+/** A call's answer: what came, and what it says; data is null where that is not JSON. */
+export interface Told extends Answer {
+  code: number
+  data: unknown
+}
+
+/** Somebody with a browser of their own. */
+export interface Shopper {
+  /** A page, with the cookies they have. */
+  see: Ask
+  call: (method: string, path: string, body?: unknown, key?: string) => Promise<Told>
+  logIn: () => Promise<Told>
+  /** What puts a piece of something into the cart, of which there is plenty. @throws TypeError where the shop does not say */
+  findLine: () => Promise<unknown>
+  addToCart: (line: unknown) => Promise<Told>
+  /** Fills in everything an order needs. @returns the body that places it */
+  fillIn: (email: string) => Promise<unknown>
+  placeOrder: (body: unknown, key?: string) => Promise<Told>
+}
+
+function readEnvelope(text: string): { code: number; data: unknown } {
+  try {
+    const { code, data } = JSON.parse(text) as { code: number; data: unknown }
+    return { code, data }
+  } catch {
+    return { code: -1, data: null }
+  }
+}
+
+const shownOf = ({ cart, lines, totals }: Checkout) => ({
+  cart,
+  shown: {
+    lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
+    ...{ discount: totals.discount, shippingPrice: totals.shippingPrice ?? 0, total: totals.total },
+  },
+  agree: true,
+})
+
+/** @param origin as the shop knows itself */
+export function newShopper(ask: Ask, origin: string): Shopper {
+  // Whoever has not signed in orders as a guest; the store says whether guests may.
+  const jar = new Map([['guest', '1']])
+  const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
+  const see: Ask = async (path, asked = {}) => {
+    const answer = await ask(path, { ...asked, headers: { cookie: cookie(), ...asked.headers } })
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return answer
+  }
+  const call: Shopper['call'] = async (method, path, body, key = randomUUID()) => {
+    const headers = { origin, 'content-type': 'application/json', 'idempotency-key': key }
+    const answer = await see(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    return { ...answer, ...readEnvelope(answer.text) }
+  }
+  const read = async <Data>(path: string) => (await call('GET', path)).data as Data
+  return {
+    see,
+    call,
+    logIn: () => call('POST', '/api/login', MARA),
+    findLine: async () => {
+      const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=24')
+      const { key, optionGroups } = await read<ProductDetail>(`/api/product/${list[0]?.key}`)
+      const [plenty] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+      return { key, optionIds: [plenty?.id], quantity: 1, custom: null, children: [] }
+    },
+    addToCart: (line) => call('POST', '/api/cart', line),
+    fillIn: async (email) => {
+      const countries = await read<Country[]>('/api/country')
+      const countryId = String(countries.find(({ iso }) => iso === 'GB')?.id)
+      const typed = (await call('PUT', '/api/checkout', { ...PLACE, email, countryId })).data as Checkout
+      const choice = { shippingId: String(typed.methods[0]?.id), paymentMethod: 'visa' }
+      return shownOf((await call('PUT', '/api/checkout', choice)).data as Checkout)
+    },
+    placeOrder: (body, key) => call('POST', '/api/order', body, key),
+  }
+}

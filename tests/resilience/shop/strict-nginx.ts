@@ -1,0 +1,33 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNginx } from '../../../scripts/cluster/nginx'
+import { findFreePort } from '../../harness/ports'
+import type { Processes } from '../../harness/processes'
+import type { FaultShop } from './fault-shop'
+
+const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
+
+/** A second nginx before the same storefronts, with the allowances of production. */
+export async function startStrictNginx(processes: Processes, { instances, folder }: FaultShop) {
+  const ports = {
+    ...{ https: await findFreePort(), http: await findFreePort() },
+    ...{ pay: await findFreePort(), storeApi: await findFreePort() },
+  }
+  // The same certificate, so that it is trusted too.
+  const own = join(folder, 'strict-nginx')
+  mkdirSync(own, { recursive: true })
+  for (const file of ['certificate.pem', 'key.pem']) copyFileSync(join(folder, 'nginx', file), join(own, file))
+  const { child, ended } = await startNginx(processes, {
+    ports,
+    folder: own,
+    storefronts: instances.storefronts.map(portOf),
+    storeApis: instances.storeApis.map(portOf),
+    payment: portOf(instances.payment),
+    staticFolder: join('.next', 'static'),
+  })
+  const stop = async () => {
+    child.kill('SIGQUIT')
+    await ended
+  }
+  return { url: `https://localhost:${ports.https}`, stop }
+}
