@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import failedTexts from '../lib/http/page-failed-texts.json'
 import messages from '../messages/en.json'
-import { textsOf } from '../store-api/i18n/texts-of'
+import { textsOf } from '../store-api/i18n/texts'
 
 const sources = {
   messages,

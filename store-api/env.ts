@@ -5,8 +5,8 @@ import { readConfig } from '../lib/config/read-config'
 import { runningShape } from '../lib/config/running-shape'
 import { optionalHookSecret, optionalSecret, secret } from '../lib/config/secrets'
 import { BOUNDS } from './http/bound-bounds'
-import { LOCALES } from './demo/catalogue/catalogue'
 import { isLoopback } from './http/loopback'
+import { LOCALES } from './i18n/locale'
 
 /** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
 const HOLD = { least: 5, most: 1380 }

@@ -27,7 +27,7 @@ import { LOG_SERIALIZERS } from './http/log-error'
 import { scopeForLog } from './http/request-scope'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
-import { textsOf } from './i18n/texts-of'
+import { textsOf } from './i18n/texts'
 
 /** Requests under way get this long to finish when the program is told to stop, in milliseconds. */
 const DRAIN = 15_000

@@ -1,4 +1,5 @@
-import type { CatalogueStore, Locale, LocalText } from '../demo/catalogue/catalogue'
+import type { CatalogueStore } from '../demo/catalogue/catalogue'
+import type { Locale, LocalText } from '../i18n/locale'
 import type { WrittenSettings } from './told-store'
 
 /** What of the settings is another from now on; what is not named stays. */

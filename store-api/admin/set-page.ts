@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contentPageSchema } from '../../contract/entities/page'
-import type { Locale, LocalText } from '../demo/catalogue/catalogue'
+import type { Locale, LocalText } from '../i18n/locale'
 import { noteChanges } from '../jobs/note-changes'
 import type { Shop } from '../http/context'
 import { contentPage } from '../db/schema'

@@ -1,5 +1,6 @@
 import type { StoreSettings } from '../../contract/entities/store'
-import type { CatalogueStore, Locale } from '../demo/catalogue/catalogue'
+import type { CatalogueStore } from '../demo/catalogue/catalogue'
+import type { Locale } from '../i18n/locale'
 
 /** Settings an operator writes. */
 export type WrittenSettings = Pick<

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import { couponProblem, type CouponRules } from './coupon-problem'
 
 const NOW = Date.parse('2026-09-01T12:00:00Z')

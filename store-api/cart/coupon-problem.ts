@@ -1,5 +1,5 @@
 import type { coupon } from '../db/schema'
-import type { CheckoutTexts } from '../i18n/checkout/checkout-texts'
+import type { CheckoutTexts } from '../i18n/types'
 
 type CouponRow = typeof coupon.$inferSelect
 

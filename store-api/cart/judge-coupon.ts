@@ -7,7 +7,7 @@ import type { Reduction } from '../checkout/totals'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
 import { toEmail } from '../customers/customers'
-import type { CheckoutTexts } from '../i18n/checkout/checkout-texts'
+import type { CheckoutTexts } from '../i18n/types'
 import { couponProblem } from './coupon-problem'
 
 /** What a coupon is held to. */

@@ -3,7 +3,7 @@ import { CODES } from '../../contract/envelope'
 import type { Database } from '../db/database'
 import { cartLine, variant } from '../db/schema'
 import { Failure } from '../http/failure'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 
 /** Pieces of one variant: those that can still be added to a cart, and those it holds. */
 export interface Stock {

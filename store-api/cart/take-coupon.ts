@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
-import type { CheckoutTexts } from '../i18n/checkout/checkout-texts'
+import type { CheckoutTexts } from '../i18n/types'
 import { invalidCoupon } from './invalid-coupon'
 import { countUses } from './judge-coupon'
 

@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup'
 import type { FieldErrors } from '../../contract/envelope'
 import { isBlank } from '../../contract/written-text'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 
 export type Problem = FieldErrors['errors'][number]
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Draft } from '../../contract/entities/checkout'
 import { customerCart, deviceCart } from '../cart/cart-owner'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { checkout } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import { GROUPS, isBlank, pick, toDraft } from './draft-fields'
 import { firstDraft } from './kept-checkout'
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../contract/envelope'
 import type { Database } from '../db/database'
 import { country } from '../db/schema'
 import { refuse } from '../http/failure'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 
 /** A state's name (spec §5); a code may be shorter. */
 const SHORTEST_NAME = 2

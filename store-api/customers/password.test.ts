@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as argon2 from '@node-rs/argon2'
 import { Failure } from '../http/failure'
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import { COMMON_PASSWORDS } from './common-passwords'
 import { hashPassword, isPassword, refuseUnfit } from './password'
 import { hashToken, newToken } from './token'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../http/failure'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 import { COMMON_PASSWORDS } from './common-passwords'
 
 /** argon2id, the package's own choice, at the least OWASP asks for: 19 MiB, two passes, one lane. */

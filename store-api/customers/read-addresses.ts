@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Address } from '../../contract/entities/address'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { address, country } from '../db/schema'
 import { notFound } from '../http/failure'
+import type { Locale } from '../i18n/locale'
 
 /** Where addresses are read, and the language their countries are named in. */
 export interface Book {

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Binding } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import type { Listing } from '../catalog/facet-index/listing'
+import type { Locale } from '../i18n/locale'
 import type { PaymentProvider } from '../payments/provider'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 
 /** What stands between readers and the database that is written. */
 export interface Readers {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../contract/envelope'
-import type { Texts } from '../i18n/texts'
+import type { Texts } from '../i18n/types'
 
 /** A request that cannot be answered as asked. Turned into a reply in one place, `middleware/errors.ts`. */
 export class Failure extends Error {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type LocalText } from '../demo/catalogue/locale'
+import { LOCALES, type Locale, type LocalText } from '../i18n/locale'
 
 /** Words in the language asked for, else in the one they were written in. */
 export function writtenIn(text: Partial<LocalText>, language: Locale): string {

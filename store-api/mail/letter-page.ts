@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MailTexts } from '../i18n/mail/mail-texts'
+import type { MailTexts } from '../i18n/types'
 import { STYLES } from './letter-styles'
 
 export type Html = ReturnType<typeof html>

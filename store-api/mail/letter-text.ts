@@ -1,4 +1,4 @@
-import type { MailTexts } from '../i18n/mail/mail-texts'
+import type { MailTexts } from '../i18n/types'
 import type { Letter } from './letter'
 
 /** Everything both ways of writing a letter need. */

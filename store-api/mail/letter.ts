@@ -1,4 +1,4 @@
-import type { MailText, MailTexts } from '../i18n/mail/mail-texts'
+import type { MailText, MailTexts } from '../i18n/types'
 
 /** What a mail says, and the page of the shop its button leads to. */
 export interface Letter {

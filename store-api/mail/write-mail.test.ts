@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate'
-import { LOCALES } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import { mail } from '../db/schema'
 import { setStore } from '../admin/set-store'
+import { LOCALES } from '../i18n/locale'
 import { openTestShop } from '../testing/test-shop'
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import { writeMail, type NewMail } from './write-mail'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { HtmlValidate } from 'html-validate'
-import { LOCALES } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import { mail, order, orderHistory, refund, shipment } from '../db/schema'
+import { LOCALES } from '../i18n/locale'
 import { openAccountShop } from '../testing/account-shop'
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import type { NewOrderMail, OrderMailTemplate } from './order/order-mail'
 import { writeOrderMail } from './write-order-mail'
 

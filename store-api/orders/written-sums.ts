@@ -1,6 +1,6 @@
 import type { ShownOrder } from '../../contract/entities/shown'
 import { formatPrice } from '../../contract/format-price'
-import type { OrderWords } from '../i18n/order-words/order-words'
+import type { OrderWords } from '../i18n/types'
 import type { OrderRow } from './order-entry'
 
 /** A part of the sum, ready to be read. */

@@ -7,7 +7,7 @@ import { expireOrders } from '../orders/expire-orders'
 import { refundOrder } from '../orders/refund-order'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { atPayPage } from '../testing/pay-page'
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import { applyEvent } from './apply-event'
 import { settleRefunds } from './settle-refunds'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import { productSearch } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages/search-language'
 import { fits } from './score'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { searchWord } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import { editDistance } from './edit-distance'
 import { oneSlipFrom } from './one-slip'
 import { readRows } from './read-rows'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { productSearch } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import { candidatesOf, type Inside, type Way } from './candidates'
 import type { SearchLanguage } from './languages/search-language'
 import { readRows } from './read-rows'

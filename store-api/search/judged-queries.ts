@@ -1,4 +1,4 @@
-import type { Locale } from '../demo/catalogue/locale'
+import type { Locale } from '../i18n/locale'
 
 /** What a shopper types, and what the products are called one of which is expected among the first three. */
 export interface JudgedQuery {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { productSearch, searchWord } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages/search-language'
 import { readRows } from './read-rows'
 import { stemOf } from './stem'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { searchWord } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 import { MOST_WALKED } from './candidates'
 import { readRows } from './read-rows'
 import type { Term } from './term'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchResult } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
-import type { Locale } from '../demo/catalogue/catalogue'
+import type { Locale } from '../i18n/locale'
 import { openSearchShops } from '../testing/search-shops'
 
 let shops: Awaited<ReturnType<typeof openSearchShops>>

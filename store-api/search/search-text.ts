@@ -1,4 +1,5 @@
-import type { CatalogueCategory, CatalogueProduct, Locale } from '../demo/catalogue/catalogue'
+import type { CatalogueCategory, CatalogueProduct } from '../demo/catalogue/catalogue'
+import type { Locale } from '../i18n/locale'
 import { partsOf } from './compound'
 import type { SearchLanguage } from './languages/search-language'
 import { normalise, wordsOf } from './normalise'

@@ -2,7 +2,7 @@
 import { CALLS } from '../../contract/calls'
 import type { Suggestions } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
-import type { Locale } from '../demo/catalogue/locale'
+import type { Locale } from '../i18n/locale'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { fitOf } from './categories'
 import { unfinished } from './keywords'

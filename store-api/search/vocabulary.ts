@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
+import type { Locale } from '../i18n/locale'
 import { languageOf } from './languages/language-of'
 import type { SearchText } from './search-text'
 import { stemOf } from './stem'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Locale } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { searchWord } from '../db/schema'
+import type { Locale } from '../i18n/locale'
 
 /** Words of the vocabulary as one would write them: `equipación` for `equipacion`. @returns those it knows */
 async function readWritten(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {

@@ -1,4 +1,5 @@
-import { LOCALES, type Catalogue, type Locale } from '../demo/catalogue/catalogue'
+import { type Catalogue } from '../demo/catalogue/catalogue'
+import { LOCALES, type Locale } from '../i18n/locale'
 import { openTestShop, testClient } from './test-shop'
 
 type Ask = (

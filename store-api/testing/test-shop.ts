@@ -12,7 +12,7 @@ import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import { Listing } from '../catalog/facet-index/listing'
 import { seed } from '../demo/seed/seed'
-import { textsOf } from '../i18n/texts-of'
+import { textsOf } from '../i18n/texts'
 import { openMemoryDatabase } from './memory-database'
 import { SMALL_CATALOGUE } from './small-catalogue'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../demo/catalogue/locale'
+import type { Locale } from '../../i18n/locale'
 import type { StoreChange } from '../changed-store'
 import { CommandError } from './command-error'
 import { toOneOf } from './read-args'

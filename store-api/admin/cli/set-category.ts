@@ -1,4 +1,4 @@
-import { LOCALES } from '../../demo/catalogue/locale'
+import { LOCALES } from '../../i18n/locale'
 import { setCategory } from '../set-category'
 import { CommandError } from './command-error'
 import { readArgs, toOneOf } from './read-args'

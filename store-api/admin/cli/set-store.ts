@@ -1,4 +1,4 @@
-import { LOCALES } from '../../demo/catalogue/locale'
+import { LOCALES } from '../../i18n/locale'
 import { setStore } from '../set-store'
 import { byContract } from './by-contract'
 import { CommandError } from './command-error'

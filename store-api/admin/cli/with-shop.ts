@@ -4,7 +4,7 @@ import { readOrderEnv } from '../../env'
 import { Listing } from '../../catalog/facet-index/listing'
 import { LOG_SERIALIZERS } from '../../http/log-error'
 import { openPayments } from '../../payments/open-payments'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { withDatabase } from './with-database'
 
 /** Opens the shop for a command that touches orders: their mails are written, and their money is asked after. */

@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type FacetKey, type FacetValue } from '../../../contract/entities/facet'
-import type { Locale } from '../../demo/catalogue/locale'
+import type { Locale } from '../../i18n/locale'
 import type { Counts } from './counts'
 import type { Listed } from './listing'
 import { chosenOf, type Chosen } from './narrowing'

@@ -1,5 +1,5 @@
 import type { FacetKey } from '../../../contract/entities/facet'
-import type { LocalText } from '../../demo/catalogue/locale'
+import type { LocalText } from '../../i18n/locale'
 import type { facetValue } from '../../db/schema'
 import { numbersOf, type Entry } from './entry'
 import { PRICE_RANGES, priceRangeOf } from './price-ranges'

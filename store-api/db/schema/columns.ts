@@ -1,5 +1,5 @@
 import { customType, jsonb } from 'drizzle-orm/pg-core'
-import type { LocalText } from '../../demo/catalogue/catalogue'
+import type { LocalText } from '../../i18n/locale'
 
 /** Words in every language of the shop; the store's language picks one at each answer. */
 export const localText = () => jsonb().$type<LocalText>().notNull()

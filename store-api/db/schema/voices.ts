@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { LocalText } from '../../demo/catalogue/catalogue'
 import type { ReviewState } from '../../../contract/entities/review'
+import type { LocalText } from '../../i18n/locale'
 import { customer } from './accounts'
 import { product } from './catalogue'
 

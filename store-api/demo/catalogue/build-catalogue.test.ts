@@ -1,7 +1,6 @@
 /** @jest-environment node */
+import { LOCALES, type LocalText } from '../../i18n/locale'
 import { buildCatalogue } from './build-catalogue'
-import { LOCALES } from './catalogue'
-import type { LocalText } from './catalogue'
 
 const { store, categories, products, countries, pages, shipping } = buildCatalogue()
 const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))

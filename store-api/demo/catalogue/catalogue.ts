@@ -3,9 +3,7 @@ import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contrac
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../images/drawing'
 import type { CatalogueAccounts } from './accounts/account'
-import type { Locale, LocalText } from './locale'
-
-export { LOCALES, type Locale, type LocalText } from './locale'
+import type { Locale, LocalText } from '../../i18n/locale'
 
 export interface CatalogueCategory {
   key: string

@@ -1,6 +1,7 @@
+import type { LocalText } from '../../i18n/locale'
 import { CATEGORY_ROOTS } from './category-roots'
 import { CLUBS } from './clubs'
-import type { CatalogueCategory, LocalText } from './catalogue'
+import type { CatalogueCategory } from './catalogue'
 import { storyOf } from './descriptions/stories'
 import type { Kit, KitKind } from './kit'
 import { fill, text } from './local-text'

@@ -1,4 +1,5 @@
-import type { CatalogueProduct, LocalText } from './catalogue'
+import type { LocalText } from '../../i18n/locale'
+import type { CatalogueProduct } from './catalogue'
 import { FABRIC_OF } from './descriptions/fabrics'
 import type { Kit, KitKind } from './kit'
 import { eachLocale, text } from './local-text'

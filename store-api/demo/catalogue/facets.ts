@@ -1,4 +1,5 @@
-import type { CatalogueProduct, FacetName, LocalText } from './catalogue'
+import type { LocalText } from '../../i18n/locale'
+import type { CatalogueProduct, FacetName } from './catalogue'
 import { familiesOf } from './colour-families'
 import type { Kit, KitKind } from './kit'
 import { text } from './local-text'

@@ -1,5 +1,5 @@
+import type { LocalText } from '../../i18n/locale'
 import { CLUBS } from './clubs'
-import type { LocalText } from './catalogue'
 import { text } from './local-text'
 import { NATIONS } from './nations'
 import { ballLook, kidsAwayLook, scarfLook, shortsLook, socksLook } from './derived-looks'

@@ -1,4 +1,4 @@
-import type { LocalText } from './catalogue'
+import type { LocalText } from '../../i18n/locale'
 import { sameText, text } from './local-text'
 import { look } from './team'
 import type { Team } from './team'

@@ -1,5 +1,6 @@
+import type { LocalText } from '../../i18n/locale'
 import type { Drawing } from '../images/drawing'
-import type { CataloguePicture, LocalText } from './catalogue'
+import type { CataloguePicture } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'
 import { eachLocale, text } from './local-text'

@@ -1,4 +1,5 @@
-import type { LocalText, SizeChartRow } from './catalogue'
+import type { LocalText } from '../../i18n/locale'
+import type { SizeChartRow } from './catalogue'
 import type { Kit, KitKind } from './kit'
 import { sameText, text } from './local-text'
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Locale, CatalogueProduct } from '../catalogue/catalogue'
+import type { Locale } from '../../i18n/locale'
+import type { CatalogueProduct } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { refreshListing } from '../../catalog/facet-index/refresh-listing'
 import { readRows } from '../../search/read-rows'

@@ -1,4 +1,5 @@
-import type { Catalogue, Locale } from '../catalogue/catalogue'
+import type { Locale } from '../../i18n/locale'
+import type { Catalogue } from '../catalogue/catalogue'
 import { writeCustomers, type Telling } from './customers'
 import { writeMessages, writeTickets } from './letters'
 import { writeOrderContents } from './order-contents'

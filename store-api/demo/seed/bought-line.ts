@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Locale } from '../../i18n/locale'
 import type { CatalogueOrderContent } from '../catalogue/accounts/account'
-import type { Locale } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { picture, product, variant } from '../../db/schema'
 import { pictureUrl } from '../../http/pictures'

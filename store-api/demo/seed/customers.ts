@@ -1,6 +1,6 @@
 import { hashPassword } from '../../customers/password'
+import type { Locale } from '../../i18n/locale'
 import type { CatalogueAddress, CatalogueCustomer } from '../catalogue/accounts/account'
-import type { Locale } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { randomId } from '../../db/random-id'
 import { address, country, customer } from '../../db/schema'

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '../../../contract/entities/order'
+import type { Locale } from '../../i18n/locale'
 import type { CatalogueAddress, CatalogueCustomer, CatalogueOrderContent } from '../catalogue/accounts/account'
-import type { Catalogue, Locale } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/catalogue'
 
 /** @throws Error for a country the shop does not know */
 function countryOf({ countries }: Pick<Catalogue, 'countries'>, iso: string): Catalogue['countries'][number] {

@@ -1,4 +1,5 @@
-import type { Catalogue, Locale } from '../catalogue/catalogue'
+import type { Locale } from '../../i18n/locale'
+import type { Catalogue } from '../catalogue/catalogue'
 import { noteChanges } from '../../jobs/note-changes'
 import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
+import { LOCALES } from '../../i18n/locale'
 import { buildCatalogue } from '../catalogue/build-catalogue'
-import { LOCALES } from '../catalogue/catalogue'
 import type { OpenDatabase } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { openMemoryDatabase } from '../../testing/memory-database'

@@ -2,7 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { Address } from '../../../contract/entities/address'
 import { address, country } from '../../db/schema'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { openAccountShop, signedIn } from '../../testing/account-shop'
 import { testClient } from '../../testing/test-shop'
 

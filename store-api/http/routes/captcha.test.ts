@@ -10,7 +10,7 @@ import { forgetCaptchas, putCaptcha } from '../../customers/captcha/keep-captcha
 import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
 import { openTestShop, testClient } from '../../testing/test-shop'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 
 const MINUTE = 60_000
 let clock = Date.parse('2026-08-01T12:00:00Z')

@@ -5,7 +5,7 @@ import type { Checkout } from '../../../contract/entities/checkout'
 import { PLACE_FIELDS } from '../../../contract/entities/checkout-fields'
 import { address, checkout, country } from '../../db/schema'
 import { asShown, buyer, openCheckoutShop, PLACE, type CheckoutShop } from '../../testing/checkout-shop'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../../contract/calls'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { openTestShop, testClient, type Sent } from '../../testing/test-shop'
 
 const START = Date.parse('2026-08-01T12:00:00Z')

@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import type { Review } from '../../../contract/entities/review'
 import { attempt, product, review } from '../../db/schema'
 import { decideReview } from '../../feedback/decide-review'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
 import { testClient } from '../../testing/test-shop'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../../contract/calls'
 import type { SearchResult } from '../../../contract/entities/search'
-import type { Locale } from '../../demo/catalogue/catalogue'
+import type { Locale } from '../../i18n/locale'
 import { SEARCH_CATALOGUE } from '../../testing/search-catalogue'
 import { openSearchShops } from '../../testing/search-shops'
 

@@ -7,7 +7,7 @@ import { extensionScript } from '../../db/schema'
 import type { Register } from '../register'
 import { toldCurrency } from '../../admin/told-currency'
 import { toldStore } from '../../admin/told-store'
-import { LANGUAGE_CODES } from '../../i18n/language-codes'
+import { LANGUAGE_CODES } from '../../i18n/locale'
 import { readBanners } from './banner'
 import { readStore } from './store-content'
 

@@ -2,7 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { Ticket, TicketEntry } from '../../../contract/entities/ticket'
 import { attempt, ticket } from '../../db/schema'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { openAccountShop, signedIn } from '../../testing/account-shop'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../contract/entities/store'
 import { formatMoment, type DatePlace } from '../../../contract/format-date'
 import { formatPrice } from '../../../contract/format-price'
-import type { OrderFacts, OrderMailTexts } from '../../i18n/mail/order/order-mail-texts'
+import type { OrderFacts, OrderMailTexts } from '../../i18n/types'
 import type { OrderMailTemplate } from './order-mail'
 import { isWaiting } from './order-link'
 import type { MailedOrder } from './read-mailed-order'

@@ -1,6 +1,5 @@
 import type { WrittenSum } from '../../orders/written-sums'
-import type { MailTexts } from '../../i18n/mail/mail-texts'
-import type { OrderWords } from '../../i18n/order-words/order-words'
+import type { MailTexts, OrderWords } from '../../i18n/types'
 
 /** A line of an order, ready to be read. */
 export interface WrittenLine {

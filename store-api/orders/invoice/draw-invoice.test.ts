@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { pdfLines, unpackPdf } from '../../testing/pdf-lines'
-import { textsOf } from '../../i18n/texts-of'
+import { textsOf } from '../../i18n/texts'
 import { drawInvoice } from './draw-invoice'
 import type { Invoice, InvoiceLine } from './invoice'
 

@@ -3,8 +3,7 @@ import { formatPrice } from '../../../contract/format-price'
 import type { LineRow } from '../order-entry'
 import { chargedPiece } from '../charged-of'
 import { printOf } from '../print-of'
-import type { InvoiceTexts } from '../../i18n/invoice/invoice-texts'
-import type { OrderWords } from '../../i18n/order-words/order-words'
+import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 import type { InvoiceLine } from './invoice'
 
 interface How {

@@ -1,6 +1,5 @@
 import type { WrittenSum } from '../written-sums'
-import type { InvoiceTexts } from '../../i18n/invoice/invoice-texts'
-import type { OrderWords } from '../../i18n/order-words/order-words'
+import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 
 /** A line of an invoice, ready to be read. */
 export interface InvoiceLine {

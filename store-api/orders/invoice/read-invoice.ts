@@ -12,7 +12,7 @@ import type { OrderRow } from '../order-entry'
 import { writtenSums } from '../written-sums'
 import { readStore } from '../../http/routes/store-content'
 import { logoAddress } from '../../admin/logo-address'
-import { LANGUAGE_CODES } from '../../i18n/language-codes'
+import { LANGUAGE_CODES } from '../../i18n/locale'
 import type { Invoice } from './invoice'
 import { invoiceLine } from './invoice-line'
 

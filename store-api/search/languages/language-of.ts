@@ -1,4 +1,4 @@
-import type { Locale } from '../../demo/catalogue/catalogue'
+import type { Locale } from '../../i18n/locale'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'

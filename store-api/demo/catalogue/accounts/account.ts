@@ -1,6 +1,6 @@
 import type { CustomPrint } from '../../../../contract/entities/cart'
 import type { TicketState, TicketType } from '../../../../contract/entities/ticket'
-import type { LocalText } from '../locale'
+import type { LocalText } from '../../../i18n/locale'
 
 /** What belongs to the demo shop's customers. Times are in hours before the shop was filled. */
 export interface CatalogueAccounts {

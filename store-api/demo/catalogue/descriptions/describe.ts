@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue'
+import type { LocalText } from '../../../i18n/locale'
 import type { Kit } from '../kit'
 import { eachLocale, fill } from '../local-text'
 import { PALETTE } from '../palette'

@@ -1,5 +1,5 @@
+import type { LocalText } from '../../../i18n/locale'
 import type { Pattern } from '../../images/drawing'
-import type { LocalText } from '../catalogue'
 import { text } from '../local-text'
 
 /** How a pattern is made, in the shirt's own dyes: `{first}`, `{second}` and `{trim}`. Three ways to say it each. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue'
+import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
 import type { Team } from '../team'
 import { COPPERHILL_FC } from './clubs/copperhill-fc'

@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue'
+import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
 
 /** What is told about one team: a sentence on who they are, and what there is to say about each of their kits. */

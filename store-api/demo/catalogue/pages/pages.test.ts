@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { COOKIE_POLICY_ID, PAGE_GROUPS } from '../../../../contract/entities/page'
-import { LOCALES, type LocalText } from '../catalogue'
+import { LOCALES, type LocalText } from '../../../i18n/locale'
 import { COUNTRIES } from '../countries'
 import { ORDERS } from '../orders'
 import { SHIPPING } from '../shipping'

@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue'
+import type { LocalText } from '../../../i18n/locale'
 import { text } from '../local-text'
 
 const BEST = [

@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue'
+import type { LocalText } from '../../../i18n/locale'
 
 /** What customers write about one kind of thing. Any sentence stands beside any other; `{team}` is whose it is. */
 export interface Voices {

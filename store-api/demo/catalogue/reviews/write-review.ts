@@ -1,5 +1,5 @@
+import type { LocalText } from '../../../i18n/locale'
 import { wholeBetween, type Random } from '../../images/seeded-random'
-import type { LocalText } from '../catalogue'
 import { eachLocale } from '../local-text'
 import { deck } from './deck'
 import { pickSome } from './pick'

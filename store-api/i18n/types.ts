@@ -1,0 +1,184 @@
+/** What the store API says to shoppers. */
+export interface Texts {
+  addressesFull: (most: number) => string
+  /** One review per customer and product. */
+  alreadyReviewed: string
+  badRequest: string
+  /** A call that needs a solved captcha came without one. */
+  captchaNeeded: string
+  captchaWrong: string
+  checkout: CheckoutTexts
+  commonPassword: string
+  /** The same for an unknown email and a wrong password. */
+  invalidLogin: string
+  invalidToken: string
+  invoice: InvoiceTexts
+  linkExpired: string
+  linkUsed: string
+  mail: MailTexts
+  notFound: string
+  orderUnknown: string
+  orderWords: OrderWords
+  ownOrderUnknown: string
+  countryUnknown: string
+  stateUnknown: string
+  tooLarge: string
+  unknownError: string
+  busy: string
+  /** @param minutes until it may be tried again, 1 or more */
+  tooOften: (minutes: number) => string
+  passwordControls: string
+  productGone: string
+  /** A line of the cart that is to be changed was taken out meanwhile. */
+  lineGone: string
+  optionUnknown: string
+  customNotPossible: string
+  childFollows: string
+  tooMany: (most: number) => string
+  soldOut: string
+  allInCart: (pieces: number) => string
+  onlyLeft: (available: number) => string
+  size: string
+  /** The shop's first message to a customer. */
+  welcome: { subject: string; text: string }
+  /** The old password, given to choose a new one, is another. */
+  wrongPassword: string
+}
+
+/** What the store API says on the way to an order, and of orders. */
+export interface CheckoutTexts {
+  cartEmpty: string
+  /** Something is not as it was shown. */
+  changed: string
+  couponInvalid: string
+  coupon: {
+    unknown: string
+    notYet: string
+    ended: string
+    usedUp: string
+    usedByEmail: string
+    /** @param amount with its currency */
+    belowMinimum: (amount: string) => string
+  }
+  emailInvalid: string
+  fieldInvalid: string
+  fieldRequired: string
+  fieldTooLong: (most: number) => string
+  fieldTooShort: (least: number) => string
+  /** The same order is being placed at this moment. */
+  inFlight: string
+  /** An Idempotency-Key came again with something else. */
+  keyReused: string
+  /** The standing of an order does not allow it. */
+  notPossibleAnyMore: string
+  paymentAway: string
+  paymentMethodUnknown: string
+  shippingUnknown: string
+  /** There are fewer than were wanted. */
+  stockShort: string
+}
+
+/** What one mail says. The greeting stands above it, the signature below. */
+export interface MailText {
+  subject: (shop: string) => string
+  /** Paragraphs above the button. */
+  before: string[]
+  /** On the button. */
+  action: string
+  /** Paragraphs below it. */
+  after: string[]
+}
+
+/** What the shop writes to its customers. */
+export interface MailTexts {
+  /** Without a name: whoever signs somebody else up would choose what stands there. */
+  greeting: string
+  signature: (shop: string) => string
+  /** Above the address of a button's page, for who cannot use the button. */
+  orCopy: string
+  verifyEmail: MailText
+  alreadyRegistered: MailText
+  resetPassword: MailText
+  passwordChanged: MailText
+  order: OrderMailTexts
+}
+
+/** What the sentences of a letter name. */
+export interface OrderFacts {
+  number: string
+  /** Until when the order waits for its payment, in words; empty when it does not wait. */
+  payUntil: string
+  /** What was, or is, given back; empty for nothing. */
+  refund: string
+  /** Whether nobody paid in time. */
+  isExpired: boolean
+  /** Pieces in the parcel, and what of the order that is. */
+  pieces: number
+  /** Whether its buyer collects it. */
+  isCollection: boolean
+  parcel: 'whole' | 'part' | 'rest'
+}
+
+/** What one letter about an order says. The greeting stands above it, the order and the signature below. */
+export interface OrderLetterText {
+  subject: (facts: OrderFacts) => string
+  /** Paragraphs above the button. */
+  before: (facts: OrderFacts) => string[]
+  /** Paragraphs below it. */
+  after: (facts: OrderFacts) => string[]
+}
+
+/** What the shop writes about orders. */
+export interface OrderMailTexts {
+  placed: OrderLetterText
+  paid: OrderLetterText
+  shipped: OrderLetterText
+  canceled: OrderLetterText
+  refunded: OrderLetterText
+  /** On the button, by where it leads. */
+  actions: { pay: string; order: string; track: string }
+  /** Above the lines. */
+  lines: (number: string) => string
+  carrier: string
+  trackingNumber: string
+  /** The carrier's own page. */
+  carrierPage: string
+}
+
+/** What letters and invoices call the parts of an order. */
+export interface OrderWords {
+  size: (size: string) => string
+  print: (print: string) => string
+  subTotal: string
+  /** @param code of the coupon; empty for none */
+  discount: (code: string) => string
+  /** @param method name of the way of delivery */
+  delivery: (method: string) => string
+  total: string
+  address: string
+  /** Above the place where an order is collected. */
+  collectAt: string
+}
+
+/** What stands on an invoice. */
+export interface InvoiceTexts {
+  /** What the file is called where programs show it. */
+  title: (number: string) => string
+  heading: string
+  number: string
+  /** Before the dates. */
+  ordered: string
+  paid: string
+  refunded: string
+  paidBy: string
+  billing: string
+  /** Over the columns. */
+  item: string
+  quantity: string
+  unitPrice: string
+  amount: string
+  model: (model: string) => string
+  /** What went back to the buyer. */
+  givenBack: string
+  page: (page: number, pages: number) => string
+}
