@@ -13,7 +13,8 @@ export const de: Texts = {
   captchaWrong: 'Das war leider nicht richtig. Versuch es mit der neuen Aufgabe.',
   checkout: {
     cartEmpty: 'Dein Warenkorb ist leer.',
-    changed: 'Seit du deine Bestellung zuletzt gesehen hast, hat sich etwas geändert. Bitte prüfe sie und bestelle dann.',
+    changed:
+      'Seit du deine Bestellung zuletzt gesehen hast, hat sich etwas geändert. Bitte prüfe sie und bestelle dann.',
     couponInvalid: 'Ungültiger Gutschein',
     coupon: {
       unknown: 'Diesen Code kennen wir nicht.',
@@ -110,7 +111,9 @@ export const de: Texts = {
             : 'Sie ist bezahlt, und wir packen sie jetzt.',
         ],
         after: ({ payUntil }) =>
-          payUntil ? ['Du hast schon bezahlt? Dann ist alles in Ordnung: Wir schreiben dir, sobald das Geld da ist.'] : [],
+          payUntil
+            ? ['Du hast schon bezahlt? Dann ist alles in Ordnung: Wir schreiben dir, sobald das Geld da ist.']
+            : [],
       },
       paid: {
         subject: ({ number }) => `Deine Bestellung ${number} ist bezahlt`,

@@ -159,7 +159,9 @@ export const es: Texts = {
           isExpired
             ? `Tu pedido ${number} no se pagó a tiempo, así que lo hemos cancelado. No se te ha cobrado nada.`
             : `Tu pedido ${number} se ha cancelado.`,
-          ...(refund ? [`Te devolveremos ${refund} por el mismo medio de pago que usaste. Puede tardar unos días.`] : []),
+          ...(refund
+            ? [`Te devolveremos ${refund} por el mismo medio de pago que usaste. Puede tardar unos días.`]
+            : []),
         ],
         after: ({ isExpired }) =>
           isExpired ? ['¿Todavía lo quieres? Lo encontrarás en la tienda mientras queden existencias.'] : [],
