@@ -1,17 +1,22 @@
 import type { ReviewView } from '../catalog/review-view'
 import { toKeywordSegment } from '../search/keyword'
 
+const SEARCH_RESULTS = '/internal/search-results'
+
 /**
- * The internal routes: pages below app/[locale]/(shop) without a public address, which only the middleware rewrites to. A
+ * The internal routes: pages of app/[locale]/(shop)/internal, below the locale, which only the middleware rewrites to. A
  * cached page cannot read its query, so the page number, filter, sort and keyword of a public address are path segments
  * here (docs/decisions/005, 010, 015). Requested from outside they are 404s: lib/routes.ts has no row for them.
  */
 export const INTERNAL_ROUTES = {
-  notFound: '/missing',
-  /** Up to the number of the page, which the segment of a filter may follow. */
-  category: (key: string) => `/listing/${key}/`,
-  products: '/products/',
-  search: (keyword: string) => `/found/${toKeywordSegment(keyword)}/`,
-  questions: (key: string, page: number) => `/questions/${key}/${page}`,
-  reviews: (key: string, { sort, rating, page }: ReviewView) => `/reviews/${key}/${sort}-${rating}/${page}`,
+  notFound: '/internal/not-found',
+  /** Up to the page number, which the segment of a filter may follow. */
+  category: (key: string) => `/internal/category/${key}/`,
+  products: '/internal/products/',
+  search: (keyword: string) => `${SEARCH_RESULTS}/${toKeywordSegment(keyword)}/`,
+  questions: (key: string, page: number) => `/internal/questions/${key}/${page}`,
+  reviews: (key: string, { sort, rating, page }: ReviewView) => `/internal/reviews/${key}/${sort}-${rating}/${page}`,
 } as const
+
+/** Whether a path, with its locale, is the internal route of search results. */
+export const isSearchResults = (path: string): boolean => path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)

@@ -39,7 +39,7 @@ describe('localize', () => {
   })
 
   it('lets shared caches keep search results for a minute, unless anything is restricted', async () => {
-    const target = { path: '/found/c2hpcnQ/1' }
+    const target = { path: '/internal/search-results/c2hpcnQ/1' }
     const restricted = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
     const lifetimeOf = async (overrides: Partial<RequestContext>) =>
       (await respond('/search?keyword=shirt', overrides))?.headers.get('cache-control')

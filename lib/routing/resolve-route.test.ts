@@ -6,7 +6,7 @@ import { outcomeOf, TEST_ENV, testContext } from './testing'
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
-const NOT_FOUND = '404 /de/missing'
+const NOT_FOUND = '404 /de/internal/not-found'
 const SIGNED_IN = { isSignedIn: async () => true }
 
 /** The path below the locale that an address is resolved to, or the response. */
@@ -17,7 +17,7 @@ async function resolve(address: string, overrides: Partial<RequestContext> = {})
 }
 
 describe('a public path', () => {
-  it.each(['/nowhere', '/de', '/de/missing', '/listing/clubs/2', '/products/2', '/found/YmFsbA/1'])(
+  it.each(['/nowhere', '/de', '/de/internal/not-found', '/internal/not-found', '/internal/category/clubs/2', '/internal/products/2', '/internal/search-results/YmFsbA/1'])(
     '%s is the not-found page: no route has it',
     async (path) => expect(await resolve(path)).toBe(NOT_FOUND),
   )
@@ -25,7 +25,7 @@ describe('a public path', () => {
   it.each([
     ['/', ''],
     ['/product/x', '/product/x'],
-    ['/product/x/review?sort=best', '/reviews/x/best-0/1'],
+    ['/product/x/review?sort=best', '/internal/reviews/x/best-0/1'],
     ['/cart?sort=newest', '/cart'],
     ['/product/x?team=b&team=a', '/product/x'],
   ])('%s is the page %s', async (address, target) => expect(await resolve(address)).toBe(target))
@@ -115,7 +115,7 @@ describe('a slug that names nothing now', () => {
   })
 
   it('is 410 where the resource is gone, 404 where it never was, and 404 at a path without slugs', async () => {
-    expect(outcomeOf(await missing('/product/old', 'gone'))).toBe('410 /de/missing')
+    expect(outcomeOf(await missing('/product/old', 'gone'))).toBe('410 /de/internal/not-found')
     expect(outcomeOf(await missing('/product/old', null))).toBe(NOT_FOUND)
     expect(outcomeOf(await missing('/account/orders/TL-1', 'gone'))).toBe(NOT_FOUND)
   })
@@ -123,8 +123,8 @@ describe('a slug that names nothing now', () => {
 
 describe('a query that pages depend on', () => {
   it.each([
-    ['/category/clubs?page=2', '/listing/clubs/2'],
-    ['/product?utm=x&page=3', '/products/3'],
+    ['/category/clubs?page=2', '/internal/category/clubs/2'],
+    ['/product?utm=x&page=3', '/internal/products/3'],
     ['/category/clubs?page=1', '/category/clubs'],
     ['/category/clubs?page=-2', '/category/clubs'],
     ['/category/clubs?page=2x', '/category/clubs'],
@@ -132,17 +132,17 @@ describe('a query that pages depend on', () => {
     ['/product/x?page=2', '/product/x'],
     ['/search', '/search'],
     ['/search?page=1&limit=12&keyword=%20', '/search'],
-    ['/search?page=1&limit=12&keyword=ball', '/found/YmFsbA/1'],
-    ['/search?utm=x&keyword=%20ball%20&limit=500', '/found/YmFsbA/1'],
-    ['/search?page=3&keyword=ball', '/found/YmFsbA/3'],
+    ['/search?page=1&limit=12&keyword=ball', '/internal/search-results/YmFsbA/1'],
+    ['/search?utm=x&keyword=%20ball%20&limit=500', '/internal/search-results/YmFsbA/1'],
+    ['/search?page=3&keyword=ball', '/internal/search-results/YmFsbA/3'],
   ])('%s is the internal route %s', async (address, target) => expect(await resolve(address)).toBe(target))
 
   it.each([
-    ['/category/clubs?team=a,b&page=2', '/listing/clubs/2/dGVhbT1hLGI'],
-    ['/category/clubs?team=a%2Cb', '/listing/clubs/1/dGVhbT1hLGI'],
-    ['/product?sort=newest', '/products/1/c29ydD1uZXdlc3Q'],
-    ['/search?limit=12&keyword=ball&on-sale=1&page=1', '/found/YmFsbA/1/b24tc2FsZT0x'],
-    ['/product?team=a&utm=x', '/products/1/dGVhbT1h'],
+    ['/category/clubs?team=a,b&page=2', '/internal/category/clubs/2/dGVhbT1hLGI'],
+    ['/category/clubs?team=a%2Cb', '/internal/category/clubs/1/dGVhbT1hLGI'],
+    ['/product?sort=newest', '/internal/products/1/c29ydD1uZXdlc3Q'],
+    ['/search?limit=12&keyword=ball&on-sale=1&page=1', '/internal/search-results/YmFsbA/1/b24tc2FsZT0x'],
+    ['/product?team=a&utm=x', '/internal/products/1/dGVhbT1h'],
   ])('%s, filtered, is the internal route %s', async (address, target) => expect(await resolve(address)).toBe(target))
 
   it.each([

@@ -10,8 +10,8 @@ const respond = async (lists: Restrict) =>
 
 describe('restrict', () => {
   it('responds with the not-found page to a restricted platform or language (spec §4)', async () => {
-    expect(await respond({ platform: ['pc'], language: [] })).toBe('404 /de/missing')
-    expect(await respond({ platform: [], language: ['en'] })).toBe('404 /de/missing')
+    expect(await respond({ platform: ['pc'], language: [] })).toBe('404 /de/internal/not-found')
+    expect(await respond({ platform: [], language: ['en'] })).toBe('404 /de/internal/not-found')
     expect(await respond({ platform: ['mobile'], language: ['fr'] })).toBeUndefined()
   })
 

@@ -9,18 +9,18 @@ function target(path: string, search = '') {
 
 describe('the rewrite targets of reviews and questions (docs/decisions/005)', () => {
   it('exist as long as the product does', () => {
-    expect(target('/product/x/review')).toEqual({ path: '/reviews/x/newest-0/1', exists: '/api/product/x' })
-    expect(target('/product/x/question')).toEqual({ path: '/questions/x/1', exists: '/api/product/x' })
+    expect(target('/product/x/review')).toEqual({ path: '/internal/reviews/x/newest-0/1', exists: '/api/product/x' })
+    expect(target('/product/x/question')).toEqual({ path: '/internal/questions/x/1', exists: '/api/product/x' })
   })
 
   it('are one cache entry for one view, and none beyond the last page', () => {
     const exists = '/api/product/x/review?sort=best&rating=4&page=2'
     expect(target('/product/x/review', '?utm=y&page=2&rating=4&sort=best')).toEqual({
-      path: '/reviews/x/best-4/2',
+      path: '/internal/reviews/x/best-4/2',
       exists,
     })
     expect(target('/product/x/question', '?page=3&rating=2')).toEqual({
-      path: '/questions/x/3',
+      path: '/internal/questions/x/3',
       exists: '/api/product/x/question?page=3',
     })
   })

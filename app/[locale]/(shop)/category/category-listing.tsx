@@ -9,17 +9,17 @@ import { categoryMetadata } from '@/lib/seo/category-metadata'
 import { listProducts } from '@/lib/data/product'
 import { ListingBody } from '../listing-body'
 import { ListingData } from '../listing-data'
-import type { Narrowed } from '../read-filter'
+import type { ListingParams } from '../internal/listing-params'
 import { orNotFound } from '../or-not-found'
 import { requireCategory } from './require-categories'
 
-interface Props extends Narrowed {
+interface Props extends ListingParams {
   /** Key of the node. */
   cate: string
 }
 
 /** What its page says of itself. */
-export async function shownCategoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
+export async function currentCategoryMetadata({ cate, filter, page }: Props): Promise<Metadata> {
   return categoryMetadata({ ...(await requireCategory(cate)), filter, page })
 }
 

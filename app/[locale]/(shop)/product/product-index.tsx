@@ -10,15 +10,15 @@ import { requireCategories } from '../category/require-categories'
 import { orNotFound } from '../or-not-found'
 import { ListingBody } from '../listing-body'
 import { ListingData } from '../listing-data'
-import type { Narrowed } from '../read-filter'
+import type { ListingParams } from '../internal/listing-params'
 
-export async function productIndexMetadata(narrowed: Narrowed): Promise<Metadata> {
+export async function productIndexMetadata(narrowed: ListingParams): Promise<Metadata> {
   const t = await getTranslations('ProductIndex')
   return listingMetadata({ listing: PRODUCT_INDEX, title: t('title'), description: t('description'), ...narrowed })
 }
 
 /** Every product of the shop, as far as they are wanted: one page of them. */
-export async function ProductIndex({ filter, page }: Narrowed) {
+export async function ProductIndex({ filter, page }: ListingParams) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
     requireCategories(),

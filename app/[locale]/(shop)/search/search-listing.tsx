@@ -8,11 +8,11 @@ import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { searchProducts } from '@/lib/data/search'
 import { getStoreSettings } from '@/lib/data/settings'
 import { orNotFound } from '../or-not-found'
-import type { Narrowed } from '../read-filter'
+import type { ListingParams } from '../internal/listing-params'
 import { SearchResults } from './search-results'
 import { SearchStart } from './search-start'
 
-interface Props extends Narrowed {
+interface Props extends ListingParams {
   keyword: string
 }
 

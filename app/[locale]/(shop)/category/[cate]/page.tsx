@@ -1,5 +1,5 @@
 import { NO_FILTER } from '@/lib/catalog/listing/filter'
-import { CategoryListing, shownCategoryMetadata } from '../category-listing'
+import { CategoryListing, currentCategoryMetadata } from '../category-listing'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -8,7 +8,7 @@ type Props = PageProps<'/[locale]/category/[cate]'>
 
 const read = async (params: Props['params']) => ({ cate: (await params).cate, filter: NO_FILTER, page: 1 })
 
-export const generateMetadata = async ({ params }: Props) => shownCategoryMetadata(await read(params))
+export const generateMetadata = async ({ params }: Props) => currentCategoryMetadata(await read(params))
 
 /** A category's listing, its first page. */
 export default async function CategoryPage({ params }: Props) {

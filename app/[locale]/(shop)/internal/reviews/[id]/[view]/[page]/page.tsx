@@ -7,13 +7,13 @@ import { voicesMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/data/date-place'
 import { getProduct } from '@/lib/data/product'
 import { listReviews } from '@/lib/data/voices'
-import { orNotFound } from '../../../../or-not-found'
-import { VoicesScreen } from '../../../../voices-screen'
+import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
+import { VoicesScreen } from '@/app/[locale]/(shop)/voices-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/reviews/[id]/[view]/[page]'>
+type Props = PageProps<'/[locale]/internal/reviews/[id]/[view]/[page]'>
 
 const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What `/product/{id}/review` shows, whatever its query asks for (docs/decisions/005). */
+/** `/product/{id}/review` */
 export default async function ReviewsPage({ params }: Props) {
   const { id, view: segment, page } = await params
   const [sort = '', rating = ''] = segment.split('-')

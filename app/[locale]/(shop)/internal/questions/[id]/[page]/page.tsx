@@ -6,13 +6,13 @@ import { voicesMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/data/date-place'
 import { getProduct } from '@/lib/data/product'
 import { listQuestions } from '@/lib/data/voices'
-import { orNotFound } from '../../../or-not-found'
-import { VoicesScreen } from '../../../voices-screen'
+import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
+import { VoicesScreen } from '@/app/[locale]/(shop)/voices-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/questions/[id]/[page]'>
+type Props = PageProps<'/[locale]/internal/questions/[id]/[page]'>
 
 const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What `/product/{id}/question` shows, whatever its query asks for (docs/decisions/005). */
+/** `/product/{id}/question` */
 export default async function QuestionsPage({ params }: Props) {
   const { id, page } = await params
   const [t, product, questions, place] = await Promise.all([
