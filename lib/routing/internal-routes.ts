@@ -19,4 +19,5 @@ export const INTERNAL_ROUTES = {
 } as const
 
 /** Whether a path, with its locale, is the internal route of search results. */
-export const isSearchResults = (path: string): boolean => path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)
+export const isSearchResults = (path: string): boolean =>
+  path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)

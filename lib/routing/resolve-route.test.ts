@@ -17,10 +17,15 @@ async function resolve(address: string, overrides: Partial<RequestContext> = {})
 }
 
 describe('a public path', () => {
-  it.each(['/nowhere', '/de', '/de/internal/not-found', '/internal/not-found', '/internal/category/clubs/2', '/internal/products/2', '/internal/search-results/YmFsbA/1'])(
-    '%s is the not-found page: no route has it',
-    async (path) => expect(await resolve(path)).toBe(NOT_FOUND),
-  )
+  it.each([
+    '/nowhere',
+    '/de',
+    '/de/internal/not-found',
+    '/internal/not-found',
+    '/internal/category/clubs/2',
+    '/internal/products/2',
+    '/internal/search-results/YmFsbA/1',
+  ])('%s is the not-found page: no route has it', async (path) => expect(await resolve(path)).toBe(NOT_FOUND))
 
   it.each([
     ['/', ''],
