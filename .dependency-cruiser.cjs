@@ -71,7 +71,7 @@ module.exports = {
       to: {
         path: '^(app|components|lib|i18n|messages|middleware)',
         pathNot:
-          '^(contract|lib/config|lib/catalog/stroke-font|lib/telemetry/(registry|serve-metrics|count-request)|lib/format/typeset)',
+          '^(contract|lib/config|lib/catalog/stroke-font|lib/telemetry/metrics|lib/format/typeset)',
       },
     },
     {
@@ -81,7 +81,7 @@ module.exports = {
       from: { path: '^payment-service/', pathNot: TESTS },
       to: {
         path: '^(app|components|lib|i18n|messages|middleware|store-api|scripts)',
-        pathNot: '^(contract|lib/config|lib/telemetry/(registry|serve-metrics|count-request))',
+        pathNot: '^(contract|lib/config|lib/telemetry/metrics)',
       },
     },
     {
@@ -148,10 +148,10 @@ module.exports = {
       name: 'metrics-stand-alone',
       comment: 'All programs count with them: they may need nothing of any.',
       severity: 'error',
-      from: { path: '^lib/telemetry/(registry|serve-metrics|count-request)', pathNot: TESTS },
+      from: { path: '^lib/telemetry/metrics', pathNot: TESTS },
       to: {
         pathNot: [
-          '^lib/telemetry/(registry|serve-metrics|count-request)',
+          '^lib/(telemetry/metrics|config/singleton)',
           'node_modules/prom-client/',
           '^(node:)?http$',
         ],

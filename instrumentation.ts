@@ -8,9 +8,9 @@ export const onRequestError: Instrumentation.onRequestError = (error, request) =
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     ;(await import('./server/workarounds/abort-controller-leak')).formatAbortReasons()
-    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/telemetry/start-tracing')).startTracing()
-    ;(await import('./lib/telemetry/start-check')).startCheck()
-    const telemetry = (await import('./lib/telemetry/start-observing')).startObserving()
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/telemetry/tracing')).startTracing()
+    ;(await import('./lib/telemetry/startup-check')).checkStartup()
+    const telemetry = (await import('./lib/telemetry/start-telemetry')).startTelemetry()
     ;(await import('./server/start-pipeline')).startPipeline(telemetry)
     ;(await import('./lib/data/tell-picture-hosts')).tellPictureHosts()
     ;(await import('./lib/cache/start-warm-up')).startWarmUp()

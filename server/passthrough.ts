@@ -1,4 +1,4 @@
-import { counter } from '../lib/telemetry/registry'
+import { counter } from '../lib/telemetry/metrics'
 
 type Step = 'cspHashes' | 'deferScripts' | 'transformHtml'
 

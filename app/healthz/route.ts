@@ -1,4 +1,4 @@
-import { healthReply } from '@/lib/telemetry/health-reply'
+import { healthReply } from '@/lib/telemetry/readiness'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { readyReply } from '@/lib/telemetry/ready-reply'
+import { readyReply } from '@/lib/telemetry/readiness'
 
 export const dynamic = 'force-dynamic'
 

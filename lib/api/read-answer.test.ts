@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
-import { metrics } from '../telemetry/registry'
+import { metrics } from '../telemetry/metrics'
 import { readAnswer } from './read-answer'
 
 const warn = jest.fn()

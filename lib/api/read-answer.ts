@@ -2,7 +2,7 @@ import 'server-only'
 import type { AnswerOf, Call } from '../../contract/call'
 import { mendAnswer, type Note } from '../../contract/mend-answer'
 import { log } from '../telemetry/log'
-import { counter } from '../telemetry/registry'
+import { counter } from '../telemetry/metrics'
 import { singleton } from '../config/singleton'
 import { ApiError, FAILURES } from './api-error'
 

@@ -10,10 +10,10 @@ afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()))
 /** A server that is shut down by signals of `source`, and what requests it on connections that are kept. */
 async function start(listener: RequestListener, { delayMs = 0, isManual = true } = {}) {
   const source = new EventEmitter()
-  const onLeaving = jest.fn()
+  const onDraining = jest.fn()
   let exit: (code: number) => void = () => {}
   const exited = new Promise<number>((done) => (exit = done))
-  const shutdown = gracefulShutdown({ source, delayMs, onLeaving, isManual, exit })
+  const shutdown = gracefulShutdown({ source, delayMs, onDraining, isManual, exit })
   const server = createServer((request, response) =>
     shutdown.middleware(request, response, () => listener(request, response)),
   )
@@ -29,17 +29,17 @@ async function start(listener: RequestListener, { delayMs = 0, isManual = true }
         reply.resume().once('end', () => resolve(reply.headers.connection))
       }),
     )
-  return { source, server, request, exited, onLeaving }
+  return { source, server, request, exited, onDraining }
 }
 
 const answerOk: RequestListener = (_, response) => void response.end('ok')
 
 describe('a process that gets a signal', () => {
   it('says so at once, answers for a while, each response the last of its connection, and exits (R12)', async () => {
-    const { source, server, request, exited, onLeaving } = await start(answerOk, { delayMs: 200 })
+    const { source, server, request, exited, onDraining } = await start(answerOk, { delayMs: 200 })
     expect([await request(), await request()]).toEqual(['keep-alive', 'keep-alive'])
     source.emit('SIGTERM')
-    expect([onLeaving.mock.calls.length, server.listening]).toEqual([1, true])
+    expect([onDraining.mock.calls.length, server.listening]).toEqual([1, true])
     expect(await request()).toBe('close')
     expect(await exited).toBe(143)
     expect(server.listening).toBe(false)
@@ -58,17 +58,17 @@ describe('a process that gets a signal', () => {
   })
 
   it('exits once, with the code of the first signal, and at once with SIGINT', async () => {
-    const { source, exited, onLeaving } = await start(answerOk, { delayMs: 60_000 })
+    const { source, exited, onDraining } = await start(answerOk, { delayMs: 60_000 })
     source.emit('SIGINT')
     source.emit('SIGTERM')
     expect(await exited).toBe(130)
-    expect(onLeaving).toHaveBeenCalledTimes(1)
+    expect(onDraining).toHaveBeenCalledTimes(1)
   })
 
   it('leaves the closing to Next where that handles signals', async () => {
-    const { source, server, request, onLeaving } = await start(answerOk, { isManual: false })
+    const { source, server, request, onDraining } = await start(answerOk, { isManual: false })
     source.emit('SIGTERM')
-    expect([await request(), server.listening, onLeaving.mock.calls.length]).toEqual(['close', true, 1])
+    expect([await request(), server.listening, onDraining.mock.calls.length]).toEqual(['close', true, 1])
     await new Promise((done) => server.close(done))
   })
 })

@@ -1,5 +1,20 @@
+import 'server-only'
+import { env } from '../env'
+import { readiness } from './readiness'
+import { log } from './log'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** On SIGTERM `/readyz` is 503 while requests are still accepted for `DRAIN_DELAY_MS`; then this process drains and exits. */
+export function startGracefulShutdown() {
+  const { DRAIN_DELAY_MS: delayMs, NEXT_MANUAL_SIG_HANDLE } = env()
+  const onDraining = () => {
+    readiness().isDraining = true
+    log().info({ delay: delayMs }, 'draining')
+  }
+  const isManual = NEXT_MANUAL_SIG_HANDLE !== ''
+  return gracefulShutdown({ source: process, delayMs, onDraining, isManual, exit: (code) => process.exit(code) })
+}
 
 const CHECK_INTERVAL_MS = 250
 
@@ -11,8 +26,8 @@ interface Options {
   source: EventEmitter
   /** After SIGTERM, how long requests are still accepted: a load balancer checks `/readyz` that often. */
   delayMs: number
-  /** Called with the signal. */
-  onLeaving: () => void
+  /** Called once, on the first signal. */
+  onDraining: () => void
   /** Whether to close the servers and exit; without `NEXT_MANUAL_SIG_HANDLE` Next does that itself, at once. */
   isManual: boolean
   exit: (code: number) => void
@@ -24,13 +39,13 @@ interface GracefulShutdown {
 }
 
 /**
- * Ends a storefront in order: it says that it leaves, accepts requests for a while, then closes its server, finishes the
- * requests under way, and exits. Connections are closed with their next response, or once they are idle: those that a reverse
- * proxy keeps busy would hold the server open for ever.
+ * Marks the process as draining, accepts requests for `delayMs`, then closes its servers, finishes active requests, and
+ * exits. Connections are closed with their next response, or once they are idle: those that a reverse proxy keeps busy would
+ * hold the server open for ever.
  */
-export function gracefulShutdown({ source, delayMs, onLeaving, isManual, exit }: Options): GracefulShutdown {
+export function gracefulShutdown({ source, delayMs, onDraining, isManual, exit }: Options): GracefulShutdown {
   const servers = new Set<Server>()
-  let isLeaving = false
+  let isDraining = false
 
   const close = async (code: number) => {
     await Promise.all([...servers].map((server) => new Promise((done) => server.close(done))))
@@ -38,16 +53,16 @@ export function gracefulShutdown({ source, delayMs, onLeaving, isManual, exit }:
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     source.on(signal, () => {
-      if (isLeaving) return
-      isLeaving = true
-      onLeaving()
+      if (isDraining) return
+      isDraining = true
+      onDraining()
       setInterval(() => servers.forEach(closeIdle), CHECK_INTERVAL_MS).unref()
       if (isManual) setTimeout(() => void close(EXIT_CODES[signal]), signal === 'SIGTERM' ? delayMs : 0)
     })
   return {
     onServer: (server) => void servers.add(server),
     middleware: (_, response, next) => {
-      if (isLeaving) response.setHeader('connection', 'close')
+      if (isDraining) response.setHeader('connection', 'close')
       next()
     },
   }

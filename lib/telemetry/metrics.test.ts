@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
-import { countRequest } from './count-request'
-import { counter, gauge, metrics } from './registry'
-import { serveMetrics } from './serve-metrics'
+import { counter, countRequest, gauge, metrics, serveMetrics } from './metrics'
 
 const servers: Server[] = []
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { blockedPort } from '../config/blocked-port'
 import { env } from '../env'
 import { log } from './log'
-import { counter, gauge } from './registry'
+import { counter, gauge } from './metrics'
 import { readMetrics } from '../routing/server-timing'
 
 type FailedCall = 'settings' | 'lookup'
@@ -14,9 +14,9 @@ interface Options {
   onFailure: (call: FailedCall) => void
 }
 
-/** Reads from responses of the middleware what became of its calls to the store API. */
+/** Reads the outcomes of the middleware's store API calls from its responses. */
 export class MiddlewareCalls {
-  /** Undefined until a response has told. */
+  /** Undefined before the first response. */
   areSettingsKnown: boolean | undefined
   readonly #options: Options
 
@@ -41,7 +41,7 @@ export class MiddlewareCalls {
 export function observeMiddlewareCalls(): MiddlewareCalls {
   const errors = counter({
     name: 'storefront_middleware_call_errors_total',
-    help: 'Responses of the middleware that lack what a call to the store API should have told.',
+    help: 'Responses of the middleware for which a call to the store API failed.',
     labelNames: ['call'],
   })
   const calls = new MiddlewareCalls({

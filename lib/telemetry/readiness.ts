@@ -1,12 +1,77 @@
 import 'server-only'
+import { addressOf } from '../auth/address-of'
+import { signTroubles } from './upstream-calls'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../../contract/calls'
+import { ANYONE } from '../../contract/signed-headers'
 import { singleton } from '../config/singleton'
 
-/** Whether this instance can be given shoppers. */
 export interface Readiness {
-  /** Once the shop was seen: what was seen goes on being served without the store API. */
+  /** The store API has responded once. Later outages do not count: cached pages are served without it. */
   hasSeenShop: boolean
-  /** It is about to end. */
-  isLeaving: boolean
+  isDraining: boolean
 }
 
-export const readiness = (): Readiness => singleton('readiness', () => ({ hasSeenShop: false, isLeaving: false }))
+export const readiness = (): Readiness => singleton('readiness', () => ({ hasSeenShop: false, isDraining: false }))
+
+/** The HTTP pipeline in front of Next (server/attach.ts). */
+interface PipelineStatus {
+  /** It has been started, and is not switched off. */
+  isExpected: boolean
+  /** A request to the server on `PORT` has passed through it. */
+  isAttached: boolean
+}
+
+export const pipelineStatus = singleton<PipelineStatus>('pipeline-status', () => ({
+  isExpected: false,
+  isAttached: false,
+}))
+
+/**
+ * Whether the process can serve shoppers: once the store API has responded, until it drains.
+ * @param probe concurrent callers share one call. @throws while the store API is unreachable
+ */
+export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>): () => Promise<boolean> {
+  let probing: Promise<void> | undefined
+  const tryProbe = async () => {
+    try {
+      await probe()
+      state.hasSeenShop = true
+    } catch {
+      // The call itself has been logged; the reply of /readyz says the rest.
+    } finally {
+      probing = undefined
+    }
+  }
+  return async () => {
+    if (!state.hasSeenShop && !state.isDraining) await (probing ??= tryProbe())
+    return state.hasSeenShop && !state.isDraining
+  }
+}
+
+/** Reads what every page shows. @throws ApiError while the store API is unreachable */
+async function probeStoreApi(): Promise<void> {
+  const read = (path: string) => storeApi().send({ method: 'GET', path, caller: ANYONE })
+  await Promise.all([read(CALLS.getStore.path), read(CALLS.listCategories.path)])
+}
+
+/** The readiness check of this process. */
+export const isReady = createReadyCheck(readiness(), probeStoreApi)
+
+/** A health check's response, never cached and never indexed. @param details for operators */
+export const healthReply = (isHealthy: boolean, details: object = {}): Response =>
+  Response.json(
+    { status: isHealthy ? 'ok' : 'unavailable', ...details },
+    { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } },
+  )
+
+/**
+ * The response of `/readyz`. Not ready either where the HTTP pipeline should be attached and this request did not pass
+ * through it. Requests from this machine also get the programs that refuse every call, with the reason.
+ */
+export async function readyReply(headers: Pick<Headers, 'get'>): Promise<Response> {
+  const isHealthy = (await isReady()) && (pipelineStatus.isAttached || !pipelineStatus.isExpected)
+  const refused = signTroubles()
+  const hasDetails = addressOf(headers) === '' && Object.keys(refused).length > 0
+  return healthReply(isHealthy, hasDetails ? { refused } : {})
+}

@@ -11,15 +11,15 @@ interface RequestScope {
 
 const scope = singleton('request', () => new AsyncLocalStorage<RequestScope>())
 
-/** Connections of this machine are those of a reverse proxy, or of a test. */
+/** Such connections come from a reverse proxy or a test. */
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
-/** From here on, in whatever this leads to, it is this request. @param remoteAddress of its connection */
+/** Sets the request of the current asynchronous context. @param remoteAddress of its connection */
 export const enterRequest = (id: string, remoteAddress = ''): void =>
   scope.enterWith({ id, socketAddress: LOOPBACK.test(remoteAddress) ? '' : remoteAddress })
 
-/** The id of the current request; undefined outside of one: at start, in the background. */
+/** Undefined outside of a request. */
 export const currentRequestId = (): string | undefined => scope.getStore()?.id
 
-/** The remote address of the current request's connection; empty outside of one, and where it is this machine. */
+/** The remote address of the request's connection; empty outside of a request, and for a loopback connection. */
 export const currentSocketAddress = (): string => scope.getStore()?.socketAddress ?? ''

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { metrics } from './registry'
+import { metrics } from './metrics'
 import { currentRequestId } from './request-scope'
 import { requestTelemetry, type RequestLine } from './request-telemetry'
 

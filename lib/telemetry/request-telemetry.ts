@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER, requestIdOf } from '../../contract/request-id'
 import { onResponseClosed } from '../http/on-response-closed'
-import { countRequest } from './count-request'
+import { countRequest } from './metrics'
 import { enterRequest } from './request-scope'
-import { routeOf } from './route-of'
+import { routeLabel } from './route-label'
 
 /** nginx's status for a client that has closed the connection. */
 const CLIENT_CLOSED_REQUEST = 499
 
-/** What is logged of a request: never its path, a header or a body. */
+/** Path, headers and body are never logged. */
 export interface RequestLine {
   requestId: string
   method: string
@@ -26,7 +26,7 @@ interface Options {
   onResponse: (response: ServerResponse) => void
 }
 
-const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
+const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
 /**
  * Gives every request an id, which its response carries, counts it and has it logged. In front of Next, so that cached pages
@@ -35,15 +35,15 @@ const single = (header: string | string[] | undefined) => (Array.isArray(header)
 export const requestTelemetry =
   ({ write, onResponse }: Options) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const since = performance.now()
+    const startedAt = performance.now()
     const { method = '' } = request
-    const { kind, route } = routeOf((request.url ?? '').replace(/\?.*/s, ''))
-    const requestId = requestIdOf(single(request.headers[REQUEST_ID_HEADER]), randomUUID)
+    const { kind, route } = routeLabel((request.url ?? '').replace(/\?.*/s, ''))
+    const requestId = requestIdOf(firstOf(request.headers[REQUEST_ID_HEADER]), randomUUID)
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader('X-Request-Id', requestId)
     onResponseClosed(request, response, () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST
-      const ms = performance.now() - since
+      const ms = performance.now() - startedAt
       countRequest({ method, route, status, seconds: ms / 1000 })
       onResponse(response)
       if (kind === 'handler') write({ requestId, method, route, status, ms: Math.round(ms) })

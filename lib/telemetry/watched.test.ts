@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { PageCache } from '../cache/memory.mjs'
 import { Breaker } from '../api/breaker'
-import { metrics } from './registry'
-import { watchBreaker } from './watch-breaker'
-import { watchCache } from './cache-metrics'
+import { metrics } from './metrics'
+import { watchBreaker } from './upstream-calls'
+import { watchCache } from './start-telemetry'
 
 describe('metrics tell', () => {
   it('whether calls to another program are made', async () => {

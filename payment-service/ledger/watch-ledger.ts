@@ -1,4 +1,4 @@
-import { gauge } from '../../lib/telemetry/registry'
+import { gauge } from '../../lib/telemetry/metrics'
 import type { Ledger } from './ledger'
 
 /** Lets metrics tell how many intents stand where, and what the shop was not told yet: counted when somebody asks. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { requestIdOf, traceIdOf } from '../../contract/request-id'
-import { countRequest } from '../../lib/telemetry/count-request'
+import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppEnv, Service } from '../context'
 
 /** Who knows a pay page's address may use it: it is written down without its end. */

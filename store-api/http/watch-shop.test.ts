@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
-import { metrics } from '../../lib/telemetry/registry'
+import { metrics } from '../../lib/telemetry/metrics'
 import { noteChanges } from '../jobs/note-changes'
 import { mail } from '../db/schema'
 import { MOST_ATTEMPTS } from '../mail/take-due-mail'

@@ -1,4 +1,4 @@
-import { gauge } from '../../lib/telemetry/registry'
+import { gauge } from '../../lib/telemetry/metrics'
 import type { OpenDatabase } from '../db/database'
 import type { OpenReplica } from '../db/open-postgres'
 import { doesAnswer } from '../db/does-answer'

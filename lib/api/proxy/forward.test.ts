@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
-import { metrics } from '../../telemetry/registry'
+import { metrics } from '../../telemetry/metrics'
 import { sealToken } from '../../auth/session'
 import { forward } from './forward'
 

@@ -394,7 +394,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       ['lib/telemetry/request-scope.test.ts', 'knows the address of its connection, %s, unless it is this machine'],
       ['lib/auth/caller.test.ts', 'is at the other end of the connection where no proxy says'],
-      ['lib/telemetry/start-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
+      ['lib/telemetry/startup-check.test.ts', 'says that limits are weak where no header names the shopper’s address'],
     ],
   },
   {
@@ -499,7 +499,7 @@ export const STORE_API: SecurityRow[] = [
         'says that the %s of the shop is wrong, once a minute, and the answer does not',
       ],
       [
-        'lib/telemetry/ready-reply.test.ts',
+        'lib/telemetry/readiness.test.ts',
         'says on this machine which program refuses every call, and why; elsewhere it does not',
       ],
       [

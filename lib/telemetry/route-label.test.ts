@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { FORM_ROUTES, OWN_ROUTES } from './own-routes'
-import { routeOf } from './route-of'
+import { FORM_ROUTES, OWN_ROUTES, routeLabel } from './route-label'
 
 const APP = join(__dirname, '..', '..', 'app')
 
@@ -30,17 +29,17 @@ describe('the route of a path', () => {
     ['/_next/static/chunks/a.js', 'file', '/_next/static'],
     ['/readyz', 'health', '/readyz'],
   ])('%s is a %s: %s', (path, kind, route) => {
-    expect(routeOf(path)).toEqual({ kind, route })
+    expect(routeLabel(path)).toEqual({ kind, route })
   })
 
   it.each(['/wp-login.php', '/api/anything/at/all', '/product/a/b/c/d', '/%00', '/.env'])(
     'is one of few for what the shop does not have: %s',
     (path) => {
-      expect(['other', '/api/other']).toContain(routeOf(path).route)
+      expect(['other', '/api/other']).toContain(routeLabel(path).route)
     },
   )
 
   it('holds no answer to a captcha', () => {
-    expect(routeOf('/api/verify/captcha/K7QX').route).not.toContain('K7QX')
+    expect(routeLabel('/api/verify/captcha/K7QX').route).not.toContain('K7QX')
   })
 })

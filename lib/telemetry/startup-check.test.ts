@@ -1,4 +1,15 @@
-import { loopbackHost } from './loopback-host'
+import { loopbackHost, weakLimits } from './startup-check'
+
+/** @jest-environment node */
+
+jest.mock('../env', () => ({ env: () => ({}), isDevelopment: () => false }))
+
+describe('the start', () => {
+  it('says that limits are weak where no header names the shopper’s address', () => {
+    expect(weakLimits({ CLIENT_ADDRESS_HEADER: '' })).toContain('limits are weak')
+    expect(weakLimits({ CLIENT_ADDRESS_HEADER: 'x-real-ip' })).toBeNull()
+  })
+})
 
 describe('where Next listens', () => {
   it.each([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { TransportTimeout, type HttpRequest } from '../api/transport'
 import { CALLS } from '../../contract/calls'
-import { metrics } from './registry'
-import { observedTransport, templateOf } from './observed-transport'
+import { metrics } from './metrics'
+import { observedTransport, templateOf } from './upstream-calls'
 import { enterRequest } from './request-scope'
 
 const calls = Object.values(CALLS)

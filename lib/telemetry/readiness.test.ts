@@ -1,8 +1,35 @@
-/** @jest-environment node */
+import { createReadyCheck, readiness, readyReply } from './readiness'
 import { enterRequest } from './request-scope'
-import { readyReply } from './ready-reply'
-import { readiness } from './readiness'
-import { signWatch } from './sign-troubles'
+import { signWatch } from './upstream-calls'
+
+/** @jest-environment node */
+
+const fresh = () => ({ hasSeenShop: false, isDraining: false })
+
+describe('an instance', () => {
+  it('is not ready until it has seen the shop, and stays so without the store API', async () => {
+    const see = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(undefined)
+    const isReady = createReadyCheck(fresh(), see)
+    expect([await isReady(), await isReady(), await isReady()]).toEqual([false, true, true])
+    expect(see).toHaveBeenCalledTimes(2)
+  })
+
+  it('is no longer ready when it is about to end', async () => {
+    const state = { hasSeenShop: true, isDraining: true }
+    const see = jest.fn()
+    expect(await createReadyCheck(state, see)()).toBe(false)
+    expect(see).not.toHaveBeenCalled()
+  })
+
+  it('looks once, however many want to know', async () => {
+    const see = jest.fn(() => Promise.resolve())
+    const isReady = createReadyCheck(fresh(), see)
+    expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true])
+    expect(see).toHaveBeenCalledTimes(1)
+  })
+})
+
+/** @jest-environment node */
 
 const lines: unknown[][] = []
 const write = (...line: unknown[]) => void lines.push(line)
