@@ -70,8 +70,7 @@ module.exports = {
       from: { path: '^store-api/', pathNot: TESTS },
       to: {
         path: '^(app|components|lib|i18n|messages|middleware)',
-        pathNot:
-          '^(contract|lib/config|lib/catalog/stroke-font|lib/telemetry/metrics|lib/format/typeset)',
+        pathNot: '^(contract|lib/config|lib/catalog/stroke-font|lib/telemetry/metrics|lib/format/typeset)',
       },
     },
     {
@@ -150,11 +149,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/telemetry/metrics', pathNot: TESTS },
       to: {
-        pathNot: [
-          '^lib/(telemetry/metrics|config/singleton)',
-          'node_modules/prom-client/',
-          '^(node:)?http$',
-        ],
+        pathNot: ['^lib/(telemetry/metrics|config/singleton)', 'node_modules/prom-client/', '^(node:)?http$'],
       },
     },
     {
