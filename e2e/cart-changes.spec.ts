@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false])
         await form.getByRole('button', { name: t('CartPage.update') }).click()
       }
       // It stands where the line stood, and does not go away by itself.
-      await expect(form.getByRole('alert').getByText('This is no longer in your cart').first()).toBeVisible()
+      await expect(form.getByRole('alert').getByText('This item is no longer in your cart.').first()).toBeVisible()
       await expect(form.getByRole('spinbutton')).toHaveCount(0)
     })
   })

@@ -35,7 +35,7 @@ describe('while all storefronts are away', () => {
       }
       const { status, headers, text } = await ask('/unseen')
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
-      expect(text).toContain('The shop is away for a moment')
+      expect(text).toContain('The shop will be back in a moment')
       expect(text).not.toMatch(/nginx|upstream/)
       const call = await ask('/api/cart')
       expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { code: 503 }])
@@ -90,7 +90,7 @@ it('who asks more than the allowance is told to wait, a program in JSON', () =>
       const refused = (await ask('/')).filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(10)
       expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
-      expect(refused[0]?.text).toContain('That was a lot at once')
+      expect(refused[0]?.text).toContain('Too many requests')
       const call = (await ask('/api/cart')).find(({ status }) => status === 429)
       expect(JSON.parse(call?.text ?? '')).toMatchObject({ code: 429 })
     },

@@ -140,7 +140,7 @@ test.describe('refused', () => {
     const call = await callsOf(page.request, new URL(page.url()).origin)
     expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
     await send(page, t('RegisterPage.submit'))
-    await expect(told(page)).toContainText('Please solve the captcha first.')
+    await expect(told(page)).toContainText('Complete the captcha first.')
     await expect(field(page, t('Captcha.label'))).toHaveValue('')
     await proveWork(page, t)
     await send(page, t('RegisterPage.submit'))
@@ -156,7 +156,7 @@ test.describe('refused', () => {
       await answered
       await expect(told(page)).toBeVisible()
     }
-    await expect(told(page)).toContainText('Please solve the captcha first.')
+    await expect(told(page)).toContainText('Complete the captcha first.')
     await proveWork(page, t)
     await logIn(page, t, customer)
     await expect(page).toHaveURL('/account')
@@ -167,7 +167,7 @@ test.describe('refused', () => {
     t,
     expectAccessible,
   }) => {
-    const msg = 'This link has expired: it was valid for 24 hours. Please ask for a new one.'
+    const msg = 'This link has expired: it was valid for 24 hours. Request a new one.'
     const expired = { status: 400, json: { code: 4101, msg, data: null } }
     await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))
     await page.goto(`/verify?token=${TOKEN}`)

@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(t('CancelOrder.ask'))).toHaveCount(0)
       await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveCount(0)
       const subjects = await mailsTo(signedIn)
-      expect(subjects.filter((subject) => subject.includes(`${number} was canceled`))).toHaveLength(1)
+      expect(subjects.filter((subject) => subject.includes(`${number} was cancelled`))).toHaveLength(1)
     })
 
     test('that was canceled elsewhere meanwhile says so', async ({ page, context, signedIn, baseURL, t }) => {

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/account')
       await changePassword(page, t, 'not this one', 'grass and chalk')
       await expect(card(page, t('PasswordForm.title')).getByRole('alert')).toContainText(
-        'That is not your current password.',
+        'That isn’t your current password.',
       )
       expect(await page.content()).not.toContain('not this one')
       expect(signedIn.email).toBeTruthy()

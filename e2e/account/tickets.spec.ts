@@ -136,14 +136,14 @@ test.describe('refused', () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/ticket/*/reply', async (route) => {
       await held
-      await route.fulfill({ status: 429, json: { code: 429, msg: 'That was tried too often.', data: null } })
+      await route.fulfill({ status: 429, json: { code: 429, msg: 'Too many attempts.', data: null } })
     })
     await reply(page, t, words, true)
     const record = main(page).getByRole('listitem').filter({ hasText: words })
     await expect(record).toContainText(t('TicketPage.sending'))
     await expectAccessible(page)
     release()
-    await expect(page.getByRole('alert').first()).toContainText('That was tried too often.')
+    await expect(page.getByRole('alert').first()).toContainText('Too many attempts.')
     await expect(record).toHaveCount(0)
     await expect(main(page).getByLabel(t('TicketPage.reply'))).toHaveValue(words)
 

@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false])
         const summary = summaryOf(page, t)
         await putCoupon(page, t, 'SUMMER25')
         await expect(summary.getByLabel(t('CheckoutCoupon.label'))).toHaveAccessibleDescription('Invalid coupon')
-        await expect(summary.getByText('It is no longer valid.', { exact: true })).toBeVisible()
+        await expect(summary.getByText('It has expired.', { exact: true })).toBeVisible()
         await putCoupon(page, t, 'welcome10')
         // Without a script it is another page, with the summary folded.
         await expect(summary).toContainText(t('CheckoutSummary.discount', { code: 'WELCOME10' }))

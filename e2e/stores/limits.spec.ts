@@ -20,7 +20,7 @@ test('an address that comes too often is refused by the clock, however it calls 
     })
     expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect(text).toContain('That was a lot at once')
+    expect(text).toContain('Too many requests')
   }
   expect((await form({ 'x-real-ip': '203.0.113.8' })).status).toBe(303)
 

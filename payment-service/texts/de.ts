@@ -11,16 +11,16 @@ export const de: Texts = {
   fields: { number: 'Kartennummer', name: 'Name auf der Karte', expiry: 'Gültig bis', cvc: 'Prüfnummer' },
   hints: { expiry: 'MM / JJ', cvc: '3 Ziffern auf der Rückseite' },
   problems: {
-    number: 'Diese Kartennummer stimmt nicht. Prüfe sie Ziffer für Ziffer.',
-    make: 'Wir nehmen Visa, Mastercard und JCB. Bitte nutze eine dieser Karten.',
-    name: 'Gib den Namen so ein, wie er auf der Karte steht.',
+    number: 'Prüfe die Kartennummer.',
+    make: 'Wir akzeptieren Visa, Mastercard und JCB. Nimm eine dieser Karten.',
+    name: 'Gib den Namen ein, wie er auf der Karte steht.',
     expiry: 'Gib Monat und Jahr ein, zum Beispiel 07/29.',
-    expired: 'Diese Karte ist nicht mehr gültig. Prüfe das Datum oder nimm eine andere Karte.',
+    expired: 'Diese Karte ist abgelaufen. Prüfe das Datum oder nimm eine andere Karte.',
     cvc: 'Gib die 3 Ziffern von der Rückseite der Karte ein.',
   },
-  checkFields: 'Bitte prüfe die markierten Felder. Es wurde nichts abgebucht.',
+  checkFields: 'Prüfe die markierten Felder. Dir wurde nichts berechnet.',
   pay: (amount) => `${amount} zahlen`,
-  cardSafe: 'Deine Kartennummer geht nur an deine Bank. Weder der Shop noch wir bewahren sie auf.',
+  cardSafe: 'Deine Kartennummer geht nur an deine Bank. Weder wir noch der Shop speichern sie.',
   payPal: {
     text: (shop, amount) => `Du zahlst ${amount} von deinem PayPal-Konto an ${shop}.`,
     agree: 'Zustimmen und zahlen',
@@ -34,7 +34,7 @@ export const de: Texts = {
       'Der Code war dreimal falsch, deshalb hat deine Bank die Zahlung abgelehnt. Du kannst es noch einmal versuchen.',
   },
   failureTitle: 'Nicht bezahlt',
-  otherWay: 'Es wurde nichts abgebucht.',
+  otherWay: 'Dir wurde nichts berechnet.',
   code: {
     title: 'Bestätige, dass du es bist',
     text: (last4) =>
@@ -45,12 +45,12 @@ export const de: Texts = {
       left === 1
         ? 'Dieser Code ist falsch. Du hast noch einen Versuch.'
         : `Dieser Code ist falsch. Du hast noch ${left} Versuche.`,
-    cancel: 'Anders bezahlen',
+    cancel: 'Andere Zahlungsart wählen',
   },
-  paid: { title: 'Bezahlt', text: (amount) => `Danke. ${amount} wurden bezahlt.` },
+  paid: { title: 'Bezahlt', text: (amount) => `Danke. Du hast ${amount} bezahlt.` },
   canceled: {
-    title: 'Hier gibt es nichts mehr zu zahlen',
-    text: 'Diese Zahlung wurde abgebrochen. Es wurde nichts abgebucht.',
+    title: 'Diese Zahlung wurde abgebrochen',
+    text: 'Hier gibt es nichts zu zahlen. Dir wurde nichts berechnet.',
   },
   processing: {
     title: 'Deine Bank ist dabei',
@@ -62,14 +62,14 @@ export const de: Texts = {
     text: 'Unter dieser Adresse gibt es keine Zahlung. Geh zurück zum Shop und öffne sie von dort.',
   },
   refused: {
-    title: 'Nicht möglich',
+    title: 'Etwas ist schiefgegangen',
     text: 'Dieses Formular kam nicht von dieser Seite. Geh zurück und versuch es noch einmal.',
   },
   sandbox: 'Testbetrieb',
   sandboxText:
     'Dieser Zahlungsdienst ist zum Ausprobieren des Shops da. Es fließt kein Geld, echte Karten werden abgelehnt.',
   testCards: 'Testkarten',
-  testCardsText: 'Name, Datum in der Zukunft und drei Ziffern sind beliebig.',
+  testCardsText: 'Nimm einen beliebigen Namen, ein Datum in der Zukunft und drei beliebige Ziffern.',
   testCode: (code) => `Der Code ist ${code}`,
   behaviours: {
     paid: 'Bezahlt',

@@ -16,14 +16,14 @@ export const es: Texts = {
   },
   hints: { expiry: 'MM / AA', cvc: '3 cifras del reverso' },
   problems: {
-    number: 'El número de la tarjeta no es correcto. Revísalo cifra por cifra.',
+    number: 'Revisa el número de la tarjeta.',
     make: 'Aceptamos Visa, Mastercard y JCB. Usa una de estas tarjetas.',
     name: 'Escribe el nombre tal como aparece en la tarjeta.',
     expiry: 'Escribe el mes y el año, por ejemplo 07/29.',
-    expired: 'Esta tarjeta ya no es válida. Revisa la fecha o usa otra tarjeta.',
+    expired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra tarjeta.',
     cvc: 'Escribe las 3 cifras del reverso de la tarjeta.',
   },
-  checkFields: 'Revisa los campos marcados. No se ha cobrado nada.',
+  checkFields: 'Revisa los campos marcados. No se te ha cobrado nada.',
   pay: (amount) => `Pagar ${amount}`,
   cardSafe: 'El número de tu tarjeta solo llega a tu banco. Ni la tienda ni nosotros lo guardamos.',
   payPal: {
@@ -38,7 +38,7 @@ export const es: Texts = {
       'El código ha sido incorrecto tres veces y tu banco ha rechazado el pago. Puedes volver a intentarlo.',
   },
   failureTitle: 'Pago no realizado',
-  otherWay: 'No se ha cobrado nada.',
+  otherWay: 'No se te ha cobrado nada.',
   code: {
     title: 'Confirma que eres tú',
     text: (last4) => `Tu banco te ha enviado un código para la tarjeta que termina en ${last4}. Escríbelo para pagar.`,
@@ -48,10 +48,10 @@ export const es: Texts = {
       left === 1
         ? 'Ese código no es correcto. Te queda un intento.'
         : `Ese código no es correcto. Te quedan ${left} intentos.`,
-    cancel: 'Pagar de otra forma',
+    cancel: 'Usar otra forma de pago',
   },
-  paid: { title: 'Pagado', text: (amount) => `Gracias. Se han pagado ${amount}.` },
-  canceled: { title: 'Ya no hay nada que pagar', text: 'Este pago se ha cancelado. No se ha cobrado nada.' },
+  paid: { title: 'Pagado', text: (amount) => `Gracias. Has pagado ${amount}.` },
+  canceled: { title: 'Este pago se ha cancelado', text: 'Aquí no hay nada que pagar. No se te ha cobrado nada.' },
   processing: {
     title: 'Tu banco lo está tramitando',
     text: 'El pago se ha enviado y tu banco aún no ha respondido. No hace falta que esperes aquí: la tienda te avisará en cuanto responda. No vuelvas a pagar.',
@@ -62,14 +62,14 @@ export const es: Texts = {
     text: 'No hay ningún pago en esta dirección. Vuelve a la tienda y ábrelo desde allí.',
   },
   refused: {
-    title: 'No es posible',
+    title: 'Algo ha salido mal',
     text: 'Este formulario no se ha enviado desde esta página. Vuelve atrás e inténtalo de nuevo.',
   },
   sandbox: 'Modo de prueba',
   sandboxText:
     'Este servicio de pago sirve para probar la tienda. No se mueve dinero y las tarjetas reales se rechazan.',
   testCards: 'Tarjetas de prueba',
-  testCardsText: 'Sirven cualquier nombre, una fecha futura y tres cifras cualesquiera.',
+  testCardsText: 'Usa cualquier nombre, una fecha futura y tres cifras cualesquiera.',
   testCode: (code) => `El código es ${code}`,
   behaviours: {
     paid: 'Pagada',

@@ -32,6 +32,6 @@ describe('a coupon', () => {
 
   it('counts from its least sum on, which is told', () => {
     expect(problem({ minSubTotal: 1000 })).toBe('')
-    expect(problem({ minSubTotal: 1001 })).toBe('It needs a cart of at least 1001 cents.')
+    expect(problem({ minSubTotal: 1001 })).toBe('Your items need to come to at least 1001 cents.')
   })
 })

@@ -1,45 +1,46 @@
 import type { Texts } from './types'
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const en: Texts = {
-  addressesFull: (most) => `Your address book holds at most ${most} addresses.`,
+  addressesFull: (most) => `Your address book holds up to ${most} addresses.`,
   allInCart: (pieces) =>
     pieces === 1 ? 'The last one is already in your cart.' : `All ${pieces} are already in your cart.`,
   alreadyReviewed: 'You have already reviewed this product.',
   badRequest: 'That request could not be read.',
   busy: 'The shop is busy. Please try again in a moment.',
-  captchaNeeded: 'Please solve the captcha first.',
-  captchaWrong: 'That was not the right answer. Please try the new one.',
+  captchaNeeded: 'Complete the captcha first.',
+  captchaWrong: 'That wasn’t right. Try the new one.',
   checkout: {
     cartEmpty: 'Your cart is empty.',
-    changed: 'Something has changed since you last saw your order. Please check it and order again.',
+    changed: 'Your order has changed since you last looked. Check it and place it again.',
     couponInvalid: 'Invalid coupon',
     coupon: {
-      unknown: 'We do not know this code.',
-      notYet: 'It is not valid yet.',
-      ended: 'It is no longer valid.',
+      unknown: 'We don’t recognise this code.',
+      notYet: 'It isn’t valid yet.',
+      ended: 'It has expired.',
       usedUp: 'It has been used up.',
-      usedByEmail: 'You have already used it.',
-      belowMinimum: (amount) => `It needs a cart of at least ${amount}.`,
+      usedByEmail: 'You’ve already used it.',
+      belowMinimum: (amount) => `Your items need to come to at least ${amount}.`,
     },
     emailInvalid: 'Is your email address correct? Please try again.',
-    fieldInvalid: 'Please check what you entered here.',
-    fieldRequired: 'Please fill this in.',
-    fieldTooLong: (most) => `At most ${most} characters, please.`,
-    fieldTooShort: (least) => `At least ${least} characters, please.`,
-    inFlight: 'Your order is being placed at this moment. Please wait a second.',
-    keyReused: 'This request was already answered for another order. Please reload the page and try again.',
-    notPossibleAnyMore: 'That is no longer possible for this order.',
-    paymentAway: 'The payment service cannot be reached at the moment. Nothing was charged; please try again shortly.',
-    paymentMethodUnknown: 'Please choose how you would like to pay.',
-    shippingUnknown: 'Please choose how we should deliver your order.',
-    stockShort: 'Some pieces have been sold in the meantime. Please check the quantities.',
+    fieldInvalid: 'Check what you entered here.',
+    fieldRequired: 'Fill in this field.',
+    fieldTooLong: (most) => `Use at most ${most} characters.`,
+    fieldTooShort: (least) => `Use at least ${least} characters.`,
+    inFlight: 'We’re already placing your order. Please wait a moment.',
+    keyReused: 'This request has already been used for another order. Reload the page and try again.',
+    notPossibleAnyMore: 'That’s no longer possible for this order.',
+    paymentAway:
+      'We can’t reach the payment service at the moment. You haven’t been charged; please try again shortly.',
+    paymentMethodUnknown: 'Choose a payment method.',
+    shippingUnknown: 'Choose a delivery method.',
+    stockShort: 'We no longer have enough of some items. Check the quantities.',
   },
-  childFollows: 'This piece comes with another one: change the quantity of that one.',
-  commonPassword: 'This password is one of the first that are guessed. Please choose another one.',
-  countryUnknown: 'Please choose a country from the list.',
-  customNotPossible: 'Nothing can be printed on this product.',
+  childFollows: 'Change the quantity of the shirt it belongs to.',
+  commonPassword: 'This password is too easy to guess. Choose another one.',
+  countryUnknown: 'Choose a country from the list.',
+  customNotPossible: 'This product can’t be printed.',
   invalidLogin: 'Error: Sorry, there is no match for that email address and/or password.',
   invalidToken: 'Invalid Token',
   invoice: {
@@ -56,47 +57,47 @@ export const en: Texts = {
     unitPrice: 'Unit price',
     amount: 'Amount',
     model: (model) => `Model ${model}`,
-    givenBack: 'Given back',
+    givenBack: 'Refunded',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
-  linkExpired: 'This link has expired: it was valid for 24 hours. Please ask for a new one.',
-  linkUsed: 'This link was used already, or a newer one has taken its place.',
+  linkExpired: 'This link has expired: it was valid for 24 hours. Request a new one.',
+  linkUsed: 'This link has already been used, or a newer one has replaced it.',
   mail: {
     greeting: 'Hello,',
     signature: (shop) => `Your ${shop} team`,
-    orCopy: 'If the button does not work, copy this address into your browser:',
+    orCopy: 'If the button doesn’t work, copy this address into your browser:',
     verifyEmail: {
       subject: (shop) => `Confirm your email for ${shop}`,
-      before: ['Thank you for signing up. Please confirm that this is your email address.'],
+      before: ['Thanks for creating an account. Please confirm your email address.'],
       action: 'Confirm email',
       after: [
-        'The link works once, within 24 hours.',
-        'You did not sign up? Then ignore this mail: without you nothing will happen.',
+        'The link works once and expires after 24 hours.',
+        'Didn’t create an account? You can ignore this email.',
       ],
     },
     alreadyRegistered: {
       subject: (shop) => `You already have an account at ${shop}`,
       before: [
-        'Somebody, probably you, just tried to sign up with this email address. You already have an account, so nothing was changed.',
-        'Sign in as usual. If you no longer know your password, choose a new one on the sign-in page.',
+        'Someone, probably you, just tried to create an account with this email address. You already have one, so nothing has changed.',
+        'Log in as usual. If you’ve forgotten your password, you can set a new one on the login page.',
       ],
-      action: 'Sign in',
-      after: ['It was not you? Then you need not do anything.'],
+      action: 'Log in',
+      after: ['If this wasn’t you, you don’t need to do anything.'],
     },
     resetPassword: {
-      subject: (shop) => `Your new password for ${shop}`,
-      before: ['Somebody, probably you, asked to choose a new password for your account.'],
-      action: 'Choose a new password',
+      subject: (shop) => `Reset your password for ${shop}`,
+      before: ['Someone, probably you, asked to reset the password for your account.'],
+      action: 'Reset password',
       after: [
-        'The link works once, within 24 hours. A newer mail like this one takes its place.',
-        'It was not you? Then ignore this mail: your password stays as it is.',
+        'The link works once and expires after 24 hours. Only the link in our latest email is valid.',
+        'If this wasn’t you, ignore this email: your password stays the same.',
       ],
     },
     passwordChanged: {
       subject: (shop) => `Your password at ${shop} was changed`,
-      before: ['The password of your account was just changed.'],
-      action: 'Choose a new password',
-      after: ['It was you? Then all is well. If it was not, choose a new password at once.'],
+      before: ['The password for your account has just been changed.'],
+      action: 'Reset password',
+      after: ['If this wasn’t you, reset your password now.'],
     },
     order: {
       placed: {
@@ -104,22 +105,21 @@ export const en: Texts = {
         before: ({ number, payUntil }) => [
           `Thank you for your order ${number}.`,
           payUntil
-            ? `We keep everything for you until ${payUntil}. As soon as it is paid, we start packing.`
-            : 'It is paid for, and we start packing.',
+            ? `We’ll hold your items until ${payUntil}. We’ll start packing as soon as you’ve paid.`
+            : 'It’s paid, and we’re packing it now.',
         ],
-        after: ({ payUntil }) =>
-          payUntil ? ['You have paid already? Then all is well: our next mail says that the money has come.'] : [],
+        after: ({ payUntil }) => (payUntil ? ['Already paid? We’ll confirm by email shortly.'] : []),
       },
       paid: {
         subject: ({ number }) => `Your order ${number} is paid`,
         before: ({ number, isCollection }) => [
-          `Your payment for the order ${number} has come. Thank you.`,
+          `Thanks, we’ve received your payment for order ${number}.`,
           isCollection
-            ? 'We pack it now and write again when it is ready to collect.'
-            : 'We pack it now and write again when it is on its way.',
+            ? 'We’re packing it now and will email you when it’s ready to collect.'
+            : 'We’re packing it now and will email you when it ships.',
         ],
         after: () => [
-          'You can send it back within 30 days, unworn and with its tags on; printed shirts only if something is wrong with them.',
+          'You can return items within 30 days, unworn and with their tags on. Printed shirts can only be returned if they are faulty.',
         ],
       },
       shipped: {
@@ -127,47 +127,47 @@ export const en: Texts = {
           (isCollection
             ? {
                 whole: `Your order ${number} is ready to collect`,
-                part: `A part of your order ${number} is ready to collect`,
+                part: `Part of your order ${number} is ready to collect`,
                 rest: `The rest of your order ${number} is ready to collect`,
               }
             : {
                 whole: `Your order ${number} is on its way`,
-                part: `A part of your order ${number} is on its way`,
+                part: `Part of your order ${number} is on its way`,
                 rest: `The rest of your order ${number} is on its way`,
               })[parcel],
         before: ({ number, pieces: count, parcel, isCollection }) => [
           (isCollection
             ? {
-                whole: `Your order ${number} is ready to collect. Please have the order number with you.`,
-                part: `A part of your order ${number} is ready to collect: ${pieces(count)}. The rest follows.`,
+                whole: `Your order ${number} is ready to collect. Please bring the order number with you.`,
+                part: `Part of your order ${number} is ready to collect: ${pieces(count)}. The rest will follow.`,
                 rest: `The rest of your order ${number} is ready to collect: ${pieces(count)}.`,
               }
             : {
                 whole: `Your order ${number} is on its way to you.`,
-                part: `A parcel of your order ${number} is on its way to you: ${pieces(count)}. The rest follows.`,
+                part: `A parcel from your order ${number} is on its way to you: ${pieces(count)}. The rest will follow.`,
                 rest: `The rest of your order ${number} is on its way to you: ${pieces(count)}.`,
               })[parcel],
         ],
         after: () => [
-          'You can send it back within 30 days, unworn and with its tags on; printed shirts only if something is wrong with them.',
+          'You can return items within 30 days, unworn and with their tags on. Printed shirts can only be returned if they are faulty.',
         ],
       },
       canceled: {
-        subject: ({ number }) => `Your order ${number} was canceled`,
+        subject: ({ number }) => `Your order ${number} was cancelled`,
         before: ({ number, refund, isExpired }) => [
           isExpired
-            ? `Your order ${number} was not paid in time, so we have canceled it. Nothing was charged.`
-            : `Your order ${number} was canceled.`,
-          ...(refund ? [`We give back the ${refund} you paid, the way you paid it. That can take a few days.`] : []),
+            ? `Your order ${number} wasn’t paid in time, so we’ve cancelled it. You haven’t been charged.`
+            : `Your order ${number} was cancelled.`,
+          ...(refund ? [`We’ll refund ${refund} to your original payment method. This can take a few days.`] : []),
         ],
         after: ({ isExpired }) =>
-          isExpired ? ['You still want it? Everything is in the shop as long as there is stock.'] : [],
+          isExpired ? ['Still want it? You’ll find everything in the shop while stocks last.'] : [],
       },
       refunded: {
-        subject: ({ number }) => `Your refund for the order ${number}`,
+        subject: ({ number }) => `Your refund for order ${number}`,
         before: ({ number, refund }) => [
-          `We have given back ${refund} for your order ${number}, the way you paid.`,
-          'It can take a few days until your bank shows it.',
+          `We’ve refunded ${refund} for your order ${number} to your original payment method.`,
+          'It can take a few days to appear on your statement.',
         ],
         after: () => [],
       },
@@ -175,13 +175,13 @@ export const en: Texts = {
       lines: (number) => `Order ${number}`,
       carrier: 'Carrier',
       trackingNumber: 'Tracking number',
-      carrierPage: 'Follow the parcel at the carrier',
+      carrierPage: 'Track the parcel with the carrier',
     },
   },
   notFound: 'Not found.',
   onlyLeft: (available) => (available === 1 ? 'Only 1 left in this size.' : `Only ${available} left in this size.`),
-  optionUnknown: 'Please choose a size of this product.',
-  orderUnknown: 'We found no order with this number and email. Please check both.',
+  optionUnknown: 'Choose a size of this product.',
+  orderUnknown: 'We couldn’t find an order with this number and email. Check both.',
   orderWords: {
     size: (size) => `Size ${size}`,
     print: (print) => `Print: ${print}`,
@@ -193,25 +193,23 @@ export const en: Texts = {
     collectAt: 'Collect at',
   },
   ownOrderUnknown: 'None of your orders has this number.',
-  passwordControls:
-    'A password cannot hold control characters, such as tabs or line breaks. Please choose another one.',
-  productGone: 'This product is no longer in the shop.',
-  lineGone: 'This is no longer in your cart',
+  passwordControls: 'A password can’t contain control characters, such as tabs or line breaks. Choose another one.',
+  productGone: 'This product is no longer available.',
+  lineGone: 'This item is no longer in your cart.',
   size: 'Size',
   soldOut: 'This size is sold out.',
-  stateUnknown: 'Please choose a state from the list.',
+  stateUnknown: 'Choose a state from the list.',
   tooLarge: 'That request is too large.',
-  tooMany: (most) => `At most ${most} pieces of one kind.`,
-  tooOften: (minutes) =>
-    `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  tooMany: (most) => `You can buy up to ${most} of one item.`,
+  tooOften: (minutes) => `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   unknownError: 'unknown error',
   welcome: {
     subject: 'Welcome',
     text: [
       'Good to have you here.',
-      'Your email is confirmed and your account is ready. In your address book you can keep the addresses you order to; your orders and what we write to you stand here as well.',
-      'Is anything unclear? Open a ticket: we reply within 24 hours.',
+      'Your email address is confirmed and your account is ready. Save your addresses in the address book; you’ll also find your orders and our messages here.',
+      'Got a question? Open a ticket: we reply within 24 hours.',
     ].join('\n\n'),
   },
-  wrongPassword: 'That is not your current password.',
+  wrongPassword: 'That isn’t your current password.',
 }

@@ -5,15 +5,15 @@ const pieces = (count: number) => (count === 1 ? '1 artículo' : `${count} artí
 export const es: Texts = {
   addressesFull: (most) => `En tu libreta caben como máximo ${most} direcciones.`,
   allInCart: (pieces) =>
-    pieces === 1 ? 'La última ya está en tu cesta.' : `Las ${pieces} que quedan ya están en tu cesta.`,
+    pieces === 1 ? 'El último ya está en tu carrito.' : `Los ${pieces} que quedan ya están en tu carrito.`,
   alreadyReviewed: 'Ya has valorado este producto.',
   badRequest: 'No hemos podido leer esa petición.',
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
   captchaNeeded: 'Resuelve primero el captcha.',
-  captchaWrong: 'Esa no es la respuesta correcta. Prueba con la nueva imagen.',
+  captchaWrong: 'No es correcto. Prueba con la nueva imagen.',
   checkout: {
-    cartEmpty: 'Tu cesta está vacía.',
-    changed: 'Algo ha cambiado desde que viste tu pedido. Revísalo y vuelve a confirmarlo.',
+    cartEmpty: 'Tu carrito está vacío.',
+    changed: 'Tu pedido ha cambiado desde la última vez que lo viste. Revísalo y vuelve a hacerlo.',
     couponInvalid: 'Cupón no válido',
     coupon: {
       unknown: 'No conocemos este código.',
@@ -21,24 +21,24 @@ export const es: Texts = {
       ended: 'Ya ha caducado.',
       usedUp: 'Ya se ha agotado.',
       usedByEmail: 'Ya lo has usado.',
-      belowMinimum: (amount) => `Tu cesta tiene que sumar al menos ${amount}.`,
+      belowMinimum: (amount) => `Tus artículos tienen que sumar al menos ${amount}.`,
     },
     emailInvalid: '¿Es correcta tu dirección de correo? Inténtalo de nuevo.',
     fieldInvalid: 'Revisa lo que has escrito aquí.',
     fieldRequired: 'Rellena este campo.',
-    fieldTooLong: (most) => `Como máximo, ${most} caracteres.`,
-    fieldTooShort: (least) => `Al menos ${least} caracteres.`,
-    inFlight: 'Ya estamos tramitando tu pedido. Espera un segundo.',
+    fieldTooLong: (most) => `Usa como máximo ${most} caracteres.`,
+    fieldTooShort: (least) => `Usa al menos ${least} caracteres.`,
+    inFlight: 'Ya estamos tramitando tu pedido. Espera un momento.',
     keyReused: 'Esta petición ya se usó para otro pedido. Vuelve a cargar la página e inténtalo de nuevo.',
-    notPossibleAnyMore: 'Este pedido ya no lo permite.',
+    notPossibleAnyMore: 'Eso ya no es posible con este pedido.',
     paymentAway:
       'No podemos contactar con el servicio de pago. No se te ha cobrado nada; inténtalo de nuevo dentro de un momento.',
-    paymentMethodUnknown: 'Elige cómo quieres pagar.',
-    shippingUnknown: 'Elige cómo quieres recibir tu pedido.',
-    stockShort: 'Mientras tanto se han vendido algunas piezas. Revisa las cantidades.',
+    paymentMethodUnknown: 'Elige una forma de pago.',
+    shippingUnknown: 'Elige una forma de envío.',
+    stockShort: 'Ya no tenemos suficientes unidades de algunos artículos. Revisa las cantidades.',
   },
-  childFollows: 'Esta pieza acompaña a otra: cambia la cantidad de esa.',
-  commonPassword: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  childFollows: 'Cambia la cantidad de la camiseta a la que acompaña.',
+  commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   countryUnknown: 'Elige un país de la lista.',
   customNotPossible: 'Este producto no se puede personalizar.',
   invalidLogin: 'Error: no hay ninguna cuenta con ese correo y esa contraseña.',
@@ -61,43 +61,43 @@ export const es: Texts = {
     page: (page, pages) => `Página ${page} de ${pages}`,
   },
   linkExpired: 'Este enlace ha caducado: era válido durante 24 horas. Pide uno nuevo.',
-  linkUsed: 'Este enlace ya se ha usado o hay otro más reciente.',
+  linkUsed: 'Este enlace ya se ha usado o lo ha sustituido otro más reciente.',
   mail: {
     greeting: 'Hola:',
     signature: (shop) => `El equipo de ${shop}`,
     orCopy: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     verifyEmail: {
       subject: (shop) => `Confirma tu correo para ${shop}`,
-      before: ['Gracias por registrarte. Confirma, por favor, que este es tu correo electrónico.'],
+      before: ['Gracias por crear una cuenta. Confirma, por favor, tu correo electrónico.'],
       action: 'Confirmar correo',
       after: [
         'El enlace sirve una sola vez y caduca en 24 horas.',
-        '¿No te has registrado? Entonces ignora este mensaje: sin ti no pasará nada.',
+        '¿No has creado una cuenta? Puedes ignorar este correo.',
       ],
     },
     alreadyRegistered: {
       subject: (shop) => `Ya tienes una cuenta en ${shop}`,
       before: [
-        'Alguien, probablemente tú, acaba de intentar registrarse con este correo. Ya tienes una cuenta, así que no se ha cambiado nada.',
+        'Alguien, probablemente tú, acaba de intentar crear una cuenta con este correo. Ya tienes una, así que no ha cambiado nada.',
         'Inicia sesión como siempre. Si no recuerdas tu contraseña, puedes elegir otra en la página de inicio de sesión.',
       ],
       action: 'Iniciar sesión',
-      after: ['¿No has sido tú? Entonces no tienes que hacer nada.'],
+      after: ['Si no has sido tú, no tienes que hacer nada.'],
     },
     resetPassword: {
-      subject: (shop) => `Tu nueva contraseña para ${shop}`,
-      before: ['Alguien, probablemente tú, ha pedido elegir una nueva contraseña para tu cuenta.'],
-      action: 'Elegir nueva contraseña',
+      subject: (shop) => `Restablece tu contraseña de ${shop}`,
+      before: ['Alguien, probablemente tú, ha pedido restablecer la contraseña de tu cuenta.'],
+      action: 'Restablecer contraseña',
       after: [
-        'El enlace sirve una sola vez y caduca en 24 horas. Si pides otro, este deja de servir.',
-        '¿No has sido tú? Entonces ignora este mensaje: tu contraseña sigue igual.',
+        'El enlace sirve una sola vez y caduca en 24 horas. Solo sirve el enlace de nuestro último correo.',
+        'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
       ],
     },
     passwordChanged: {
       subject: (shop) => `Tu contraseña de ${shop} ha cambiado`,
       before: ['La contraseña de tu cuenta se acaba de cambiar.'],
-      action: 'Elegir nueva contraseña',
-      after: ['¿Has sido tú? Entonces todo está en orden. Si no, elige una nueva contraseña cuanto antes.'],
+      action: 'Restablecer contraseña',
+      after: ['Si no has sido tú, restablece tu contraseña ahora.'],
     },
     order: {
       placed: {
@@ -105,22 +105,21 @@ export const es: Texts = {
         before: ({ number, payUntil }) => [
           `Gracias por tu pedido ${number}.`,
           payUntil
-            ? `Te lo reservamos todo hasta el ${payUntil}. En cuanto esté pagado, empezamos a prepararlo.`
-            : 'Ya está pagado y empezamos a prepararlo.',
+            ? `Te guardamos los artículos hasta el ${payUntil}. Empezaremos a prepararlos en cuanto hayas pagado.`
+            : 'Ya está pagado y lo estamos preparando.',
         ],
-        after: ({ payUntil }) =>
-          payUntil ? ['¿Ya has pagado? Entonces todo está en orden: te avisaremos cuando recibamos el pago.'] : [],
+        after: ({ payUntil }) => (payUntil ? ['¿Ya has pagado? Te lo confirmaremos por correo en breve.'] : []),
       },
       paid: {
         subject: ({ number }) => `Hemos recibido el pago de tu pedido ${number}`,
         before: ({ number, isCollection }) => [
-          `Hemos recibido el pago de tu pedido ${number}. ¡Gracias!`,
+          `Gracias, hemos recibido el pago de tu pedido ${number}.`,
           isCollection
             ? 'Ya lo estamos preparando y te escribiremos cuando puedas recogerlo.'
             : 'Ya lo estamos preparando y te escribiremos cuando esté en camino.',
         ],
         after: () => [
-          'Puedes devolverlo en un plazo de 30 días, sin usar y con etiquetas; las camisetas personalizadas, solo si tienen algún defecto.',
+          'Puedes devolver los artículos en un plazo de 30 días, sin usar y con etiquetas. Las camisetas personalizadas solo se pueden devolver si tienen algún defecto.',
         ],
       },
       shipped: {
@@ -150,7 +149,7 @@ export const es: Texts = {
               })[parcel],
         ],
         after: () => [
-          'Puedes devolverlo en un plazo de 30 días, sin usar y con etiquetas; las camisetas personalizadas, solo si tienen algún defecto.',
+          'Puedes devolver los artículos en un plazo de 30 días, sin usar y con etiquetas. Las camisetas personalizadas solo se pueden devolver si tienen algún defecto.',
         ],
       },
       canceled: {
@@ -159,17 +158,15 @@ export const es: Texts = {
           isExpired
             ? `Tu pedido ${number} no se pagó a tiempo, así que lo hemos cancelado. No se te ha cobrado nada.`
             : `Tu pedido ${number} se ha cancelado.`,
-          ...(refund
-            ? [`Te devolveremos ${refund} por el mismo medio de pago que usaste. Puede tardar unos días.`]
-            : []),
+          ...(refund ? [`Te reembolsaremos ${refund} con la misma forma de pago. Puede tardar unos días.`] : []),
         ],
         after: ({ isExpired }) =>
           isExpired ? ['¿Todavía lo quieres? Lo encontrarás en la tienda mientras queden existencias.'] : [],
       },
       refunded: {
-        subject: ({ number }) => `Te hemos devuelto el dinero de tu pedido ${number}`,
+        subject: ({ number }) => `El reembolso de tu pedido ${number}`,
         before: ({ number, refund }) => [
-          `Te hemos devuelto ${refund} de tu pedido ${number} por el mismo medio de pago.`,
+          `Te hemos reembolsado ${refund} de tu pedido ${number} con la misma forma de pago.`,
           'Tu banco puede tardar unos días en mostrarlo.',
         ],
         after: () => [],
@@ -199,13 +196,13 @@ export const es: Texts = {
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
   passwordControls:
     'Una contraseña no puede contener caracteres de control, como tabuladores o saltos de línea. Elige otra.',
-  productGone: 'Este producto ya no está en la tienda.',
-  lineGone: 'Esto ya no está en tu carrito',
+  productGone: 'Este producto ya no está disponible.',
+  lineGone: 'Este artículo ya no está en tu carrito.',
   size: 'Talla',
   soldOut: 'Esta talla está agotada.',
   stateUnknown: 'Elige un estado o una provincia de la lista.',
   tooLarge: 'Esa petición es demasiado grande.',
-  tooMany: (most) => `Como máximo, ${most} piezas iguales.`,
+  tooMany: (most) => `Puedes comprar hasta ${most} unidades del mismo artículo.`,
   tooOften: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   unknownError: 'error desconocido',
@@ -213,7 +210,7 @@ export const es: Texts = {
     subject: 'Te damos la bienvenida',
     text: [
       'Nos alegra que estés aquí.',
-      'Tu correo está confirmado y tu cuenta está lista. En tus direcciones puedes guardar aquellas a las que haces pedidos; tus pedidos y lo que te escribimos también están aquí.',
+      'Tu correo está confirmado y tu cuenta está lista. Guarda tus direcciones en la libreta; aquí encontrarás también tus pedidos y nuestros mensajes.',
       '¿Tienes alguna duda? Abre una consulta: respondemos en 24 horas.',
     ].join('\n\n'),
   },

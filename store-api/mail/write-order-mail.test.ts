@@ -114,7 +114,7 @@ it('tells nobody an address a guest has written as long as the order is not paid
 describe('a parcel', () => {
   it('is told with its carrier, number and page, and as the part of the order it is', async () => {
     const { subject, text, html } = await each('order-shipped')
-    expect(subject).toBe('A part of your order TL-1001 is on its way')
+    expect(subject).toBe('Part of your order TL-1001 is on its way')
     expect(text).toContain('Carrier: Parcel Post\nTracking number: PP1')
     expect(text).toContain('https://parcel.example/PP1')
     expect(html).toContain('href="https://parcel.example/PP1"')
@@ -159,25 +159,25 @@ describe('an order that is collected', () => {
       }
       expect(subject).not.toContain('on its way')
     }
-    expect((await each('order-paid')).text).toContain('write again when it is ready to collect')
+    expect((await each('order-paid')).text).toContain('email you when it’s ready to collect')
     expect((await each('order-shipped')).subject).toContain('ready to collect')
   })
 })
 
 describe('a canceled order', () => {
   it('says what is given back, and nothing of money where nothing was paid', async () => {
-    expect((await each('order-canceled')).text).not.toContain('give back')
+    expect((await each('order-canceled')).text).not.toContain('refund')
     const orderId = await change()
     const at = new Date(NOW)
     await opened.db.insert(refund).values({ id: 'r', orderId, amount: 24100, createdAt: at, nextAttemptAt: at })
-    expect((await each('order-canceled')).text).toContain('We give back the €241.00 you paid')
-    expect((await each('order-refunded')).text).toContain('We have given back €241.00')
+    expect((await each('order-canceled')).text).toContain('We’ll refund €241.00 to your original payment method')
+    expect((await each('order-refunded')).text).toContain('We’ve refunded €241.00')
   })
 
   it('says why when nobody paid in time', async () => {
     const orderId = await change()
     await opened.db.insert(orderHistory).values({ orderId, event: 'expired', at: new Date(NOW) })
-    expect((await each('order-canceled')).text).toContain('was not paid in time')
+    expect((await each('order-canceled')).text).toContain('wasn’t paid in time')
   })
 })
 

@@ -79,10 +79,10 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   })
 
   it('is told above the lines where it is about none', async () => {
-    refuse(400, 'This product is no longer in the shop.')
+    refuse(400, 'This product is no longer available.')
     const fields = { key: 'shirt', optionId: '12', quantity: '1' }
     expect(await told(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({
-      ...{ page: '/cart', notice: 'failed', text: 'This product is no longer in the shop.' },
+      ...{ page: '/cart', notice: 'failed', text: 'This product is no longer available.' },
     })
   })
 

@@ -28,8 +28,8 @@ const form = (action: string, button: string, fields: Field[] = [], more: Conten
 const PARCEL: Field[] = [
   { name: 'carrier', label: 'Carrier', isRequired: true },
   { name: 'tracking', label: 'Tracking number', isRequired: true },
-  { name: 'url', label: 'Its page' },
-  { name: 'pieces', label: 'Pieces, or all' },
+  { name: 'url', label: 'Tracking URL' },
+  { name: 'pieces', label: 'Items (leave empty for all)' },
 ]
 
 /** What can be done with an order as it stands. */
@@ -62,23 +62,23 @@ export const orderArticle = (row: OrderRow): Content => html`
 
 const KINDS = html`
   <label>
-    Takes off
+    Type
     <select name="kind">
-      <option value="percent">per cent</option>
-      <option value="amount">an amount</option>
-      <option value="shipping">delivery</option>
+      <option value="percent">Percentage</option>
+      <option value="amount">Amount</option>
+      <option value="shipping">Free delivery</option>
     </select>
   </label>
 `
 
 const couponFields = (digits: number): Field[] => [
   { name: 'code', label: 'Code', isRequired: true },
-  { name: 'text', label: 'What it is', isRequired: true },
-  { name: 'value', label: `10 or ${written(5 * 10 ** digits, digits)}` },
-  { name: 'min', label: `From ${written(50 * 10 ** digits, digits)}` },
-  { name: 'uses', label: 'Orders at most' },
-  { name: 'perEmail', label: 'Each email' },
-  { name: 'until', label: 'Last day 2026-12-31' },
+  { name: 'text', label: 'Description', isRequired: true },
+  { name: 'value', label: `Amount (10 or ${written(5 * 10 ** digits, digits)})` },
+  { name: 'min', label: `Minimum order (${written(50 * 10 ** digits, digits)})` },
+  { name: 'uses', label: 'Usage limit' },
+  { name: 'perEmail', label: 'Uses per email' },
+  { name: 'until', label: 'Last day (2026-12-31)' },
 ]
 
 const couponLine = (row: CouponRow, told: Told) => html`
@@ -103,12 +103,12 @@ export const shelfArticle = (digits: number): Content => html`
     <h2>Prices, stock and new coupons</h2>
     ${form('price', 'Set price', [
       { name: 'key', label: 'Product key', isRequired: true },
-      { name: 'price', label: `Price ${written(79 * 10 ** digits, digits)}`, isRequired: true },
-      { name: 'special', label: 'On sale for' },
+      { name: 'price', label: `Price (${written(79 * 10 ** digits, digits)})`, isRequired: true },
+      { name: 'special', label: 'Sale price' },
     ])}
     ${form('stock', 'Set stock', [
-      { name: 'sku', label: 'Stock-keeping unit', isRequired: true },
-      { name: 'pieces', label: 'Pieces', isRequired: true },
+      { name: 'sku', label: 'SKU', isRequired: true },
+      { name: 'pieces', label: 'Quantity', isRequired: true },
     ])}
     ${form('coupon', 'Add coupon', couponFields(digits), KINDS)}
   </article>

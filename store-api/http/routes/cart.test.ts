@@ -107,7 +107,7 @@ describe('POST /api/cart', () => {
   it('holds a line to 30', async () => {
     const { add, cart } = await shopper()
     await add('home-M', 20)
-    expect(await add('home-M', 11)).toMatchObject({ code: 400, msg: 'At most 30 pieces of one kind.' })
+    expect(await add('home-M', 11)).toMatchObject({ code: 400, msg: 'You can buy up to 30 of one item.' })
     expect((await cart()).carts).toMatchObject([{ quantity: 20 }])
   })
 
@@ -230,7 +230,7 @@ describe('DELETE', () => {
     const foreign = await other.send('DELETE', `/api/cart/${id}`)
     const missing = await other.send('DELETE', '/api/cart/123456789')
     expect([foreign.response.status, foreign.text]).toEqual([404, missing.text])
-    expect(missing.msg).toBe('This is no longer in your cart')
+    expect(missing.msg).toBe('This item is no longer in your cart.')
     expect((await other.send('PUT', `/api/cart/${id}/quantity/2`)).text).toBe(missing.text)
     expect((await mine.cart()).carts).toMatchObject([{ quantity: 1 }])
   })

@@ -49,8 +49,8 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['NOPE', 'We do not know this code.'],
-    ['PAST', 'It is no longer valid.'],
+    ['NOPE', 'We don’t recognise this code.'],
+    ['PAST', 'It has expired.'],
     ['GONE', 'It has been used up.'],
   ])('that does not count is refused and says why: %s', async (typed, why) => {
     const { put, checkout } = await shopper()
@@ -63,14 +63,14 @@ describe('a coupon', () => {
     const { put } = await shopper('shorts-M')
     expect(await put('FIVE')).toMatchObject({
       msg: 'Invalid coupon',
-      data: { reason: 'It needs a cart of at least €50.00.' },
+      data: { reason: 'Your items need to come to at least €50.00.' },
     })
     const later = await shopper()
     await later.put('FIVE')
     await later.send('DELETE', '/api/cart/clear')
     await later.add('shorts-M')
     expect(await later.checkout()).toMatchObject({
-      coupon: { code: 'FIVE', discount: 0, problem: 'It needs a cart of at least €50.00.' },
+      coupon: { code: 'FIVE', discount: 0, problem: 'Your items need to come to at least €50.00.' },
       totals: { discount: 0, total: 3200 },
     })
   })
@@ -132,9 +132,9 @@ describe('a coupon', () => {
         ((await ada.send('POST', '/api/coupon', { body: { code: 'TEN' } })).data as { reason: string }).reason
       const verify = (verifiedAt: Date | null) =>
         opened.db.update(customer).set({ verifiedAt }).where(eq(customer.email, 'ada@mail.example'))
-      expect(await put()).toBe('You have already used it.')
+      expect(await put()).toBe('You’ve already used it.')
       await verify(null)
-      expect(await put()).toBe('We do not know this code.')
+      expect(await put()).toBe('We don’t recognise this code.')
       await verify(new Date(opened.now()))
     })
   })

@@ -10,7 +10,7 @@ import { givePass } from '../../testing/give-pass'
 import { solveChallenge } from '../../testing/solve-challenge'
 
 const HOUR = 3_600_000
-const NEEDED = { code: 4002, msg: 'Please solve the captcha first.' }
+const NEEDED = { code: 4002, msg: 'Complete the captcha first.' }
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))

@@ -50,7 +50,7 @@ describe('POST /api/login', () => {
     for (const name of ['ada', 'nobody']) {
       await fail(3, name)
       const device = opened.device()
-      expect(await device.logIn(name)).toMatchObject({ code: 4002, msg: 'Please solve the captcha first.' })
+      expect(await device.logIn(name)).toMatchObject({ code: 4002, msg: 'Complete the captcha first.' })
     }
     const device = opened.device()
     await device.solveCaptcha()

@@ -70,7 +70,7 @@ describe('POST /api/order-track', () => {
       await track('TL-1001', 'ben@mail.example'),
       await track('TL-9999', 'nobody@mail.example'),
     ]
-    const msg = 'We found no order with this number and email. Please check both.'
+    const msg = 'We couldn’t find an order with this number and email. Check both.'
     for (const { response, text } of wrong) {
       expect([response.status, text]).toEqual([404, JSON.stringify({ code: 404, msg, data: null })])
     }
@@ -98,7 +98,7 @@ describe('tries', () => {
     const { response, code, msg, data } = await ask('TL-1002', 'ben@mail.example')
     expect([response.status, code, data]).toEqual([429, 429, null])
     expect(response.headers.get('retry-after')).toBe('900')
-    expect(msg).toBe('That was tried too often. Please try again in 15 minutes.')
+    expect(msg).toBe('Too many attempts. Please try again in 15 minutes.')
     clock += 15 * MINUTE
     expect((await ask('TL-1002', 'ben@mail.example')).code).toBe(0)
   })

@@ -148,7 +148,7 @@ describe('PUT /api/user/password', () => {
 
   it('needs the old password, and a new one that is not common', async () => {
     const { change } = await signedIn()
-    expect(await change('wrong')).toMatchObject({ code: 4001, msg: 'That is not your current password.' })
+    expect(await change('wrong')).toMatchObject({ code: 4001, msg: 'That isn’t your current password.' })
     expect(await change(PASSWORD, 'iloveyou')).toMatchObject({
       code: 400,
       data: { errors: [{ field: 'newPassword', code: 'common' }] },

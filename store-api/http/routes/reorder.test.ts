@@ -68,7 +68,7 @@ describe('ordering again', () => {
     const one = await customer('ada')
     await opened.db.update(orderLine).set({ productKey: 'gone' }).where(eq(orderLine.productKey, 'away'))
     const { data } = await one.again('TL-1001')
-    expect(data).toMatchObject({ missing: [{ name: 'Rovers away', reason: 'This product is no longer in the shop.' }] })
+    expect(data).toMatchObject({ missing: [{ name: 'Rovers away', reason: 'This product is no longer available.' }] })
   })
 
   it('needs somebody signed in', async () => {

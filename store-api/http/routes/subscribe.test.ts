@@ -59,7 +59,7 @@ describe('a device', () => {
     clock += HOUR / 2
     const { response, code, msg, data } = await subscribe('f@mail.example')
     expect([response.status, code, data]).toEqual([429, 429, null])
-    expect(msg).toBe('That was tried too often. Please try again in 30 minutes.')
+    expect(msg).toBe('Too many attempts. Please try again in 30 minutes.')
     expect(response.headers.get('retry-after')).toBe('1800')
     expect(await rows()).toHaveLength(5)
     expect((await from()('g@mail.example')).code).toBe(0)

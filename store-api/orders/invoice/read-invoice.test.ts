@@ -55,5 +55,5 @@ it('says how it was paid, and what went back', async () => {
   })
   const { invoice } = await read()
   expect(invoice.facts).toContainEqual({ name: 'Payment method', value: 'Visa' })
-  expect(invoice.givenBack).toEqual({ name: 'Given back', amount: '−€241.00' })
+  expect(invoice.givenBack).toEqual({ name: 'Refunded', amount: '−€241.00' })
 })
