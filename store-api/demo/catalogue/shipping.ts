@@ -48,7 +48,7 @@ export const SHIPPING: CatalogueShipping[] = [
     kind: 'collection',
     name: text('Collect at the workshop', 'Recogida en el taller', 'Abholung in der Werkstatt'),
     description: text(
-      '14 Halfway Lane, Port Calder, Monday to Friday. We write to you as soon as it is ready.',
+      '14 Halfway Lane, Port Calder, Monday to Friday. We’ll email you as soon as it’s ready.',
       '14 Halfway Lane, Port Calder, de lunes a viernes. Te escribimos en cuanto esté listo.',
       '14 Halfway Lane, Port Calder, montags bis freitags. Wir schreiben dir, sobald alles bereitliegt.',
     ),

@@ -43,7 +43,7 @@ export const STORE: CatalogueStore = {
       },
       Newsletter: {
         title: 'Kit day, in your inbox.',
-        text: 'One email when a club’s new shirt lands and one when the sale starts. That is all of them.',
+        text: 'One email when a club’s new shirt lands and one when the sale starts. That’s it.',
       },
     },
     es: {
@@ -64,7 +64,7 @@ export const STORE: CatalogueStore = {
         copyright: '© {year} {store}. Alle Vereine und Nationen hier sind erfunden.',
       },
       Newsletter: {
-        title: 'Trikottag, im Postfach.',
+        title: 'Neue Trikots ins Postfach.',
         text: 'Eine E-Mail, wenn das neue Trikot eines Vereins da ist, und eine, wenn der Sale beginnt. Mehr nicht.',
       },
     },
@@ -81,9 +81,9 @@ export const STORE: CatalogueStore = {
     {
       title: text('Home is a colour.', 'Tu casa es un color.', 'Heimat ist eine Farbe.'),
       text: text(
-        'The 2026/27 home shirts are in, every club we carry.',
-        'Ya están las primeras equipaciones 2026/27 de todos nuestros clubes.',
-        'Die Heimtrikots 2026/27 sind da, von jedem Verein, den wir führen.',
+        'The 2026/27 home shirts are in. Every club, every size.',
+        'Ya están las primeras equipaciones 2026/27. Todos los clubes, todas las tallas.',
+        'Die Heimtrikots 2026/27 sind da. Jeder Verein, jede Größe.',
       ),
       action: text('Shop home shirts', 'Ver camisetas', 'Heimtrikots ansehen'),
       link: '/category/home-shirts',
@@ -92,9 +92,9 @@ export const STORE: CatalogueStore = {
     {
       title: text('Third kit, first choice.', 'La tercera, la primera.', 'Drittes Trikot, erste Wahl.'),
       text: text(
-        'The ones nobody had to wear, and everybody asks for.',
-        'Las que nadie tenía que llevar y todo el mundo pide.',
-        'Die Trikots, die keiner tragen müsste und alle haben wollen.',
+        'Nobody needed them. Everybody wants them.',
+        'Nadie las necesitaba. Todo el mundo las quiere.',
+        'Niemand hat sie gebraucht. Alle wollen sie haben.',
       ),
       action: text('Shop third shirts', 'Ver terceras equipaciones', 'Ausweichtrikots ansehen'),
       link: '/category/third-shirts',

@@ -9,12 +9,12 @@ export const MESSAGES_OF_JOEL: CatalogueMessage[] = [
     sentHoursAgo: 21.2,
     readHoursAgo: null,
     subject: text(
-      'We have your payment for TL-261142',
+      'We’ve received your payment for TL-261142',
       'Hemos recibido el pago de tu pedido TL-261142',
       'Deine Zahlung für TL-261142 ist da',
     ),
     text: text(
-      `Thank you, your payment for order TL-261142 has arrived.
+      `Thanks, we’ve received your payment for order TL-261142.
 
 Your shirt goes to the printing table next: OKAFOR, number 8. That takes two working days at the moment.`,
       `Gracias, el pago de tu pedido TL-261142 ya ha llegado.
@@ -33,13 +33,13 @@ Als Nächstes kommt dein Trikot auf den Drucktisch: OKAFOR, Nummer 8. Das dauert
     text: text(
       `Nordpost Express tells us that your order TL-260712 was delivered and signed for.
 
-Is something not right with it? You have 30 days to send it back. Just open a ticket about this order.`,
+Is something wrong with it? You have 30 days to send it back. Just open a ticket about this order.`,
       `Nordpost Express nos confirma que tu pedido TL-260712 se ha entregado con firma.
 
-¿Hay algo que no esté bien? Tienes 30 días para devolverlo. Solo tienes que abrir un ticket sobre este pedido.`,
+¿Hay algo que no esté bien? Tienes 30 días para devolverlo. Solo tienes que abrir una consulta sobre este pedido.`,
       `Nordpost Express meldet uns, dass deine Bestellung TL-260712 gegen Unterschrift zugestellt wurde.
 
-Stimmt etwas nicht? Du hast 30 Tage Zeit für die Rückgabe. Eröffne dafür einfach ein Ticket zu dieser Bestellung.`,
+Stimmt etwas nicht? Du hast 30 Tage Zeit für die Rückgabe. Stell dafür einfach eine Anfrage zu dieser Bestellung.`,
     ),
   },
   {
@@ -47,14 +47,14 @@ Stimmt etwas nicht? Du hast 30 Tage Zeit für die Rückgabe. Eröffne dafür ein
     sentHoursAgo: 504.5,
     readHoursAgo: 500,
     subject: text(
-      'Your money for TL-260655 is on its way back',
+      'Your refund for TL-260655 is on its way',
       'Te hemos devuelto el importe del pedido TL-260655',
       'Dein Geld für TL-260655 ist auf dem Weg zurück',
     ),
     text: text(
-      `We are sorry: the kids’ shirts of your order TL-260655 failed our last check, and there are none left of this size.
+      `We are sorry: the kids’ shirts of your order TL-260655 failed our last check, and there are none left in this size.
 
-We refunded the whole amount today. It takes up to five working days to show on your account.`,
+We refunded the whole amount today. It can take up to five working days to appear on your statement.`,
       `Lo sentimos: las camisetas infantiles de tu pedido TL-260655 no pasaron nuestra última revisión y ya no quedan de esa talla.
 
 Hoy te hemos devuelto el importe completo. Puede tardar hasta cinco días laborables en aparecer en tu cuenta.`,
@@ -71,13 +71,13 @@ Wir haben heute den ganzen Betrag erstattet. Bis er auf deinem Konto erscheint, 
     text: text(
       `Good to have you with us, Joel.
 
-In your account you find your orders, your addresses and whatever we write to you. If you have a question, open a ticket: we answer within 24 hours.`,
+In your account you’ll find your orders, your addresses and our messages. If you have a question, open a ticket: we reply within 24 hours.`,
       `Nos alegra tenerte aquí, Joel.
 
-En tu cuenta encontrarás tus pedidos, tus direcciones y todo lo que te escribamos. Si tienes alguna duda, abre un ticket: respondemos en 24 horas.`,
+En tu cuenta encontrarás tus pedidos, tus direcciones y nuestros mensajes. Si tienes alguna duda, abre una consulta: respondemos en 24 horas.`,
       `Schön, dass du dabei bist, Joel.
 
-In deinem Konto findest du deine Bestellungen, deine Adressen und alles, was wir dir schreiben. Wenn du eine Frage hast, eröffne ein Ticket: Wir antworten innerhalb von 24 Stunden.`,
+In deinem Konto findest du deine Bestellungen, deine Adressen und unsere Nachrichten. Wenn du eine Frage hast, stell eine Anfrage: Wir antworten innerhalb von 24 Stunden.`,
     ),
   },
 ]

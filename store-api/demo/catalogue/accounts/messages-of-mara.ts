@@ -14,13 +14,13 @@ export const MESSAGES_OF_MARA: CatalogueMessage[] = [
       'Deine Bestellung TL-261187 wartet auf die Zahlung',
     ),
     text: text(
-      `Thank you for your order TL-261187. We have kept the pieces aside for you.
+      `Thank you for your order TL-261187. We’ve put the items aside for you.
 
-Your payment has not reached us yet. As soon as it does, we start packing, and you hear from us again.`,
+Your payment hasn’t reached us yet. As soon as it does, we’ll start packing and write to you again.`,
       `Gracias por tu pedido TL-261187. Te hemos reservado los artículos.
 
 Todavía no nos ha llegado el pago. En cuanto llegue, empezamos a prepararlo y te volvemos a escribir.`,
-      `Danke für deine Bestellung TL-261187. Wir haben die Teile für dich zurückgelegt.
+      `Danke für deine Bestellung TL-261187. Wir haben die Artikel für dich zurückgelegt.
 
 Deine Zahlung ist noch nicht bei uns angekommen. Sobald sie da ist, packen wir und melden uns wieder bei dir.`,
     ),
@@ -35,9 +35,9 @@ Deine Zahlung ist noch nicht bei uns angekommen. Sobald sie da ist, packen wir u
       'Ein Teil deiner Bestellung TL-261098 ist unterwegs',
     ),
     text: text(
-      `The shorts and the socks of your order TL-261098 left the workshop today with Parcelwing.
+      `The shorts and the socks from your order TL-261098 left the workshop today with Parcelwing.
 
-The shirt with your name and number is still being printed. It follows in a parcel of its own, at no extra cost.`,
+The shirt with your name and number is still being printed. It will follow in its own parcel, at no extra cost.`,
       `El pantalón y las medias de tu pedido TL-261098 han salido hoy del taller con Parcelwing.
 
 La camiseta con tu nombre y tu número aún se está estampando. Te llegará en otro paquete, sin coste adicional.`,
@@ -56,13 +56,13 @@ Das Trikot mit deinem Namen und deiner Nummer wird noch bedruckt. Es folgt in ei
       'Deine Bestellung TL-260934 ist unterwegs',
     ),
     text: text(
-      `Good news: your order TL-260934 was handed to Parcelwing, all three pieces in one parcel.
+      `Good news: your order TL-260934 was handed to Parcelwing, all three items in one parcel.
 
-You find the tracking number in your account, under this order.`,
+You’ll find the tracking number in your account, under this order.`,
       `Buenas noticias: hemos entregado tu pedido TL-260934 a Parcelwing, con los tres artículos en un solo paquete.
 
 El número de seguimiento está en tu cuenta, en la página de este pedido.`,
-      `Gute Nachrichten: Deine Bestellung TL-260934 ist bei Parcelwing, alle drei Teile in einem Paket.
+      `Gute Nachrichten: Deine Bestellung TL-260934 ist bei Parcelwing, alle drei Artikel in einem Paket.
 
 Die Sendungsnummer findest du in deinem Konto bei dieser Bestellung.`,
     ),
@@ -72,12 +72,12 @@ Die Sendungsnummer findest du in deinem Konto bei dieser Bestellung.`,
     sentHoursAgo: 902.5,
     readHoursAgo: 880,
     subject: text(
-      'Your order TL-260480 was canceled',
+      'Your order TL-260480 was cancelled',
       'Tu pedido TL-260480 se ha cancelado',
       'Deine Bestellung TL-260480 wurde storniert',
     ),
     text: text(
-      `As you asked, we canceled your order TL-260480. Nothing was charged.
+      `As you asked, we’ve cancelled your order TL-260480. You haven’t been charged.
 
 If you change your mind, the goalkeeper shirt is still in the shop.`,
       `Tal como nos pediste, hemos cancelado tu pedido TL-260480. No te hemos cobrado nada.

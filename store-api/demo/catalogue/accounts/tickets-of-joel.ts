@@ -60,7 +60,7 @@ export const TICKETS_OF_JOEL: CatalogueTicket[] = [
         from: 'customer',
         hoursAgo: 430,
         content: text(
-          'My order was refunded a few days ago, but I cannot see the money on my account yet.',
+          'My order was refunded a few days ago, but I can’t see the money in my account yet.',
           'Hace unos días me devolvisteis el importe del pedido, pero todavía no lo veo en mi cuenta.',
           'Meine Bestellung wurde vor ein paar Tagen erstattet, aber auf meinem Konto sehe ich das Geld noch nicht.',
         ),
@@ -69,7 +69,7 @@ export const TICKETS_OF_JOEL: CatalogueTicket[] = [
         from: 'shop',
         hoursAgo: 412,
         content: text(
-          'We sent it four days ago. Banks take up to five working days. If it is not there by then, write to us here and we look into it.',
+          'We sent it four days ago. Banks take up to five working days. If it’s not there by then, write to us here and we’ll look into it.',
           'Lo enviamos hace cuatro días. Los bancos tardan hasta cinco días laborables. Si para entonces no ha llegado, escríbenos aquí y lo revisamos.',
           'Wir haben es vor vier Tagen überwiesen. Banken brauchen bis zu fünf Werktage. Wenn es bis dahin nicht da ist, schreib uns hier, dann gehen wir der Sache nach.',
         ),

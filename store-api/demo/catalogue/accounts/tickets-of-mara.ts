@@ -69,7 +69,7 @@ export const TICKETS_OF_MARA: CatalogueTicket[] = [
         from: 'shop',
         hoursAgo: 902.6,
         content: text(
-          'Done: the order is canceled, and nothing was charged.',
+          'Done: the order is cancelled and you haven’t been charged.',
           'Listo: el pedido está cancelado y no te hemos cobrado nada.',
           'Erledigt: Die Bestellung ist storniert, und es wurde nichts abgebucht.',
         ),

@@ -15,7 +15,7 @@ products, and each of us has worn most of them in the rain.</p>
 <li><strong>We print.</strong> Names of up to 12 letters and numbers from 0 to 99 are heat-pressed in our own workshop,
 one shirt at a time. Somebody reads your spelling aloud first.</li>
 <li><strong>We pack.</strong> Every parcel is folded by hand and tracked to your door.</li>
-<li><strong>We answer.</strong> Your ticket is read by one of the people who pack, and you have a reply within
+<li><strong>We answer.</strong> Your ticket is read by one of the people who pack, and you’ll have a reply within
 24 hours.</li>
 </ul>
 <h2>What we are particular about</h2>

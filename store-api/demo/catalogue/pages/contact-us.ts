@@ -9,12 +9,12 @@ order number at hand if it is about an order: it saves both of us one message.</
 <li><strong>Where is my order?</strong> <a href="/order-track">Order tracking</a> knows at once. All it takes is the order
 number and your email address.</li>
 <li><strong>Something about an order:</strong> <a href="/account/ticket/create">open a ticket</a>. It stays with your
-account, and everybody here can see what was said before.</li>
+account, and everyone here can see what was said before.</li>
 <li><strong>No account:</strong> write to <a href="mailto:help@touchline.example">help@touchline.example</a>. It ends up on
 the same pile.</li>
 <li><strong>In a hurry:</strong> call us, Monday to Friday, 9:00–17:30 UK time.</li>
 </ul>
-<p>Tickets and emails have a reply within 24 hours. At weekends there is one of us, so it may take until the evening.</p>
+<p>We reply to tickets and emails within 24 hours. At weekends only one of us is in, so it may take until the evening.</p>
 <h2>What helps us help you</h2>
 <ul>
 <li>Wrong or damaged goods: a photo of the item and one of the parcel.</li>
@@ -22,8 +22,8 @@ the same pile.</li>
 <li>Sizes: height, chest, and a shirt you like, laid flat and measured.</li>
 </ul>
 <h2>Clubs and larger orders</h2>
-<p>From ten shirts on we make you an offer with printing included. Write with the subject “Team order”, the number of shirts
-and the date you need them by. You hear from us within two working days.</p>
+<p>For ten shirts or more we’ll quote you a price with printing included. Write with the subject “Team order”, the number of
+shirts and the date you need them by. You’ll hear from us within two working days.</p>
 <h2>Come by</h2>
 <p>The workshop at 14 Halfway Lane has a small counter. You can collect orders, bring returns, try sizes and watch the press
 at work. Orders for collection wait for two weeks.</p>
@@ -35,7 +35,7 @@ const ES = `
 sobre un pedido, ten a mano el número: nos ahorra un mensaje a los dos.</p>
 <h2>Lo más rápido</h2>
 <ul>
-<li><strong>¿Dónde está mi pedido?</strong> El <a href="/order-track">seguimiento</a> lo sabe al instante. Solo necesitas el
+<li><strong>¿Dónde está mi pedido?</strong> El <a href="/order-track">seguimiento del pedido</a> lo sabe al instante. Solo necesitas el
 número de pedido y tu correo.</li>
 <li><strong>Algo sobre un pedido:</strong> <a href="/account/ticket/create">abre una consulta</a>. Queda en tu cuenta, y aquí
 todos vemos lo que ya se habló.</li>
@@ -65,8 +65,8 @@ const DE = `
 Spanisch. Wenn es um eine Bestellung geht, nenn gleich die Bestellnummer, das spart uns beiden eine Nachricht.</p>
 <h2>Am schnellsten geht es so</h2>
 <ul>
-<li><strong>Wo ist meine Bestellung?</strong> Das weiß die <a href="/order-track">Sendungsverfolgung</a> sofort. Du brauchst
-nur Bestellnummer und E-Mail-Adresse.</li>
+<li><strong>Wo ist meine Bestellung?</strong> Unter <a href="/order-track">Bestellung verfolgen</a> siehst du es
+sofort. Du brauchst nur Bestellnummer und E-Mail-Adresse.</li>
 <li><strong>Es geht um eine Bestellung:</strong> <a href="/account/ticket/create">Stell eine Anfrage</a>. Sie bleibt in
 deinem Konto, und bei uns sehen alle, was schon besprochen ist.</li>
 <li><strong>Kein Konto:</strong> Schreib an <a href="mailto:help@touchline.example">help@touchline.example</a>. Das landet

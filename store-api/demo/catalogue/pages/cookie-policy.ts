@@ -13,27 +13,27 @@ companies.</p>
 Your cart is tied to it, so that it is still there tomorrow, and so are orders you place without an account. You get another
 one when you log in or out, and when you have ordered without an account.</td><td>365 days</td></tr>
 <tr><td><strong>known-device</strong>, on secure connections <strong>__Host-known-device</strong></td><td>Remembers that you
-have signed in on this device, so that wrong passwords somebody else tries elsewhere are not in your way. It signs nobody
+have logged in on this device, so that wrong passwords somebody else tries elsewhere are not in your way. It logs nobody
 in.</td><td>365 days</td></tr>
-<tr><td><strong>session</strong>, on secure connections <strong>__Host-session</strong></td><td>Keeps you signed in. It is
+<tr><td><strong>session</strong>, on secure connections <strong>__Host-session</strong></td><td>Keeps you logged in. It is
 sealed: nobody can read or change it on the way, and scripts on the page cannot see it.</td><td>Until you log out or the
-sign-in runs out</td></tr>
+login expires</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Remembers that you accepted the cookie notice, so that we do not ask on every
 page.</td><td>365 days</td></tr>
 <tr><td><strong>order-track</strong></td><td>Carries the answer of the order tracking to the page that shows it. It is sealed.</td><td>10 minutes</td></tr>
-<tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Tell the next page what to say, and that somebody is signed in. They hold nothing about you.</td><td>A minute; until you log out</td></tr>
+<tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Tell the next page what to say, and that somebody is logged in. They hold nothing about you.</td><td>A minute; until you log out</td></tr>
 <tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Remember that you order without an
-account, which order you have just placed, and what you typed into a form that needs another look. What you typed is
+account, which order you have just placed, and what you typed into a form that needs correcting. What you typed is
 sealed.</td><td>Until you close the browser; 15 minutes; 10 minutes</td></tr>
 </tbody>
 </table>
 <h2>Why there is so little to choose</h2>
-<p>All of them do something you asked for: keeping a cart, staying signed in, tracking an order, closing a notice. Without <strong>uuid</strong> and <strong>session</strong> the
+<p>All of them do something you asked for: keeping a cart, staying logged in, tracking an order, closing a notice. Without <strong>uuid</strong> and <strong>session</strong> the
 shop cannot tell your cart from anybody else’s. That is why the notice has one button and no page of switches.</p>
 <h2>What is not a cookie</h2>
 <p>If a part of a page fails to load, your browser notes for a few seconds that the page has just been loaded again, so
 that it does not go round in circles. The note stays in the tab and is gone when you close it.</p>
-<p>When you pay, you are on the page of our bank or of PayPal. What they set there is described in their own cookie
+<p>When you pay, you are on our bank’s payment page or at PayPal. What they set there is described in their own cookie
 policies.</p>
 <h2>Getting rid of them</h2>
 <p>Your browser can show, block and delete cookies in its settings. If you delete <strong>uuid</strong>, a cart on this
@@ -60,7 +60,7 @@ abierta. Va sellada: nadie puede leerla ni cambiarla por el camino, y los script
 cierres sesión o esta caduque</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Recuerda que aceptaste el aviso de cookies, para no preguntarte en cada
 página.</td><td>365 días</td></tr>
-<tr><td><strong>order-track</strong></td><td>Lleva la respuesta del seguimiento a la página que la muestra. Va sellada.</td><td>10 minutos</td></tr>
+<tr><td><strong>order-track</strong></td><td>Lleva la respuesta del seguimiento del pedido a la página que la muestra. Va sellada.</td><td>10 minutos</td></tr>
 <tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Indican a la página siguiente qué decir y que hay una sesión abierta. No contienen nada sobre ti.</td><td>Un minuto; hasta que cierras sesión</td></tr>
 <tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Recuerdan que compras sin cuenta, qué
 pedido acabas de hacer y lo que escribiste en un formulario que hay que revisar. Lo que escribiste va
@@ -74,7 +74,7 @@ panel de interruptores.</p>
 <h2>Lo que no es una cookie</h2>
 <p>Si una parte de la página no se carga, tu navegador anota durante unos segundos que acaba de recargarla, para no entrar
 en bucle. La nota se queda en la pestaña y desaparece al cerrarla.</p>
-<p>Cuando pagas, estás en la página de nuestro banco o de PayPal. Las cookies que usen allí se explican en sus propias
+<p>Cuando pagas, estás en la página de pago de nuestro banco o en PayPal. Las cookies que usen allí se explican en sus propias
 políticas.</p>
 <h2>Cómo borrarlas</h2>
 <p>En los ajustes de tu navegador puedes ver, bloquear y borrar cookies. Si borras <strong>uuid</strong>, el carrito de este
@@ -102,7 +102,7 @@ ist versiegelt: Unterwegs kann es niemand lesen oder ändern, und Skripte auf de
 abmeldest oder die Anmeldung abläuft</td></tr>
 <tr><td><strong>cookieAgree</strong></td><td>Merkt sich, dass du den Cookie-Hinweis angenommen hast, damit wir nicht auf
 jeder Seite fragen.</td><td>365 Tage</td></tr>
-<tr><td><strong>order-track</strong></td><td>Bringt die Antwort der Sendungsverfolgung auf die Seite, die sie zeigt. Es ist versiegelt.</td><td>10 Minuten</td></tr>
+<tr><td><strong>order-track</strong></td><td>Bringt die Antwort zu einer verfolgten Bestellung auf die Seite, die sie zeigt. Es ist versiegelt.</td><td>10 Minuten</td></tr>
 <tr><td><strong>notice</strong>, <strong>signed-in</strong></td><td>Sagen der nächsten Seite, was sie melden soll, und dass jemand angemeldet ist. Über dich steht nichts darin.</td><td>Eine Minute; bis du dich abmeldest</td></tr>
 <tr><td><strong>guest</strong>, <strong>placed</strong>, <strong>answer</strong></td><td>Merken sich, dass du ohne Konto
 bestellst, welche Bestellung du eben aufgegeben hast und was du in ein Formular geschrieben hast, das noch nicht stimmt. Was
@@ -112,11 +112,11 @@ du geschrieben hast, ist versiegelt.</td><td>Bis du den Browser schließt; 15 Mi
 <h2>Warum es so wenig auszuwählen gibt</h2>
 <p>Alle tun etwas, worum du gebeten hast: einen Warenkorb behalten, angemeldet bleiben, eine Bestellung verfolgen, einen Hinweis schließen. Ohne
 <strong>uuid</strong> und <strong>session</strong> kann der Shop deinen Warenkorb nicht von einem fremden unterscheiden. Deshalb hat der Hinweis einen
-Knopf und keine Seite voller Schalter.</p>
+Button und keine Seite voller Schalter.</p>
 <h2>Was kein Cookie ist</h2>
 <p>Wenn ein Teil einer Seite nicht lädt, notiert dein Browser für ein paar Sekunden, dass er sie eben erst neu geladen hat,
 damit er sich nicht im Kreis dreht. Die Notiz bleibt im Tab und ist weg, sobald du ihn schließt.</p>
-<p>Beim Bezahlen bist du auf der Seite unserer Bank oder von PayPal. Welche Cookies dort gesetzt werden, steht in deren
+<p>Beim Bezahlen bist du auf der Zahlungsseite unserer Bank oder bei PayPal. Welche Cookies dort gesetzt werden, steht in deren
 eigenen Richtlinien.</p>
 <h2>So wirst du sie los</h2>
 <p>In den Einstellungen deines Browsers kannst du Cookies ansehen, sperren und löschen. Löschst du <strong>uuid</strong>,

@@ -10,8 +10,8 @@ export const DELIVERY_QUESTIONS: CataloguePage['questions'] = [
       'Kann ich die Adresse nach der Bestellung noch ändern?',
     ),
     answer: text(
-      'Yes, as long as the order is not packed. Write to us with the order number and the new address. Once the parcel is on its way, the carrier can often redirect it: the link is in the shipping email.',
-      'Sí, mientras el pedido no esté empaquetado. Escríbenos con el número de pedido y la dirección nueva. Si ya va de camino, el transportista suele poder desviarlo: el enlace está en el correo de envío.',
+      'Yes, as long as the order is not packed. Write to us with the order number and the new address. Once the parcel is on its way, the carrier can often redirect it: the link is in the email we sent when it shipped.',
+      'Sí, mientras el pedido no esté empaquetado. Escríbenos con el número de pedido y la dirección nueva. Si ya va de camino, el transportista suele poder desviarlo: el enlace está en el correo que te enviamos cuando salió.',
       'Ja, solange die Bestellung nicht gepackt ist. Schreib uns mit Bestellnummer und neuer Adresse. Ist das Paket schon unterwegs, kann der Paketdienst es oft umleiten: Der Link steht in der Versand-E-Mail.',
     ),
   },
@@ -35,8 +35,8 @@ export const DELIVERY_QUESTIONS: CataloguePage['questions'] = [
     ),
     answer: text(
       'If one shirt is being printed and the rest is ready, we sometimes send two parcels, so that you wait less. You pay nothing extra, and order tracking lists every parcel by itself.',
-      'Si estamos estampando una camiseta y lo demás ya está listo, a veces mandamos dos paquetes para que esperes menos. No pagas nada más, y en el seguimiento aparece cada paquete por separado.',
-      'Wenn ein Trikot noch bedruckt wird und der Rest fertig ist, schicken wir manchmal zwei Pakete, damit du weniger wartest. Das kostet dich nichts extra, und in der Sendungsverfolgung steht jedes Paket einzeln.',
+      'Si estamos estampando una camiseta y lo demás ya está listo, a veces mandamos dos paquetes para que esperes menos. No pagas nada más, y en el seguimiento del pedido aparece cada paquete por separado.',
+      'Wenn ein Trikot noch bedruckt wird und der Rest fertig ist, schicken wir manchmal zwei Pakete, damit du weniger wartest. Das kostet dich nichts extra, und unter „Bestellung verfolgen“ steht jedes Paket einzeln.',
     ),
   },
 ]

@@ -28,7 +28,7 @@ days. Wait for our email, then come to 14 Halfway Lane, Port Calder, Monday to F
 <p>Taxes and duties of your country are in the price. The carrier asks for nothing at the door; if one does, send us the
 receipt and we pay it back.</p>
 <h2>If something goes wrong</h2>
-<p><a href="/order-track">Order tracking</a> shows where your parcel is. If it stands still for three working days, or
+<p><a href="/order-track">Order tracking</a> shows where your parcel is. If it doesn’t move for three working days, or
 arrives damaged, <a href="/account/ticket/create">open a ticket</a> or write to
 <a href="mailto:help@touchline.example">help@touchline.example</a>. We send a new one and look for the old one
 ourselves.</p>`
@@ -48,7 +48,7 @@ laborables, 24,90 €</td></tr>
 </tbody>
 </table>
 <p>Los días cuentan desde que el paquete sale. Busca tu país y sus precios en
-<a href="/service-center#delivery">atención al cliente</a>.</p>
+<a href="/service-center#delivery">Atención al cliente</a>.</p>
 <h2>Cuándo sale</h2>
 <p>Lo que esté pagado antes de las 14:00 (hora británica), de lunes a viernes, sale el mismo día; lo demás, al siguiente. El
 estampado suele estar listo la misma tarde; si el taller va lleno, un aviso en lo alto de cada página dice cuánto
@@ -92,7 +92,7 @@ von 9:00 bis 17:30 Uhr.</p>
 <p>Steuern und Zölle deines Landes sind im Preis enthalten. An der Tür zahlst du nichts. Falls der Paketdienst doch etwas
 verlangt, schick uns die Quittung, und wir erstatten es dir.</p>
 <h2>Wenn etwas schiefgeht</h2>
-<p>In der <a href="/order-track">Sendungsverfolgung</a> siehst du, wo dein Paket ist. Bewegt es sich drei Werktage lang nicht
+<p>Unter <a href="/order-track">Bestellung verfolgen</a> siehst du, wo dein Paket ist. Bewegt es sich drei Werktage lang nicht
 oder kommt es beschädigt an, <a href="/account/ticket/create">stell eine Anfrage</a> oder schreib an
 <a href="mailto:help@touchline.example">help@touchline.example</a>. Du bekommst Ersatz, und nach dem ersten suchen
 wir.</p>`

@@ -8,16 +8,16 @@ we keep, why, for how long, and how to have it deleted.</p>
 <a href="mailto:help@touchline.example">help@touchline.example</a>.</p>
 <h2>What we keep, and why</h2>
 <ul>
-<li><strong>Your cart</strong> is tied to a random number in a cookie, not on your name.</li>
+<li><strong>Your cart</strong> is tied to a random number in a cookie, not to your name.</li>
 <li><strong>Your order</strong>: name, address, email and telephone number, what you bought and what is printed on it. We
 need that to fulfil the contract. Tax law asks us to keep invoices for six years; then they go.</li>
 <li><strong>Your account</strong>, if you open one: email, name, your address book and a scrambled form of your password.
 Until you close it.</li>
-<li><strong>Your tickets and emails</strong>: two years after the last answer, in case the story goes on.</li>
+<li><strong>Your tickets and emails</strong>: two years after the last reply, in case the story goes on.</li>
 <li><strong>The newsletter</strong>: your email address and its language, because you asked for it. Every issue has a link
 to leave.</li>
 </ul>
-<p>We never see your card number. You type it on our bank’s own page or at PayPal, and they only tell us whether it
+<p>We never see your card number. You type it on our bank’s payment page or at PayPal, and they only tell us whether it
 worked.</p>
 <h2>Who else sees it</h2>
 <p>The carrier gets your name, address and telephone number, because it has to find your door. Our bank or PayPal handles
@@ -49,8 +49,8 @@ irreversible. Hasta que la cierres.</li>
 <li><strong>El boletín</strong>: tu correo y tu idioma, porque nos lo has pedido. En cada envío hay un enlace para darte de
 baja.</li>
 </ul>
-<p>El número de tu tarjeta no lo vemos nunca. Lo escribes en la página de nuestro banco o en PayPal, y ellos solo nos dicen
-si el pago ha salido bien.</p>
+<p>El número de tu tarjeta no lo vemos nunca. Lo escribes en la página de pago de nuestro banco o en PayPal, y ellos solo nos
+dicen si el pago ha salido bien.</p>
 <h2>Quién más los ve</h2>
 <p>El transportista recibe tu nombre, tu dirección y tu teléfono, porque tiene que encontrar tu puerta. Del pago se encargan
 nuestro banco o PayPal. La empresa que aloja nuestros servidores guarda los datos por encargo nuestro y no puede hacer nada
@@ -82,8 +82,8 @@ unumkehrbar verschlüsselter Form. Bis du es schließt.</li>
 <li><strong>Der Newsletter</strong>: deine E-Mail-Adresse und deine Sprache, weil du ihn bestellt hast. In jeder Ausgabe
 steht ein Link zum Abmelden.</li>
 </ul>
-<p>Deine Kartennummer sehen wir nie. Du gibst sie auf der Seite unserer Bank oder bei PayPal ein, und von dort erfahren wir
-nur, ob es geklappt hat.</p>
+<p>Deine Kartennummer sehen wir nie. Du gibst sie auf der Zahlungsseite unserer Bank oder bei PayPal ein, und von dort
+erfahren wir nur, ob es geklappt hat.</p>
 <h2>Wer sie noch sieht</h2>
 <p>Der Paketdienst bekommt Name, Adresse und Telefonnummer, denn er muss deine Tür finden. Die Zahlung wickelt unsere Bank
 oder PayPal ab. Die Firma, die unsere Server betreibt, speichert die Daten in unserem Auftrag und darf sonst nichts damit

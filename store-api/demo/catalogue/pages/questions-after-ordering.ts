@@ -8,7 +8,7 @@ export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
     answer: text(
       'When your parcel leaves us, you get an email with the carrier and the tracking number. You can also look it up under “Order tracking” with the order number and your email address. A large order may travel in two parcels.',
       'Cuando sale el paquete, te llega un correo con el transportista y el número de envío. También puedes consultarlo en «Seguimiento del pedido» con el número de pedido y tu correo. Un pedido grande puede viajar en dos paquetes.',
-      'Wenn dein Paket losgeht, bekommst du eine E-Mail mit Paketdienst und Sendungsnummer. Du kannst auch unter „Sendungsverfolgung“ mit Bestellnummer und E-Mail-Adresse nachsehen. Eine große Bestellung reist manchmal in zwei Paketen.',
+      'Wenn dein Paket losgeht, bekommst du eine E-Mail mit Paketdienst und Sendungsnummer. Du kannst auch unter „Bestellung verfolgen“ mit Bestellnummer und E-Mail-Adresse nachsehen. Eine große Bestellung reist manchmal in zwei Paketen.',
     ),
   },
   {
@@ -26,9 +26,9 @@ export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
   {
     question: text('How do I return something?', '¿Cómo devuelvo algo?', 'Wie schicke ich etwas zurück?'),
     answer: text(
-      'Within 30 days, unworn and with its tags on. Open a ticket or send an email with the order number, and you get a label within 24 hours. Printed shirts can be returned only if something is wrong with them.',
+      'Within 30 days, unworn and with its tags on. Open a ticket or send an email with the order number, and you’ll get a label within 24 hours. Printed shirts can only be returned if they are faulty.',
       'En 30 días, sin usar y con las etiquetas puestas. Abre una consulta o manda un correo con el número de pedido y te enviamos la etiqueta en menos de 24 horas. Las camisetas personalizadas solo se pueden devolver si llegan con algún defecto.',
-      'Innerhalb von 30 Tagen, ungetragen und mit Etikett. Stell eine Anfrage oder schick eine E-Mail mit der Bestellnummer, und du bekommst innerhalb von 24 Stunden ein Rücksendeetikett. Bedruckte Trikots nehmen wir nur zurück, wenn etwas nicht stimmt.',
+      'Innerhalb von 30 Tagen, ungetragen und mit Etikett. Stell eine Anfrage oder schick eine E-Mail mit der Bestellnummer, und du bekommst innerhalb von 24 Stunden ein Rücksendeetikett. Bedruckte Trikots nehmen wir nur zurück, wenn sie einen Mangel haben.',
     ),
   },
   {
@@ -38,7 +38,7 @@ export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
       'Kann ich gegen eine andere Größe tauschen?',
     ),
     answer: text(
-      'The quickest way is to order the right size now, before it sells out, and send the other one back for a refund. If you would rather swap, say so in your ticket: we put your size aside for a week.',
+      'The quickest way is to order the right size now, before it sells out, and send the other one back for a refund. If you would rather swap, say so in your ticket: we’ll put your size aside for a week.',
       'Lo más rápido es pedir ya la talla buena, antes de que se agote, y devolver la otra para que te reembolsemos. Si prefieres un cambio, dilo en tu consulta y te guardamos la talla una semana.',
       'Am schnellsten bestellst du die richtige Größe gleich, bevor sie weg ist, und schickst die andere gegen Erstattung zurück. Wenn du lieber tauschen möchtest, schreib es in deine Anfrage: Wir legen dir die Größe eine Woche zurück.',
     ),
@@ -46,7 +46,7 @@ export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [
   {
     question: text('How do I get an invoice?', '¿Cómo consigo la factura?', 'Wie bekomme ich eine Rechnung?'),
     answer: text(
-      'As soon as your order is paid, you can download it as a PDF: on the order’s page in your account or, without an account, on the page that confirms your order. If it should carry a company name or a tax number, tell us with the order number and we send a new one.',
+      'As soon as your order is paid, you can download it as a PDF: on the order’s page in your account or, without an account, on the page that confirms your order. If it should carry a company name or a tax number, tell us with the order number and we’ll send a new one.',
       'En cuanto el pedido está pagado, puedes descargarla en PDF: en la página del pedido de tu cuenta o, sin cuenta, en la página que confirma el pedido. Si tiene que llevar el nombre de una empresa o un NIF, dínoslo con el número de pedido y te mandamos otra.',
       'Sobald deine Bestellung bezahlt ist, kannst du sie als PDF herunterladen: auf der Seite der Bestellung in deinem Konto oder, ohne Konto, auf der Seite, die deine Bestellung bestätigt. Wenn ein Firmenname oder eine Steuernummer darauf stehen soll, sag es uns mit der Bestellnummer, und du bekommst eine neue.',
     ),

@@ -22,15 +22,15 @@ export const QUESTIONS_BEFORE_ORDERING: CataloguePage['questions'] = [
   {
     question: text('How can I pay?', '¿Cómo puedo pagar?', 'Wie kann ich bezahlen?'),
     answer: text(
-      'By PayPal, Visa, Mastercard or JCB. You pay on our bank’s own page, so your card number never passes through the shop.',
-      'Con PayPal, Visa, Mastercard o JCB. Pagas en la página de nuestro banco, así que el número de tu tarjeta nunca pasa por la tienda.',
-      'Mit PayPal, Visa, Mastercard oder JCB. Du zahlst auf der Seite unserer Bank, deine Kartennummer kommt im Shop also nie vorbei.',
+      'By PayPal, Visa, Mastercard or JCB. You pay on our bank’s payment page, so your card number never passes through the shop.',
+      'Con PayPal, Visa, Mastercard o JCB. Pagas en la página de pago de nuestro banco, así que el número de tu tarjeta nunca pasa por la tienda.',
+      'Mit PayPal, Visa, Mastercard oder JCB. Du zahlst auf der Zahlungsseite unserer Bank, deine Kartennummer kommt im Shop also nie vorbei.',
     ),
   },
   {
     question: text('What does delivery cost?', '¿Cuánto cuesta el envío?', 'Was kostet der Versand?'),
     answer: text(
-      'Standard delivery is free on every order and takes 3–5 working days in the United Kingdom, 4–7 in the rest of Europe and 7–14 farther away. Express costs extra and is not available everywhere; the checkout shows what there is for your address.',
+      'Standard delivery is free on every order and takes 3–5 working days in the United Kingdom, 4–7 in the rest of Europe and 7–14 farther away. Express costs extra and is not available everywhere; the checkout shows what’s available for your address.',
       'El envío estándar es gratis en todos los pedidos y tarda de 3 a 5 días laborables en el Reino Unido, de 4 a 7 en el resto de Europa y de 7 a 14 más lejos. El exprés se paga aparte y no llega a todas partes; al tramitar el pedido ves lo que hay para tu dirección.',
       'Der Standardversand ist bei jeder Bestellung kostenlos und dauert im Vereinigten Königreich 3–5 Werktage, im übrigen Europa 4–7, weiter weg 7–14. Express kostet extra und geht nicht überallhin; an der Kasse siehst du, was für deine Adresse möglich ist.',
     ),
@@ -46,8 +46,8 @@ export const QUESTIONS_BEFORE_ORDERING: CataloguePage['questions'] = [
   {
     question: text('Can you send it as a gift?', '¿Lo podéis enviar como regalo?', 'Verschickt ihr auch Geschenke?'),
     answer: text(
-      'Yes. Enter their address for delivery. There is no price in the parcel; only you can download the invoice. Write to us with the order number if you would like a card in it, and we copy your words by hand.',
-      'Sí. Pon su dirección como dirección de envío. En el paquete no va ningún precio; la factura solo la puedes descargar tú. Si quieres una tarjeta, escríbenos con el número de pedido y copiamos tus palabras a mano.',
+      'Yes. Enter their address for delivery. There is no price in the parcel; only you can download the invoice. Write to us with the order number if you would like a card in it, and we’ll copy your words by hand.',
+      'Sí. Pon su dirección como dirección de entrega. En el paquete no va ningún precio; la factura solo la puedes descargar tú. Si quieres una tarjeta, escríbenos con el número de pedido y copiamos tus palabras a mano.',
       'Ja. Gib als Lieferadresse die Adresse der anderen Person an. Im Paket liegt kein Preis, die Rechnung kannst nur du herunterladen. Wenn du eine Karte dazu möchtest, schreib uns mit der Bestellnummer, und wir übertragen deine Worte von Hand.',
     ),
   },
@@ -58,9 +58,9 @@ export const QUESTIONS_BEFORE_ORDERING: CataloguePage['questions'] = [
       'Beliefert ihr auch ganze Mannschaften oder Läden?',
     ),
     answer: text(
-      'Teams, yes: from ten shirts on we make an offer with printing included. Shops can ask for a price list from fifty pieces. Write to help@touchline.example with the number of pieces and your date; you hear from us within two working days.',
+      'Teams, yes: for ten shirts or more we’ll quote you a price with printing included. Shops can ask for a price list for fifty items or more. Write to help@touchline.example with the quantity and your date; you’ll hear from us within two working days.',
       'A equipos, sí: a partir de diez camisetas hacemos una oferta con el estampado incluido. Las tiendas pueden pedir tarifas desde cincuenta prendas. Escribe a help@touchline.example con la cantidad y la fecha; en dos días laborables tienes noticias.',
-      'Mannschaften ja: Ab zehn Trikots machen wir ein Angebot, Druck inklusive. Läden können ab fünfzig Teilen eine Preisliste anfragen. Schreib an help@touchline.example, wie viele Teile und bis wann; nach spätestens zwei Werktagen hörst du von uns.',
+      'Mannschaften ja: Ab zehn Trikots machen wir ein Angebot, Druck inklusive. Läden können ab fünfzig Artikeln eine Preisliste bekommen. Schreib an help@touchline.example, wie viele Artikel und bis wann; nach spätestens zwei Werktagen hörst du von uns.',
     ),
   },
 ]

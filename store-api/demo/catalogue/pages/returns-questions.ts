@@ -6,9 +6,9 @@ export const RETURN_QUESTIONS: CataloguePage['questions'] = [
   {
     question: text('When do I get my money?', '¿Cuándo recibo mi dinero?', 'Wann bekomme ich mein Geld?'),
     answer: text(
-      'We refund within five working days of the parcel reaching us. PayPal shows it at once, cards after two or three days more. Order tracking says “Refunded” as soon as it has left us.',
-      'Te devolvemos el dinero en cinco días laborables desde que nos llega el paquete. En PayPal lo ves al momento; en la tarjeta, dos o tres días después. En el seguimiento pone «Reembolsado» en cuanto lo enviamos.',
-      'Wir erstatten innerhalb von fünf Werktagen, nachdem das Paket bei uns ist. Bei PayPal siehst du es sofort, auf der Karte zwei, drei Tage später. In der Sendungsverfolgung steht „Erstattet“, sobald das Geld bei uns raus ist.',
+      'We refund within five working days of the parcel reaching us. PayPal shows it at once, cards after two or three days more. Order tracking says “Refunded” as soon as we’ve sent it.',
+      'Te devolvemos el dinero en cinco días laborables desde que nos llega el paquete. En PayPal lo ves al momento; en la tarjeta, dos o tres días después. En el seguimiento del pedido pone «Reembolsado» en cuanto lo enviamos.',
+      'Wir erstatten innerhalb von fünf Werktagen, nachdem das Paket bei uns ist. Bei PayPal siehst du es sofort, auf der Karte zwei, drei Tage später. Unter „Bestellung verfolgen“ steht „Erstattet“, sobald das Geld bei uns raus ist.',
     ),
   },
   {
@@ -18,7 +18,7 @@ export const RETURN_QUESTIONS: CataloguePage['questions'] = [
       'Es war ein Geschenk. Kann ich es zurückgeben?',
     ),
     answer: text(
-      'Yes, with the order number of whoever gave it to you. The money goes back to them; if that would spoil the surprise, ask us to send another size instead.',
+      'Yes, with the order number of the person who gave it to you. The money goes back to them; if that would spoil the surprise, ask us to send another size instead.',
       'Sí, con el número de pedido de quien te lo regaló. El dinero vuelve a esa persona; si eso estropea la sorpresa, pídenos que te mandemos otra talla.',
       'Ja, mit der Bestellnummer der Person, die es dir geschenkt hat. Das Geld geht an sie zurück. Wenn das die Überraschung verdirbt, schicken wir dir lieber eine andere Größe.',
     ),

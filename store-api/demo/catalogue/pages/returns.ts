@@ -4,15 +4,15 @@ import { RETURN_QUESTIONS } from './returns-questions'
 
 const EN = `
 <p>Wrong size, wrong colour, changed your mind: send it back within 30 days of getting it, unworn and with its tags on, and
-you get your money back. We do not ask why, although we like to know when a size runs small.</p>
+you’ll get your money back. We don’t ask why, although we like to know when a size runs small.</p>
 <h2>How it works</h2>
 <ol>
 <li><a href="/account/ticket/create">Open a ticket</a> or write to
 <a href="mailto:help@touchline.example">help@touchline.example</a> with your order number and what is coming back.</li>
-<li>Within 24 hours you have a return label by email.</li>
+<li>Within 24 hours you’ll have a return label by email.</li>
 <li>Put everything into its bag, the bag into a box, the label on the box, and hand it over to the carrier. Keep the
 receipt.</li>
-<li>We look it over and send your money back within five working days, the way you paid.</li>
+<li>We check it and refund your original payment method within five working days.</li>
 </ol>
 <h2>What it costs</h2>
 <p>From the United Kingdom and the rest of Europe the label is free. From farther away you pay the postage. If the fault is
@@ -28,7 +28,7 @@ like.</p>
 <li>Anything without tags.</li>
 </ul>
 <h2>Faulty or wrong</h2>
-<p>Then the 30 days and the tags do not matter. Send us a photo and we sort it out: repair, replacement or refund. Seams
+<p>Then the 30 days and the tags do not matter. Send us a photo and we’ll sort it out: repair, replacement or refund. Seams
 that give in do so early; tell us even if the season is half over.</p>`
 
 const ES = `
@@ -42,7 +42,7 @@ pequeña.</p>
 <li>En menos de 24 horas tienes la etiqueta de devolución en tu correo.</li>
 <li>Mételo todo en su bolsa, la bolsa en una caja, pega la etiqueta y entrégalo al transportista. Guarda el
 resguardo.</li>
-<li>Lo revisamos y te devolvemos el dinero en cinco días laborables, por el mismo medio con el que pagaste.</li>
+<li>Lo revisamos y te devolvemos el dinero en cinco días laborables con la misma forma de pago.</li>
 </ol>
 <h2>Cuánto cuesta</h2>
 <p>Desde el Reino Unido y el resto de Europa, la etiqueta es gratis. Desde más lejos, el envío corre de tu cuenta. Si el error
@@ -72,8 +72,7 @@ gern.</p>
 <li>Innerhalb von 24 Stunden hast du ein Rücksendeetikett im Postfach.</li>
 <li>Alles in seinen Beutel, den Beutel in einen Karton, das Etikett darauf, ab damit zum Paketdienst. Heb den Beleg
 auf.</li>
-<li>Wir sehen es durch und überweisen dein Geld innerhalb von fünf Werktagen auf dem Weg zurück, auf dem du bezahlt
-hast.</li>
+<li>Wir sehen es durch und erstatten dir dein Geld innerhalb von fünf Werktagen über dieselbe Zahlungsart.</li>
 </ol>
 <h2>Was es kostet</h2>
 <p>Aus dem Vereinigten Königreich und dem übrigen Europa ist das Etikett kostenlos. Von weiter weg zahlst du das Porto. Liegt

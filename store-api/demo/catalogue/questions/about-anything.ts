@@ -10,8 +10,8 @@ export const ANYTHING: readonly Asked[] = [
       'Kann ich es zurückschicken, wenn die Größe nicht passt?',
     ),
     answer: text(
-      'Yes, within 30 days, unworn and with its tags on. Tell us the size you need, and we send it as soon as yours is on its way.',
-      'Sí, en un plazo de 30 días, sin usar y con las etickettas. Dinos qué talla necesitas y te la mandamos en cuanto la tuya esté en camino.',
+      'Yes, within 30 days, unworn and with its tags on. Tell us the size you need, and we’ll send it as soon as yours is on its way.',
+      'Sí, en un plazo de 30 días, sin usar y con las etiquetas. Dinos qué talla necesitas y te la mandamos en cuanto la tuya esté en camino.',
       'Ja, innerhalb von 30 Tagen, ungetragen und mit Etikett. Sag uns, welche Größe du brauchst, dann schicken wir sie los, sobald deine unterwegs ist.',
     ),
   },
@@ -22,7 +22,7 @@ export const ANYTHING: readonly Asked[] = [
       'Ist das ein lizenzierter Artikel von {team}?',
     ),
     answer: text(
-      'It is: everything of {team} in our shop is made with their blessing, and the crest is the real one.',
+      'Yes: everything from {team} in our shop is made with their blessing, and the crest is the real one.',
       'Sí: todo lo de {team} en la tienda se hace con su permiso, y el escudo es el auténtico.',
       'Ja, alles von {team} in unserem Shop ist mit deren Segen gemacht, und das Wappen ist das echte.',
     ),
@@ -42,9 +42,9 @@ export const ANYTHING: readonly Asked[] = [
       'Wann kommt meine Größe wieder, wenn sie ausverkauft ist?',
     ),
     answer: text(
-      'We sew again every few weeks while the season lasts. Look in again, or open a ticket and we write to you.',
-      'Cosemos cada pocas semanas mientras dura la temporada. Vuelve a mirar o abre un ticket y te avisamos.',
-      'Wir nähen während der Saison alle paar Wochen nach. Schau wieder vorbei, oder öffne ein Ticket, dann schreiben wir dir.',
+      'We restock every few weeks during the season. Check back, or open a ticket and we’ll let you know.',
+      'Reponemos cada pocas semanas durante la temporada. Vuelve a mirar o abre una consulta y te avisamos.',
+      'Wir nähen während der Saison alle paar Wochen nach. Schau wieder vorbei, oder stell eine Anfrage, dann sagen wir dir Bescheid.',
     ),
   },
 ]

@@ -10,7 +10,7 @@ export const BALLS: readonly Asked[] = [
       'Welche Größe für ein Kind mit neun?',
     ),
     answer: text(
-      'Size 4, which clubs use from about eight to twelve. Size 5 is for everybody older, size 3 for the little ones.',
+      'Size 4, which clubs use from about eight to twelve. Size 5 is for everyone older, size 3 for the little ones.',
       'La 4, que es la que usan los clubes de los ocho a los doce. La 5 es para los mayores y la 3 para los pequeños.',
       'Größe 4, die nehmen Vereine etwa von acht bis zwölf. Größe 5 ist für alle Älteren, Größe 3 für die Kleinen.',
     ),
@@ -18,7 +18,7 @@ export const BALLS: readonly Asked[] = [
   {
     question: text('Does it come pumped up?', '¿Viene hinchado?', 'Kommt er aufgepumpt?'),
     answer: text(
-      'Flat, so that the parcel stays small, with a needle. You need a pump.',
+      'Flat, so that the parcel stays small, with a needle. You’ll need a pump.',
       'Desinflado, para que el paquete sea pequeño, con aguja. Necesitas una bomba.',
       'Ohne Luft, damit das Paket klein bleibt, mit Nadel. Eine Pumpe brauchst du.',
     ),

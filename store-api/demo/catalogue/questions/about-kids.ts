@@ -21,7 +21,7 @@ export const KIDS: readonly Asked[] = [
   },
   {
     question: text(
-      'Is it fit for a two-year-old?',
+      'Will it fit a two-year-old?',
       '¿Sirve para un niño de dos años?',
       'Passt es einem zweijährigen Kind?',
     ),

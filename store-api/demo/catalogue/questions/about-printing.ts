@@ -10,7 +10,7 @@ export const PRINTING: readonly Asked[] = [
       'Kann ich nur eine Nummer drucken lassen, ohne Namen?',
     ),
     answer: text(
-      'Yes. Leave the name empty; the price of the printing is the same.',
+      'Yes. Leave the name blank; the price of printing is the same.',
       'Sí. Deja el nombre vacío; el precio del estampado es el mismo.',
       'Ja. Lass den Namen leer, der Preis für den Aufdruck ist derselbe.',
     ),
@@ -30,9 +30,9 @@ export const PRINTING: readonly Asked[] = [
       'Kann ich es bedruckt zurückgeben?',
     ),
     answer: text(
-      'Only if something is wrong with it, as it is made for you alone. Order it without printing first if you are not sure of the size.',
+      'Only if it is faulty, as it is made just for you. Order it unprinted first if you’re not sure of the size.',
       'Solo si tiene algún fallo, porque se hace solo para ti. Si dudas con la talla, pídela primero sin estampar.',
-      'Nur wenn etwas damit nicht stimmt, denn es wird für dich allein gemacht. Bist du bei der Größe unsicher, bestell es erst ohne Aufdruck.',
+      'Nur wenn es einen Mangel hat, denn es wird nur für dich gemacht. Bist du bei der Größe unsicher, bestell es erst ohne Aufdruck.',
     ),
   },
   {

@@ -16,7 +16,7 @@ export const SCARVES: readonly Asked[] = [
     ),
   },
   {
-    question: text('Can it go into the machine?', '¿Se puede lavar a máquina?', 'Darf er in die Maschine?'),
+    question: text('Can it go in the washing machine?', '¿Se puede lavar a máquina?', 'Darf er in die Maschine?'),
     answer: text(
       'Better not. By hand and cold, then laid flat to dry.',
       'Mejor no. A mano y en frío, y a secar en plano.',
@@ -24,7 +24,7 @@ export const SCARVES: readonly Asked[] = [
     ),
   },
   {
-    question: text('Does it scratch?', '¿Pica?', 'Kratzt er?'),
+    question: text('Is it scratchy?', '¿Pica?', 'Kratzt er?'),
     answer: text(
       'No, the yarn is soft acrylic, recycled.',
       'No, el hilo es acrílico suave y reciclado.',

@@ -58,7 +58,7 @@ export const SHIRTS: readonly Asked[] = [
   {
     question: text('Where is it made?', '¿Dónde se fabrica?', 'Wo wird es hergestellt?'),
     answer: text(
-      'You find the country under “Details and care”. We know each of the workshops and have been to all of them.',
+      'You’ll find the country under “Details and care”. We know each of the workshops and have visited them all.',
       'El país está en «Detalles y cuidados». Conocemos todos los talleres y los hemos visitado.',
       'Das Land steht unter „Details und Pflege“. Wir kennen jede der Nähereien und waren in allen.',
     ),

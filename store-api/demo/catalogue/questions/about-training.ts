@@ -14,9 +14,9 @@ export const TRAINING: readonly Asked[] = [
   {
     question: text('Do you do prices for teams?', '¿Hay precios para equipos?', 'Gibt es Preise für Mannschaften?'),
     answer: text(
-      'From ten pieces on: write to us with the sizes and the date, and you have an offer within two working days.',
-      'A partir de diez piezas: escríbenos con las tallas y la fecha y en dos días laborables tienes una oferta.',
-      'Ab zehn Stück: Schreib uns Größen und Termin, dann hast du in zwei Arbeitstagen ein Angebot.',
+      'For ten or more, send us sizes and the date and we’ll quote within two working days.',
+      'A partir de diez, mándanos las tallas y la fecha y en dos días laborables tienes un presupuesto.',
+      'Ab zehn Stück: Schick uns Größen und Termin, dann hast du in zwei Werktagen ein Angebot.',
     ),
   },
   {
