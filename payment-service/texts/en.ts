@@ -39,7 +39,9 @@ export const en: Texts = {
     label: 'Code',
     confirm: 'Confirm payment',
     wrong: (left) =>
-      left === 1 ? 'That code is wrong. You have one attempt left.' : `That code is wrong. You have ${left} attempts left.`,
+      left === 1
+        ? 'That code is wrong. You have one attempt left.'
+        : `That code is wrong. You have ${left} attempts left.`,
     cancel: 'Use another payment method',
   },
   paid: { title: 'Paid', text: (amount) => `Thank you. You’ve paid ${amount}.` },
