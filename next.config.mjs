@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { nextHeaders } from './lib/http/security-headers.mjs'
-import { deploymentId } from './scripts/deployment-id.mjs'
+import { deploymentId } from './scripts/build/deployment-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findNginx } from './scripts/cluster/nginx'
-import { findPostgres } from './tests/harness/postgres'
-import { findRedis } from './tests/harness/redis'
+import { findNginx } from './tests/harness/nginx'
+import { findPostgres, findRedis } from './tests/harness/services'
 
 /** The shell is the same browser without the parts nobody sees: the tests take half as long in it. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NGINX_TEMPLATES, readEnvFile, writeNginxFiles } from '../scripts/cluster/nginx-files'
+import { NGINX_TEMPLATES, readEnvFile, writeNginxFiles } from '../tests/harness/nginx'
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const SETTINGS = readEnvFile(read(NGINX_TEMPLATES, 'nginx.env.example'))

@@ -9,8 +9,8 @@ import { recordGroup } from '../tests/baseline/tool/record'
 import { GROUPS } from '../tests/baseline/tool/samples'
 import type { Snapshot } from '../tests/baseline/tool/snapshot'
 import { hashOf } from '../tests/baseline/tool/read-html'
-import { buildOnce } from '../tests/harness/build-once'
-import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { ensureBuild } from '../tests/harness/build'
+import { describeError, UserError } from '../tests/harness/user-error'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /** Pages whose scripts and styles are weighed. */
@@ -50,9 +50,9 @@ async function take() {
 }
 
 async function main([command = '']: string[]): Promise<number> {
-  if (command !== 'record' && command !== 'compare') throw new PlainFailure('npm run baseline -- record | compare')
+  if (command !== 'record' && command !== 'compare') throw new UserError('npm run baseline -- record | compare')
   const before = command === 'compare' ? readBaseline() : null
-  await buildOnce(processes)
+  await ensureBuild(processes)
   const after = await take()
   if (!before) {
     writeBaseline(after.snapshots, after.figures)
@@ -76,7 +76,7 @@ try {
   process.exitCode = await main(process.argv.slice(2))
   rmSync(folder, { recursive: true, force: true })
 } catch (error) {
-  console.error(describeFailure(error))
+  console.error(describeError(error))
   console.error(`The shop's log is in ${folder}.`)
   process.exitCode = 1
 } finally {

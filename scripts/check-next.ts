@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readOptions, type CheckOptions } from './check-next/options'
-import { describeFailure } from '../tests/harness/plain-failure'
+import { describeError } from '../tests/harness/user-error'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /**
@@ -97,7 +97,7 @@ try {
   isKept = options.isKept
   process.exitCode = (await check(options)) ? 0 : 1
 } catch (error) {
-  console.error(describeFailure(error))
+  console.error(describeError(error))
   process.exitCode = 1
 } finally {
   await processes.stopAll()

@@ -1,7 +1,6 @@
-import { buildOnce } from '../tests/harness/build-once'
-import { CLUSTER_PORTS } from './cluster/cluster-ports'
-import { startCluster, type Cluster } from './cluster/cluster'
-import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { ensureBuild } from '../tests/harness/build'
+import { type Cluster, CLUSTER_PORTS, startCluster } from '../tests/harness/cluster'
+import { describeError, UserError } from '../tests/harness/user-error'
 import { isPortFree } from '../tests/harness/ports'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
@@ -18,15 +17,15 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws PlainFailure when somebody listens where we want to */
+/** @throws UserError when somebody listens where we want to */
 async function requireFreePorts() {
   for (const port of Object.values(CLUSTER_PORTS).flat() as number[])
-    if (!(await isPortFree(port))) throw new PlainFailure(`Port ${port} is taken: stop what listens there.`)
+    if (!(await isPortFree(port))) throw new UserError(`Port ${port} is taken: stop what listens there.`)
 }
 
 async function main() {
   await requireFreePorts()
-  await buildOnce(new Processes())
+  await ensureBuild(new Processes())
   console.log('Starting PostgreSQL, Redis, the payment service, two store APIs, two storefronts and nginx …')
   cluster = await startCluster({ ports: CLUSTER_PORTS, folder: FOLDER })
   const { urls, instances } = cluster
@@ -41,6 +40,6 @@ onStopSignal(() => void end(0))
 
 main().catch((error: unknown) => {
   if (isStopping) return
-  console.error(describeFailure(error))
+  console.error(describeError(error))
   void end(1)
 })

@@ -1,6 +1,6 @@
-import { buildOnce } from '../tests/harness/build-once'
-import { keepSecrets } from './demo-secrets'
-import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { ensureBuild } from '../tests/harness/build'
+import { loadOrCreateSecrets } from '../tests/harness/secrets'
+import { describeError, UserError } from '../tests/harness/user-error'
 import { isPortFree, readPort } from '../tests/harness/ports'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { EndedEarly, startShop } from '../tests/harness/shop'
@@ -18,13 +18,13 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws PlainFailure when the variable holds no port, or somebody listens there */
+/** @throws UserError when the variable holds no port, or somebody listens there */
 async function requireFreePort(variable: string, otherwise: number): Promise<number> {
   const text = process.env[variable] || String(otherwise)
   const port = readPort(text)
-  if (port === null) throw new PlainFailure(`${variable} must be a port from 1 to 65535, not "${text}".`)
+  if (port === null) throw new UserError(`${variable} must be a port from 1 to 65535, not "${text}".`)
   if (await isPortFree(port)) return port
-  throw new PlainFailure(`Port ${port} is taken: stop what listens there, or set ${variable} to another.`)
+  throw new UserError(`Port ${port} is taken: stop what listens there, or set ${variable} to another.`)
 }
 
 async function main() {
@@ -32,10 +32,10 @@ async function main() {
   const storeApiPort = await requireFreePort('STORE_API_PORT', 4000)
   const paymentPort = await requireFreePort('PAYMENT_PORT', 4300)
   if (new Set([port, storeApiPort, paymentPort]).size < 3)
-    throw new PlainFailure('PORT, STORE_API_PORT and PAYMENT_PORT have to differ: set one to another.')
+    throw new UserError('PORT, STORE_API_PORT and PAYMENT_PORT have to differ: set one to another.')
   const dataDir = process.env.DATA_DIR || '.data'
-  const secrets = keepSecrets(dataDir)
-  await buildOnce(processes)
+  const secrets = loadOrCreateSecrets(dataDir)
+  await ensureBuild(processes)
 
   console.log('Starting the payment service, the store API and the storefront …')
   const logLevel = process.env.LOG_LEVEL || 'warn'
@@ -51,6 +51,6 @@ main().catch((error: unknown) => {
   if (isStopping) return
   // One of our programs that refuses to start has said why itself, in one sentence.
   const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && SAY_WHY.has(error.ending.name)
-  if (!hasSaidWhy) console.error(describeFailure(error))
+  if (!hasSaidWhy) console.error(describeError(error))
   void end(1)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readEnvFile, writeNginxFiles } from './cluster/nginx-files'
-import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { readEnvFile, writeNginxFiles } from '../tests/harness/nginx'
+import { describeError, UserError } from '../tests/harness/user-error'
 
 /**
  * Writes nginx's configuration for this machine: `npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx`. Values named
@@ -8,20 +8,20 @@ import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
  */
 function main([values, folder, ...instead]: string[]) {
   if (!values || !folder)
-    throw new PlainFailure('Which values, and where to? npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx')
+    throw new UserError('Which values, and where to? npm run nginx-conf -- /etc/touchline/nginx.env /etc/nginx')
   const odd = instead.find((one) => Object.keys(readEnvFile(one)).length === 0)
-  if (odd !== undefined) throw new PlainFailure(`${odd} is no NAME=value.`)
+  if (odd !== undefined) throw new UserError(`${odd} is no NAME=value.`)
   writeNginxFiles(folder, { ...readEnvFile(readFileSync(values, 'utf8')), ...readEnvFile(instead.join('\n')) })
   console.log(`Written to ${folder}; try it with: nginx -t`)
 }
 
 /** A file or folder that is not there, or not to be had, is told by its name. */
 const plainly = (error: unknown) =>
-  (error as NodeJS.ErrnoException).syscall ? new PlainFailure((error as Error).message) : error
+  (error as NodeJS.ErrnoException).syscall ? new UserError((error as Error).message) : error
 
 try {
   main(process.argv.slice(2))
 } catch (error) {
-  console.error(describeFailure(plainly(error)))
+  console.error(describeError(plainly(error)))
   process.exitCode = 1
 }

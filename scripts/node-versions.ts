@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { describeFailure, PlainFailure } from '../tests/harness/plain-failure'
+import { describeError, UserError } from '../tests/harness/user-error'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 
 /**
@@ -21,11 +21,11 @@ const UNIT_TESTS = [
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))
 
-/** @throws PlainFailure when it ends with anything but 0 */
+/** @throws UserError when it ends with anything but 0 */
 async function run(name: string, file: string, args: string[], env: Record<string, string> = {}) {
   console.log(`\n▶ ${name}`)
   const { code, signal } = await processes.run({ name, file, args, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } })
-  if (code !== 0) throw new PlainFailure(`${name}: ended with ${signal ?? code}`)
+  if (code !== 0) throw new UserError(`${name}: ended with ${signal ?? code}`)
 }
 
 /** Installs a Node.js beside all others. @returns the folder it is in, and its file */
@@ -34,7 +34,7 @@ async function install(version: string) {
   await run(`npm i node@${version}`, 'npm', ['i', '--no-audit', '--no-fund', '--prefix', scratch, `node@${version}`])
   const bin = join(scratch, 'node_modules', 'node', 'bin')
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(node)) throw new PlainFailure(`node@${version} brings no program for this system.`)
+  if (!existsSync(node)) throw new UserError(`node@${version} brings no program for this system.`)
   return { bin, node }
 }
 
@@ -60,7 +60,7 @@ async function main() {
       await tryVersion(version)
       console.log(`\n✔ Node.js ${version}`)
     } catch (error) {
-      console.error(`\n✘ Node.js ${version}: ${describeFailure(error)}`)
+      console.error(`\n✘ Node.js ${version}: ${describeError(error)}`)
       failed.push(version)
     }
   return failed
@@ -77,7 +77,7 @@ onStopSignal(() => void end(1))
 void main().then(
   (failed) => end(failed.length > 0 ? 1 : 0),
   (error: unknown) => {
-    console.error(describeFailure(error))
+    console.error(describeError(error))
     return end(1)
   },
 )

@@ -1,11 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from './cluster/nginx'
-import { describeFailure } from '../tests/harness/plain-failure'
-import { findPostgres, startPostgres } from '../tests/harness/postgres'
+import { findNginx } from '../tests/harness/nginx'
+import { describeError } from '../tests/harness/user-error'
+import { findPostgres, findRedis, startPostgres } from '../tests/harness/services'
 import { onStopSignal, Processes } from '../tests/harness/processes'
-import { findRedis } from '../tests/harness/redis'
 import { sumCounts, type Counts } from './test-counts'
 import { checkLog, runBrowserTests, runBuild, runFaults, runJest, runScript, type Run } from './test-steps'
 
@@ -20,7 +19,7 @@ async function step(title: string, work: () => Promise<Counts>): Promise<boolean
   console.log(`\n▶ ${title}`)
   const started = Date.now()
   const counts = await work().catch((error: unknown) => {
-    if (!isStopping) console.error(describeFailure(error))
+    if (!isStopping) console.error(describeError(error))
     return { passed: 0, failed: 1, skipped: 0 }
   })
   results.push(counts)

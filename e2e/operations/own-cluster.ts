@@ -2,10 +2,9 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
-import { startCluster } from '../../scripts/cluster/cluster'
-import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
-import { keepSecrets } from '../../scripts/demo-secrets'
-import { UNBOUNDED } from '../../tests/harness/unbounded'
+import { freeClusterPorts, startCluster } from '../../tests/harness/cluster'
+import { loadOrCreateSecrets } from '../../tests/harness/secrets'
+import { UNLIMITED_REQUESTS } from '../../tests/harness/shop'
 import { startMeddler, type Meddling } from '../stores/meddler'
 
 interface Asked {
@@ -22,7 +21,7 @@ export async function openOwnCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'own-cluster-'))
   const ports = await freeClusterPorts()
   const meddlings: Record<string, Meddling> = {}
-  const secret = keepSecrets(folder).storeApi
+  const secret = loadOrCreateSecrets(folder).storeApi
   const meddler = await startMeddler({ target: `http://127.0.0.1:${ports.storeApi}`, secret, meddlings })
   const cluster = await startCluster({
     ports,
@@ -30,7 +29,7 @@ export async function openOwnCluster() {
     rates: RATES,
     logLevel: 'error',
     output: openSync(join(folder, 'programs.log'), 'a'),
-    env: { WARM_UP: 'false', ...UNBOUNDED },
+    env: { WARM_UP: 'false', ...UNLIMITED_REQUESTS },
     storeApiUrl: meddler.url,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { makeSecrets } from '../../scripts/demo-secrets'
+import { makeSecrets } from '../../tests/harness/secrets'
 import { passOn } from '../pass-on'
 import { startMeddler } from '../stores/meddler'
 import { openLoggedStorefront } from './logged-storefront'

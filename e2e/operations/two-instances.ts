@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSecrets } from '../../scripts/demo-secrets'
+import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
-import { startRedis } from '../../tests/harness/redis'
+import { startRedis } from '../../tests/harness/services'
 import { startStoreApi, startStorefront, type ShopSettings } from '../../tests/harness/shop'
 
 /** A shop with two storefronts on one Redis, of which one is told of changes, and two for themselves, both told. */

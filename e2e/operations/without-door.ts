@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeSecrets } from '../../scripts/demo-secrets'
+import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startStorefront } from '../../tests/harness/shop'

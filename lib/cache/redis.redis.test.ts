@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { pino } from 'pino'
 import { Processes } from '../../tests/harness/processes'
-import { startRedis, type Redis } from '../../tests/harness/redis'
+import { startRedis, type Redis } from '../../tests/harness/services'
 import { PageCache } from './memory.mjs'
 import { RedisConnection, RedisStore } from './redis.mjs'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the build writes a Brotli form beside each script and style (scripts/compress-static.ts). */
+/** Where the build writes a Brotli form beside each script and style (scripts/build/compress-static.ts). */
 export const BROTLI_SUFFIX = '.br'
 
 /** By extension: what is worth compressing once, at the highest level. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis.mjs'
 import { Processes } from '@/tests/harness/processes'
-import { startRedis, type Redis } from '@/tests/harness/redis'
+import { startRedis, type Redis } from '@/tests/harness/services'
 import { turnstile } from './turnstile'
 
 const processes = new Processes()

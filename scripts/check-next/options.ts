@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainFailure } from '../../tests/harness/plain-failure'
+import { UserError } from '../../tests/harness/user-error'
 
 export interface CheckOptions {
   /** A version of Next, or a name of one, such as `canary`. */
@@ -15,7 +15,7 @@ const USAGE = 'npm run check:next -- <version> [--specs e2e/cart.spec.ts,e2e/sea
 /** A version or a tag as npm takes it, and no path, address or option. */
 const VERSION = /^[a-z0-9][\w.-]*$/i
 
-/** @throws PlainFailure that says how the command is called */
+/** @throws UserError that says how the command is called */
 export function readOptions(args: string[]): CheckOptions {
   try {
     const { values, positionals } = parseArgs({
@@ -28,6 +28,6 @@ export function readOptions(args: string[]): CheckOptions {
     const specs = values['no-specs'] ? null : (values.specs ?? '').split(',').filter(Boolean)
     return { version, specs, isKept: values.keep ?? false }
   } catch (cause) {
-    throw new PlainFailure(`${(cause as Error).message} ${USAGE}`, { cause })
+    throw new UserError(`${(cause as Error).message} ${USAGE}`, { cause })
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSecrets } from '../demo-secrets'
+import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startShop } from '../../tests/harness/shop'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pino } from 'pino'
-import { secretsIn } from '@/scripts/log-secrets'
+import { secretsIn } from '@/tests/harness/log-secrets'
 import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
 
 interface Line {

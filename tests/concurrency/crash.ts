@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeFailure, PlainFailure } from '../harness/plain-failure'
+import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
 import { killBackends, killPglite, killProgram, type ActOptions, type ActOutcome } from './crash/acts'
 import { withServer } from './database/with-server'
@@ -40,7 +40,7 @@ async function main() {
     await act('backends', "PostgreSQL's backends are killed", (options) => killBackends(server, options))
   })
   await act('pglite', 'The store API with PGlite is killed', killPglite)
-  if (broken.length > 0) throw new PlainFailure(`${broken.length} claims did not hold; seed ${values.seed}.`)
+  if (broken.length > 0) throw new UserError(`${broken.length} claims did not hold; seed ${values.seed}.`)
 }
 
 async function finish(code: number) {
@@ -53,7 +53,7 @@ onStopSignal(() => void finish(1))
 main().then(
   () => finish(0),
   (error: unknown) => {
-    console.error(describeFailure(error))
+    console.error(describeError(error))
     return finish(1)
   },
 )

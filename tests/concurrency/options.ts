@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { PlainFailure } from '../harness/plain-failure'
+import { UserError } from '../harness/user-error'
 
 const HIGHEST_SEED = 1_000_000
 
@@ -23,11 +23,11 @@ export interface Options {
 }
 
 function toCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new PlainFailure(`--${name} takes a whole number, not ${text}.`)
+  if (!/^\d{1,9}$/.test(text)) throw new UserError(`--${name} takes a whole number, not ${text}.`)
   return Number(text)
 }
 
-/** @throws PlainFailure for what cannot be read, TypeError for an option there is not */
+/** @throws UserError for what cannot be read, TypeError for an option there is not */
 export function readOptions(args: string[], named = ''): Options {
   const { values } = parseArgs({
     args,

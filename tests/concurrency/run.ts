@@ -1,4 +1,4 @@
-import { PlainFailure, describeFailure } from '../harness/plain-failure'
+import { UserError, describeError } from '../harness/user-error'
 import { onStopSignal } from '../harness/processes'
 import { capacityOf, dropDatabase, urlOf } from './database/databases'
 import { withServer } from './database/with-server'
@@ -44,7 +44,7 @@ async function main() {
     const all = await prove(options, server)
     console.log(`\n${summaryOf(all)}\n${((Date.now() - begun) / 1000).toFixed(0)} s`)
     const failed = all.filter(({ broken }) => broken.length > 0)
-    if (failed.length > 0) throw new PlainFailure(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)
+    if (failed.length > 0) throw new UserError(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)
     if (options.withMutants) await tryAllMutants(server)
   })
 }
@@ -52,6 +52,6 @@ async function main() {
 onStopSignal(() => process.exit(1))
 
 main().catch((error: unknown) => {
-  console.error(describeFailure(error))
+  console.error(describeError(error))
   process.exitCode = 1
 })

@@ -1,12 +1,11 @@
 import { chmodSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { residentMb } from '../performance/resident'
-import { makeSecrets } from '../../scripts/demo-secrets'
+import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
-import { findPostgres, startPostgres } from '../harness/postgres'
+import { findPostgres, startPostgres } from '../harness/services'
 import type { Processes } from '../harness/processes'
-import { startStoreApi, startStorefront, type ShopSettings } from '../harness/shop'
-import { UNBOUNDED } from '../harness/unbounded'
+import { type ShopSettings, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 
 /** What is no longer needed goes early: what is left is what somebody keeps. */
 const HEAP = '--max-old-space-size=250'
@@ -37,7 +36,7 @@ export async function openShop(processes: Processes, folder: string, log: string
       DATABASE_URL: await database(processes, folder),
       NODE_OPTIONS: HEAP,
       WARM_UP: 'false',
-      ...UNBOUNDED,
+      ...UNLIMITED_REQUESTS,
     },
   }
   const storeApi = await startStoreApi(processes, settings)

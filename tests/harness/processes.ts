@@ -1,7 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { UserError } from './user-error'
 
 /** A process gets this long to end by itself before it is killed, in milliseconds: longer than the store API drains. */
-const PATIENCE = 20_000
+const STOP_TIMEOUT_MS = 20_000
 
 export interface Command {
   /** What people call it: `The storefront`. */
@@ -71,7 +75,7 @@ export class Processes {
   async stopAll(): Promise<void> {
     const leaving = [...this.running].map(([child, { ended, stopSignal }]) => {
       child.kill(stopSignal)
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
       return ended.then(() => clearTimeout(timer))
     })
     await Promise.all(leaving)
@@ -86,4 +90,69 @@ export function onStopSignal(stop: () => void) {
     asked = true
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
+}
+
+const searched = (): string[] => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+
+/** Whether a file is there and may be run. */
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The first folder that holds all of some programs; null when they are not installed.
+ * @param others folders looked into after those of PATH
+ */
+export const whichFolder = (names: readonly string[], others: readonly string[]): string | null =>
+  [...searched(), ...others].find((folder) => names.every((name) => isProgram(join(folder, name)))) ?? null
+
+/** Where a program is; null when it is not installed. @param others folders looked into after those of PATH */
+export function which(name: string, others: readonly string[]): string | null {
+  const folder = whichFolder([name], others)
+  return folder && join(folder, name)
+}
+
+/** Between two questions, in milliseconds. */
+const POLL_INTERVAL_MS = 150
+
+/** Longest wait for one answer, in milliseconds. */
+const RESPONSE_TIMEOUT_MS = 10_000
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+
+export interface Wait {
+  url: string
+  /** Who is waited for, for the failure: `The store API`. */
+  name: string
+  /** Longest wait, in milliseconds. */
+  patience: number
+  /** Gives up: the one who is waited for is gone. */
+  signal: AbortSignal
+}
+
+/**
+ * Asks an address until it answers with success.
+ * @throws UserError when that takes too long
+ * @throws the signal's reason when it is given up
+ */
+export async function waitUntilReady({ url, name, patience, signal }: Wait): Promise<void> {
+  const end = Date.now() + patience
+  while (!(await isReady(url))) {
+    signal.throwIfAborted()
+    if (Date.now() > end) throw new UserError(`${name} did not answer at ${url} within ${patience / 1000} seconds.`)
+    await pause(POLL_INTERVAL_MS)
+  }
+  signal.throwIfAborted()
 }

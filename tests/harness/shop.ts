@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Secrets } from '../../scripts/demo-secrets'
-import { PlainFailure } from './plain-failure'
-import type { Ending, Processes, Started } from './processes'
-import { waitUntilReady } from './wait-until-ready'
+import type { Secrets } from './secrets'
+import { UserError } from './user-error'
+import { type Ending, type Processes, type Started, waitUntilReady } from './processes'
+import type { env } from '../../lib/env'
 
 /** The store API may have a whole catalogue to write first, in milliseconds. */
-const STORE_API_PATIENCE = 300_000
-const STOREFRONT_PATIENCE = 60_000
-const PAYMENTS_PATIENCE = 60_000
+const STORE_API_START_TIMEOUT_MS = 300_000
+const STOREFRONT_START_TIMEOUT_MS = 60_000
+const PAYMENT_SERVICE_START_TIMEOUT_MS = 60_000
 
 /** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
@@ -48,7 +48,7 @@ export interface Shop {
 }
 
 /** A program of the shop is gone before anybody asked it to end. */
-export class EndedEarly extends PlainFailure {
+export class EndedEarly extends UserError {
   constructor(readonly ending: Ending) {
     super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)
   }
@@ -122,7 +122,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   })
   const signal = giveUpWhen(started.ended)
   const health = `http://127.0.0.1:${port}/healthz`
-  await waitUntilReady({ url: health, name: 'The payment service', patience: PAYMENTS_PATIENCE, signal })
+  await waitUntilReady({ url: health, name: 'The payment service', patience: PAYMENT_SERVICE_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
@@ -147,7 +147,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     stderr: output,
   })
   const signal = giveUpWhen(started.ended)
-  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', patience: STORE_API_PATIENCE, signal })
+  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', patience: STORE_API_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
@@ -186,7 +186,12 @@ export async function startStorefront(
   const showOutput = holdGreeting(started)
   const signal = giveUpWhen(started.ended)
   // An asset: a page may be one that this visitor is not shown.
-  await waitUntilReady({ url: `${url}/assets/icon.svg`, name: 'The storefront', patience: STOREFRONT_PATIENCE, signal })
+  await waitUntilReady({
+    url: `${url}/assets/icon.svg`,
+    name: 'The storefront',
+    patience: STOREFRONT_START_TIMEOUT_MS,
+    signal,
+  })
   showOutput()
   return { ...started, url }
 }
@@ -203,4 +208,16 @@ export async function startShop(processes: Processes, settings: ShopSettings): P
   const storefront = await startStorefront(processes, settings, storeApi.url)
   const ended = Promise.race([storeApi.ended, storefront.ended, ...(payments ? [payments.ended] : [])])
   return { url: storefront.url, storeApiUrl: storeApi.url, paymentUrl: payments?.url ?? '', ended }
+}
+
+type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
+
+/**
+ * For shops that are measured or broken on purpose: whoever asks has one address and more to ask than any shopper, and
+ * would be told to wait.
+ */
+export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {
+  READS_PER_MINUTE: '1000000',
+  WRITES_PER_MINUTE: '1000000',
+  PICTURES_PER_MINUTE: '1000000',
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainFailure } from '../harness/plain-failure'
+import { UserError } from '../harness/user-error'
 
 /** How requests reach the storefront: straight at `next start`, or through nginx as deployed, with TLS and HTTP/2. */
 export type Access = 'straight' | 'nginx'
@@ -10,11 +10,11 @@ export interface BenchArguments {
   access: Access
 }
 
-/** Reads `load weight --through nginx`. @throws PlainFailure for any other option */
+/** Reads `load weight --through nginx`. @throws UserError for any other option */
 export function readArguments(args: string[]): BenchArguments {
   const options = { through: { type: 'string' } } as const
   const { values, positionals } = parse(args, options)
-  if (values.through !== undefined && values.through !== 'nginx') throw new PlainFailure('--through takes nginx alone.')
+  if (values.through !== undefined && values.through !== 'nginx') throw new UserError('--through takes nginx alone.')
   return { names: positionals, access: values.through ?? 'straight' }
 }
 
@@ -22,7 +22,7 @@ function parse<Options extends { through: { type: 'string' } }>(args: string[], 
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (cause) {
-    throw new PlainFailure((cause as Error).message, { cause })
+    throw new UserError((cause as Error).message, { cause })
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSecrets } from '../../scripts/demo-secrets'
+import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
 import { Processes } from '../harness/processes'
 import type { ShopSettings } from '../harness/shop'

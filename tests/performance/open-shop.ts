@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createHash, X509Certificate } from 'node:crypto'
 import { join } from 'node:path'
-import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
-import { startNginx } from '../../scripts/cluster/nginx'
-import { addStatic } from '../../scripts/cluster/release'
-import { startPayments, startStoreApi, startStorefront, type Running } from '../harness/shop'
-import { UNBOUNDED } from '../harness/unbounded'
+import { addStatic, freeClusterPorts } from '../harness/cluster'
+import { startNginx } from '../harness/nginx'
+import { type Running, startPayments, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 import type { Access } from './arguments'
 import type { BenchPlace } from './bench'
 
@@ -31,7 +29,7 @@ const trustArgument = (certificate: Buffer) => {
 /**
  * Starts the built shop, and nginx with the configuration of deploy/ before it where it is measured through nginx.
  * @param storeApiEnv further variables of the store API
- * @throws PlainFailure when nginx is wanted and not installed
+ * @throws UserError when nginx is wanted and not installed
  */
 export async function openShop(
   { processes, settings }: BenchPlace,
@@ -44,7 +42,7 @@ export async function openShop(
   const deployed = {
     PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
     CLIENT_ADDRESS_HEADER: 'x-real-ip',
-    ...UNBOUNDED,
+    ...UNLIMITED_REQUESTS,
   }
   const env = access === 'nginx' ? deployed : {}
   if (paymentPort) await startPayments(processes, settings, paymentPort)

@@ -1,5 +1,5 @@
-import { buildOnce } from '../harness/build-once'
-import { describeFailure } from '../harness/plain-failure'
+import { ensureBuild } from '../harness/build'
+import { describeError } from '../harness/user-error'
 import { Processes } from '../harness/processes'
 import { readArguments, writeArguments } from './arguments'
 
@@ -28,7 +28,7 @@ function chosen() {
     const possible = access === 'nginx' ? THROUGH_NGINX : BENCHES
     return { benches: possible.filter((name) => names.length === 0 || names.includes(name)), access }
   } catch (error) {
-    console.error(describeFailure(error))
+    console.error(describeError(error))
     process.exit(1)
   }
 }
@@ -37,7 +37,7 @@ const { benches, access } = chosen()
 const processes = new Processes()
 let failed = 0
 
-await buildOnce(processes)
+await ensureBuild(processes)
 for (const name of benches) {
   console.log(`\n${name}${access === 'nginx' ? ', through nginx' : ''}`)
   const args = ['--import', 'tsx', `tests/performance/${name}.ts`, ...writeArguments(access)]

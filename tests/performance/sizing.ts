@@ -1,6 +1,5 @@
-import { startCluster } from '../../scripts/cluster/cluster'
-import { freeClusterPorts } from '../../scripts/cluster/cluster-ports'
-import { UNBOUNDED } from '../harness/unbounded'
+import { freeClusterPorts, startCluster } from '../harness/cluster'
+import { UNLIMITED_REQUESTS } from '../harness/shop'
 import { bench } from './bench'
 import { categoryPaths, productPaths } from './known-products'
 import { browse } from './load/browse'
@@ -18,7 +17,7 @@ const MEASURED = 60
 await bench(async ({ settings }) => {
   const ports = await freeClusterPorts()
   const folder = settings.dataDir
-  const cluster = await startCluster({ ports, folder, rates: UNLIMITED_RATES, logLevel: 'error', env: UNBOUNDED })
+  const cluster = await startCluster({ ports, folder, rates: UNLIMITED_RATES, logLevel: 'error', env: UNLIMITED_REQUESTS })
   try {
     const origin = cluster.urls.shop
     // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres, startPostgres } from '../harness/postgres'
+import { findPostgres, startPostgres } from '../harness/services'
 import type { Processes } from '../harness/processes'
 
 /**

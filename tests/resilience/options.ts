@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { PlainFailure } from '../harness/plain-failure'
+import { UserError } from '../harness/user-error'
 
 export interface Options {
   /** Numbers of rows; all when it is empty. */
@@ -27,15 +27,15 @@ function readWords(args: string[]) {
     })
     return values
   } catch {
-    throw new PlainFailure('It takes --only R03,R04, --seed 7, and --full or --short.')
+    throw new UserError('It takes --only R03,R04, --seed 7, and --full or --short.')
   }
 }
 
-/** @throws PlainFailure for what cannot be read */
+/** @throws UserError for what cannot be read */
 export function readOptions(args: string[]): Options {
   const values = readWords(args)
   const only = values.only.split(',').filter(Boolean)
   const wrong = only.filter((id) => !NUMBER.test(id))
-  if (wrong.length > 0) throw new PlainFailure(`--only takes rows such as R03,R04, not ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new UserError(`--only takes rows such as R03,R04, not ${wrong.join(', ')}.`)
   return { only, isFull: values.full, isShort: values.short, seed: values.seed }
 }

@@ -1,5 +1,5 @@
-import { buildOnce } from '../harness/build-once'
-import { describeFailure, PlainFailure } from '../harness/plain-failure'
+import { ensureBuild } from '../harness/build'
+import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
 import { seededRandom } from '../../store-api/demo/images/seeded-random'
 import { readOptions, type Options } from './options'
@@ -18,7 +18,7 @@ async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried
   try {
     await row.run(stage)
   } catch (error) {
-    failure = describeFailure(error)
+    failure = describeError(error)
   }
   return { row, failure, figures: stage.figures, seconds: (Date.now() - begun) / 1000 }
 }
@@ -26,7 +26,7 @@ async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried
 async function main() {
   const options = readOptions(process.argv.slice(2))
   console.log(`seed ${options.seed}`)
-  await buildOnce(processes)
+  await ensureBuild(processes)
   one = new OneShop(seededRandom(options.seed))
   const rows = ROWS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
   const broken: string[] = []
@@ -38,12 +38,12 @@ async function main() {
   console.log(`\n${rows.length - broken.length} of ${rows.length} rows hold.`)
   if (broken.length > 0) {
     const again = `npm run test:faults -- --seed ${options.seed} --only ${broken.join(',')}`
-    throw new PlainFailure(`${broken.join(', ')} ${broken.length === 1 ? 'does' : 'do'} not. Once more: ${again}`)
+    throw new UserError(`${broken.join(', ')} ${broken.length === 1 ? 'does' : 'do'} not. Once more: ${again}`)
   }
 }
 
 async function finish(code: number) {
-  await one?.close().catch((error: unknown) => console.error(describeFailure(error)))
+  await one?.close().catch((error: unknown) => console.error(describeError(error)))
   await processes.stopAll()
   process.exit(code)
 }
@@ -52,7 +52,7 @@ onStopSignal(() => void finish(1))
 main().then(
   () => finish(0),
   (error: unknown) => {
-    console.error(describeFailure(error))
+    console.error(describeError(error))
     return finish(1)
   },
 )

@@ -345,8 +345,8 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F24',
     requirement: 'No secret is in a log',
     tests: [
-      ['scripts/log-secrets.test.ts', 'is good when it holds what happened'],
-      ['scripts/log-secrets.test.ts', 'is found out when it holds %s'],
+      ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
+      ['tests/harness/log-secrets.test.ts', 'is found out when it holds %s'],
       ['store-api/http/audited.test.ts', 'holds no password, token, email or code'],
       ['store-api/http/log-error.test.ts', 'says what failed, and nothing of what somebody wrote'],
     ],

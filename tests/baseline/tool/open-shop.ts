@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { makeSecrets } from '../../../scripts/demo-secrets'
-import { PlainFailure } from '../../harness/plain-failure'
+import { makeSecrets } from '../../harness/secrets'
+import { UserError } from '../../harness/user-error'
 import { findFreePort } from '../../harness/ports'
 import type { Processes } from '../../harness/processes'
-import { startPayments, startStoreApi, startStorefront, type ShopSettings } from '../../harness/shop'
-import { UNBOUNDED } from '../../harness/unbounded'
+import { type ShopSettings, startPayments, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../../harness/shop'
 import type { RecordedShop } from './record'
 
 /** A customer of the demo. */
@@ -24,7 +23,7 @@ async function logIn(origin: string): Promise<string> {
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify(CUSTOMER),
   })
-  if (!response.ok) throw new PlainFailure(`The demo's customer could not log in: ${response.status}.`)
+  if (!response.ok) throw new UserError(`The demo's customer could not log in: ${response.status}.`)
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -44,7 +43,7 @@ async function runCommands(processes: Processes, settings: ShopSettings) {
       stdout: settings.output,
       stderr: settings.output,
     })
-    if (code !== 0) throw new PlainFailure(`store-api ${args.join(' ')} failed.`)
+    if (code !== 0) throw new UserError(`store-api ${args.join(' ')} failed.`)
   }
 }
 
@@ -65,7 +64,7 @@ export async function openShop(
     logLevel: 'warn',
     output,
     buildFolder,
-    env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: language, ...UNBOUNDED },
+    env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: language, ...UNLIMITED_REQUESTS },
   }
   const { paymentPort = 0 } = settings
   await runCommands(processes, settings)

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Processes, Started } from '../../harness/processes'
-import { waitUntilReady } from '../../harness/wait-until-ready'
+import { type Processes, type Started, waitUntilReady } from '../../harness/processes'
 
 const PATIENCE = 60_000
 
@@ -26,7 +25,7 @@ export class Program {
     this.url = `http://127.0.0.1:${settings.port}`
   }
 
-  /** @returns when it answers @throws PlainFailure when it does not */
+  /** @returns when it answers @throws UserError when it does not */
   async start(): Promise<void> {
     const { name, file, env, readyPath } = this.settings
     const args = ['--import', 'tsx', file]

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainFailure } from '../../harness/plain-failure'
+import { UserError } from '../../harness/user-error'
 import type { Edit } from './mutants'
 
 /** What the proof needs of the repository. */
@@ -10,7 +10,7 @@ function apply(folder: string, { file, find, replace }: Edit) {
   const path = join(folder, file)
   const source = readFileSync(path, 'utf8')
   const times = source.split(find).length - 1
-  if (times !== 1) throw new PlainFailure(`${file} has this ${times} times, not once: ${find}`)
+  if (times !== 1) throw new UserError(`${file} has this ${times} times, not once: ${find}`)
   writeFileSync(
     path,
     source.replace(find, () => replace),
@@ -19,7 +19,7 @@ function apply(folder: string, { file, find, replace }: Edit) {
 
 /**
  * The repository once more, with some places of it changed.
- * @throws PlainFailure when a place is not found: then it proves nothing any more, and has to be described anew
+ * @throws UserError when a place is not found: then it proves nothing any more, and has to be described anew
  */
 export function makeTree(from: string, folder: string, edits: Edit[]): void {
   mkdirSync(folder, { recursive: true })

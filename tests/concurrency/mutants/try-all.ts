@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../harness/plain-failure'
+import { UserError } from '../../harness/user-error'
 import { MUTANTS } from './mutants'
 import { tryMutant, type Verdict } from './try-mutant'
 
@@ -7,7 +7,7 @@ const lineOf = ({ mutant, killedBy }: Verdict) =>
 
 /**
  * Breaks the shop in one way after another: the proof has to fail every time, or it proves nothing.
- * @throws PlainFailure when a broken shop is not noticed
+ * @throws UserError when a broken shop is not noticed
  */
 export async function tryAllMutants(server: string): Promise<void> {
   const survivors: string[] = []
@@ -16,5 +16,5 @@ export async function tryAllMutants(server: string): Promise<void> {
     console.log(lineOf(verdict))
     if (!verdict.killedBy) survivors.push(mutant.name)
   }
-  if (survivors.length > 0) throw new PlainFailure(`Nobody noticed: ${survivors.join(', ')}.`)
+  if (survivors.length > 0) throw new UserError(`Nobody noticed: ${survivors.join(', ')}.`)
 }

@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../harness/plain-failure'
+import { UserError } from '../../harness/user-error'
 import type { Scenario } from '../scenario'
 import { cartRace } from './cart-race'
 import { couponLimit, couponPerEmail } from './coupon-limit'
@@ -31,12 +31,12 @@ export const SCENARIOS: Scenario[] = [
   mix,
 ]
 
-/** @throws PlainFailure for a name none of them has */
+/** @throws UserError for a name none of them has */
 export function scenariosCalled(names: string[]): Scenario[] {
   if (names.length === 0) return SCENARIOS
   return names.map((name) => {
     const found = SCENARIOS.find((scenario) => scenario.name === name)
-    if (!found) throw new PlainFailure(`There is no scenario ${name}: ${SCENARIOS.map((one) => one.name).join(', ')}.`)
+    if (!found) throw new UserError(`There is no scenario ${name}: ${SCENARIOS.map((one) => one.name).join(', ')}.`)
     return found
   })
 }

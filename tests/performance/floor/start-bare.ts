@@ -1,6 +1,5 @@
 import { findFreePort } from '../../harness/ports'
-import type { Processes } from '../../harness/processes'
-import { waitUntilReady } from '../../harness/wait-until-ready'
+import { type Processes, waitUntilReady } from '../../harness/processes'
 import { buildBareApp } from './bare-app'
 
 /** Builds and starts the bare app: `/` is static, `/dynamic` is rendered for every request. @returns its origin */

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNginx } from '../../../scripts/cluster/nginx'
+import { findNginx } from '../../harness/nginx'
 import { findFreePort } from '../../harness/ports'
-import type { Processes } from '../../harness/processes'
-import { waitUntilReady } from '../../harness/wait-until-ready'
+import { type Processes, waitUntilReady } from '../../harness/processes'
 import { fileServing } from './nginx-configuration'
 
 const configuration = (folder: string, port: number) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { percentile } from '../statistics'
-import { atEvenPace } from '../../harness/even-pace'
+import { atConstantRate } from '../../harness/constant-rate'
 import type { Fired, Target } from './fire'
 
 /** They are open before it begins, as a storefront's are. */
@@ -28,7 +28,7 @@ export async function fireEvenly({ name, origin, next }: Target, rate: number, s
   }
   const asked: Promise<void>[] = []
   const begun = performance.now()
-  const stop = atEvenPace(rate, (due) => asked.push(ask(due).catch(() => void failures++)))
+  const stop = atConstantRate(rate, (due) => asked.push(ask(due).catch(() => void failures++)))
   await pause(seconds * 1000)
   stop()
   await Promise.all(asked)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { atEvenPace } from '../../harness/even-pace'
+import { atConstantRate } from '../../harness/constant-rate'
 import type { Answer } from '../shop/ask'
 
 /** One question of a load, and what came of it. */
@@ -36,7 +36,7 @@ export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
   const waiting = new Set<Promise<void>>()
-  const end = atEvenPace(rate, () => {
+  const end = atConstantRate(rate, () => {
     const one = note(fired, begun, next()).finally(() => waiting.delete(one))
     waiting.add(one)
   })

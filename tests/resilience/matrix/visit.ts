@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../harness/plain-failure'
+import { UserError } from '../../harness/user-error'
 import type { FaultShop } from '../shop/fault-shop'
 import { findPictures, type Seen } from '../shop/pages'
 import { newShopper, type Shopper, type Told } from '../shop/shopper'
@@ -26,7 +26,7 @@ export interface Visit {
 let count = 0
 
 function wanted(what: string, told: Told): Told {
-  if (told.code !== 0) throw new PlainFailure(`${what} of a whole shop: ${told.status} ${told.text.slice(0, 200)}`)
+  if (told.code !== 0) throw new UserError(`${what} of a whole shop: ${told.status} ${told.text.slice(0, 200)}`)
   return told
 }
 
@@ -36,7 +36,7 @@ async function newBuyer({ askAsGuest, urls }: FaultShop, line: unknown) {
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
 }
 
-/** @throws PlainFailure when a whole shop does not let them */
+/** @throws UserError when a whole shop does not let them */
 export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
   const customer = newShopper(shop.ask, shop.urls.shop)
   wanted('signing in', await customer.logIn())

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster, type Cluster } from '../../../scripts/cluster/cluster'
-import { freeClusterPorts } from '../../../scripts/cluster/cluster-ports'
-import type { Instance } from '../../../scripts/cluster/instance'
-import { UNBOUNDED } from '../../harness/unbounded'
+import { type Cluster, freeClusterPorts, type Instance, startCluster } from '../../harness/cluster'
+import { UNLIMITED_REQUESTS } from '../../harness/shop'
 import { openMailServer } from '../../../store-api/testing/mail-server'
 import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy'
 import { startLine, type Line } from '../proxy/line'
@@ -64,7 +62,7 @@ async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>,
 /**
  * @param random from 0 to 1
  * @param env further variables for all programs
- * @throws PlainFailure when a program is missing or does not start
+ * @throws UserError when a program is missing or does not start
  */
 export async function openFaultShop(random: () => number, env: Record<string, string> = {}): Promise<FaultShop> {
   // Named, it is kept: with the logs of all programs.
@@ -85,7 +83,7 @@ export async function openFaultShop(random: () => number, env: Record<string, st
       REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
       SMTP_URL: `smtp://127.0.0.1:${between.mail.port}`,
       PAYMENT_API_URL: between.payment.url,
-      ...UNBOUNDED,
+      ...UNLIMITED_REQUESTS,
       ...env,
     },
   })

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PlainFailure } from '../../harness/plain-failure'
+import { UserError } from '../../harness/user-error'
 import type { Processes } from '../../harness/processes'
 
 /** Within the checkout: a build may not lead out of its root. */
@@ -14,7 +14,7 @@ const CHANGED = { file: 'lib/browser/prefetch-links.ts', from: 'const REST = 80'
 /**
  * Builds the shop as its next release would be: from other sources, under another name, in a folder of its own.
  * @returns the folder
- * @throws PlainFailure when the build fails
+ * @throws UserError when the build fails
  */
 export async function buildNextRelease(processes: Processes, name: string): Promise<string> {
   rmSync(FOLDER, { recursive: true, force: true })
@@ -24,11 +24,11 @@ export async function buildNextRelease(processes: Processes, name: string): Prom
   symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
   const file = join(FOLDER, CHANGED.file)
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(CHANGED.from)) throw new PlainFailure(`${CHANGED.file} has no longer what a next release changes.`)
+  if (!text.includes(CHANGED.from)) throw new UserError(`${CHANGED.file} has no longer what a next release changes.`)
   writeFileSync(file, text.replace(CHANGED.from, CHANGED.to))
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const env = { NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT_ID: name }
   const { code } = await processes.run({ name: 'The next release', args, cwd: FOLDER, env, stdout: 'ignore' })
-  if (code !== 0) throw new PlainFailure('The build of the next release failed; the reason stands above.')
+  if (code !== 0) throw new UserError('The build of the next release failed; the reason stands above.')
   return FOLDER
 }

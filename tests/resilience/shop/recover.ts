@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Instance } from '../../../scripts/cluster/instance'
-import { PlainFailure } from '../../harness/plain-failure'
+import type { Instance } from '../../harness/cluster'
+import { UserError } from '../../harness/user-error'
 import type { Ask } from './ask'
 
 /** A breaker looks every five seconds, the store API comes back within five: so long everybody may need. */
@@ -16,7 +16,7 @@ const ENOUGH = 3
 /**
  * Waits until every storefront has the store API back.
  * @returns how long that took, in milliseconds
- * @throws PlainFailure when one does not come back
+ * @throws UserError when one does not come back
  */
 export async function recover(storefronts: Instance[], ask: Ask): Promise<number> {
   const begun = Date.now()
@@ -24,7 +24,7 @@ export async function recover(storefronts: Instance[], ask: Ask): Promise<number
     for (let well = 0; well < ENOUGH;) {
       const { status } = await ask(url + LIVE_CALL)
       well = status === 200 ? well + 1 : 0
-      if (Date.now() - begun > PATIENCE) throw new PlainFailure(`${name} does not come back: ${status}.`)
+      if (Date.now() - begun > PATIENCE) throw new UserError(`${name} does not come back: ${status}.`)
       if (well === 0) await pause(PAUSE)
     }
   }

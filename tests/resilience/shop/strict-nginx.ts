@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNginx } from '../../../scripts/cluster/nginx'
+import { startNginx } from '../../harness/nginx'
 import { findFreePort } from '../../harness/ports'
 import type { Processes } from '../../harness/processes'
 import type { FaultShop } from './fault-shop'

@@ -1,4 +1,4 @@
-import { atEvenPace } from './even-pace'
+import { atConstantRate } from './constant-rate'
 
 describe('an even pace', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -7,7 +7,7 @@ describe('an even pace', () => {
   it('asks in even steps, and for all that was due where the clock stood still', () => {
     const begun = performance.now()
     const due: number[] = []
-    const stop = atEvenPace(100, (at) => due.push(at - begun))
+    const stop = atConstantRate(100, (at) => due.push(at - begun))
     jest.advanceTimersByTime(21)
     expect(due).toEqual([0, 10, 20])
     jest.spyOn(performance, 'now').mockReturnValue(begun + 41)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainFailure } from '../tests/harness/plain-failure'
+import { UserError } from './user-error'
 
 export interface Secrets {
   storeApi: string
@@ -37,7 +37,7 @@ function read(file: string): Secrets {
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
   }
-  throw new PlainFailure(`${file} does not hold the demo's secrets: delete it, and new ones are made.`)
+  throw new UserError(`${file} does not hold the demo's secrets: delete it, and new ones are made.`)
 }
 
 function complete(file: string, kept: Kept): Secrets {
@@ -52,9 +52,9 @@ function complete(file: string, kept: Kept): Secrets {
 
 /**
  * The demo's secrets: made at its first start and kept in the data folder, so that carts outlive a restart.
- * @throws PlainFailure when the folder cannot be written or the file is damaged
+ * @throws UserError when the folder cannot be written or the file is damaged
  */
-export function keepSecrets(dataDir: string): Secrets {
+export function loadOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'demo-secrets.json')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -64,6 +64,6 @@ export function keepSecrets(dataDir: string): Secrets {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'EEXIST') return read(file)
-    throw new PlainFailure(`The data folder ${dataDir} cannot be written (${String(code)}).`, { cause })
+    throw new UserError(`The data folder ${dataDir} cannot be written (${String(code)}).`, { cause })
   }
 }

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFolder, findProgram } from './find-program'
+import { whichFolder, which } from './processes'
 
 const place = mkdtempSync(join(tmpdir(), 'programs-'))
 const [first, second] = [join(place, 'first'), join(place, 'second')]
@@ -17,14 +17,14 @@ afterAll(() => rmSync(place, { recursive: true }))
 
 describe('a program', () => {
   it('is found in the first folder that has it', () => {
-    expect(findProgram('shop-one', [first, second])).toBe(join(first, 'shop-one'))
+    expect(which('shop-one', [first, second])).toBe(join(first, 'shop-one'))
   })
 
-  it('is a file that may be run', () => expect(findProgram('shop-two', [first, second])).toBe(join(second, 'shop-two')))
+  it('is a file that may be run', () => expect(which('shop-two', [first, second])).toBe(join(second, 'shop-two')))
 
   it('is in one folder with those it needs', () => {
-    expect(findFolder(['shop-one', 'shop-two'], [first, second])).toBe(second)
+    expect(whichFolder(['shop-one', 'shop-two'], [first, second])).toBe(second)
   })
 
-  it('that is not installed is null', () => expect(findProgram('shop-three', [first])).toBeNull())
+  it('that is not installed is null', () => expect(which('shop-three', [first])).toBeNull())
 })

@@ -1,19 +1,16 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { keepSecrets } from '../demo-secrets'
-import { runPostgres } from '../../tests/harness/postgres'
-import { Processes } from '../../tests/harness/processes'
-import { startRedis } from '../../tests/harness/redis'
-import { startPayments, startStoreApi, startStorefront, type ShopSettings } from '../../tests/harness/shop'
-import type { ClusterPorts } from './cluster-ports'
-import { startInstance, type Instance } from './instance'
-import { reloadNginx, startNginx, type NginxSettings } from './nginx'
-import { requirePrograms } from './programs'
-import { addStatic, switchRelease, type SendTo } from './release'
+import { loadOrCreateSecrets } from './secrets'
+import { findPostgres, findRedis, runPostgres, startRedis } from './services'
+import { type Ending, Processes, type Started } from './processes'
+import { type ShopSettings, startPayments, startStoreApi, startStorefront } from './shop'
+import { findNginx, type NginxPorts, type NginxSettings, reloadNginx, startNginx } from './nginx'
+import { findFreePort } from './ports'
+import { UserError } from './user-error'
 
 /** One program gets this long to end by itself, in milliseconds. */
-const PATIENCE = 20_000
+const STOP_TIMEOUT_MS = 20_000
 
 export interface ClusterSettings {
   ports: ClusterPorts
@@ -42,7 +39,7 @@ export interface Cluster {
     storeApi: string
     database: string
   }
-  secrets: ReturnType<typeof keepSecrets>
+  secrets: ReturnType<typeof loadOrCreateSecrets>
   instances: {
     storefronts: Instance[]
     storeApis: Instance[]
@@ -72,7 +69,7 @@ function makeFolder(folder: string) {
  * The whole shop on one machine, as on many: nginx before two storefronts, nginx again before two store APIs, the payment
  * service, PostgreSQL and Redis, all on the loopback.
  * @returns when all answer
- * @throws PlainFailure when a program is missing or does not start; what runs by then has been ended
+ * @throws UserError when a program is missing or does not start; what runs by then has been ended
  */
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
   const processes = new Processes(true)
@@ -88,16 +85,16 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
 async function stopInOrder(processes: Processes, instances: Cluster['instances']) {
   const { nginx, storefronts, storeApis, payment, redis, postgres } = instances
   const groups = [storefronts, [nginx], [...storeApis, payment], [redis, postgres]]
-  for (const group of groups) await Promise.race([Promise.all(group.map((one) => one.stop())), pause(PATIENCE)])
+  for (const group of groups) await Promise.race([Promise.all(group.map((one) => one.stop())), pause(STOP_TIMEOUT_MS)])
   await processes.stopAll()
 }
 
 async function start(processes: Processes, settings: ClusterSettings): Promise<Cluster> {
-  const bin = requirePrograms()
+  const bin = requireClusterPrograms()
   const { ports, build = '.', output } = settings
   const folder = makeFolder(resolve(settings.folder))
   const own = (name: string) => makeFolder(join(folder, name))
-  const secrets = keepSecrets(folder)
+  const secrets = loadOrCreateSecrets(folder)
   const postgres = await startInstance(
     'postgres',
     () => runPostgres(processes, { bin, folder: own('postgres'), port: ports.postgres, isKept: true }),
@@ -159,3 +156,124 @@ const urlsOf = (ports: ClusterPorts) => ({
   pay: `https://localhost:${ports.pay}`,
   storeApi: `http://127.0.0.1:${ports.storeApi}`,
 })
+
+/** Longer than nginx leaves one alone that it could not reach: whole seconds beyond `fail_timeout`. In milliseconds. */
+const NGINX_FAIL_TIMEOUT_MS = 3000
+
+/** One program of a cluster. */
+export interface Instance {
+  /** As in `storefront 1`. */
+  name: string
+  /** Where it listens itself. */
+  url: string
+  /** Of the process that runs now. */
+  pid: () => number
+  /** Ends it, in its own way if nothing else is said. @returns how it ended */
+  stop: (signal?: NodeJS.Signals) => Promise<Ending>
+  /** Starts it again. @returns when it answers */
+  start: () => Promise<void>
+  /** Ends it, starts it again, and waits until nginx sends it requests again. */
+  restart: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/**
+ * Starts a program that can be ended and started again.
+ * @param open starts it and waits until it answers
+ * @param ownSignal what asks it to end
+ */
+export async function startInstance(
+  name: string,
+  open: () => Promise<Started & { url: string }>,
+  ownSignal: NodeJS.Signals = 'SIGTERM',
+): Promise<Instance> {
+  let running = await open()
+  const { url } = running
+  const stop = async (signal = ownSignal) => {
+    running.child.kill(signal)
+    return running.ended
+  }
+  const start = async () => {
+    running = await open()
+  }
+  const restart = async (signal?: NodeJS.Signals) => {
+    await stop(signal)
+    await start()
+    await pause(NGINX_FAIL_TIMEOUT_MS)
+  }
+  return { name, url, pid: () => running.child.pid ?? 0, stop, start, restart }
+}
+
+/** Puts the scripts of a build where nginx finds them, beside those of the builds before. */
+export const addStatic = (build: string, folder: string) =>
+  cpSync(join(build, '.next', 'static'), folder, { recursive: true })
+
+/** Has nginx send everybody to these storefronts alone, and keep no page of another release. */
+export type SendTo = (storefronts: Instance[], release: string) => Promise<void>
+
+const renew = async (storefront: Instance) => {
+  await storefront.stop()
+  await storefront.start()
+}
+
+/**
+ * Takes half of the storefronts out, starts them from the new build, sends everybody to them at once, and does the same
+ * with the other half: nobody is answered now by one release and now by the other.
+ * @param storefronts two or more, which start from the new build from now on
+ */
+export async function switchRelease(storefronts: Instance[], sendTo: SendTo, names: { old: string; next: string }) {
+  const half = Math.ceil(storefronts.length / 2)
+  const [first, second] = [storefronts.slice(0, half), storefronts.slice(half)]
+  await sendTo(second, names.old)
+  await Promise.all(first.map(renew))
+  await sendTo(first, names.next)
+  await Promise.all(second.map(renew))
+  await sendTo(storefronts, names.next)
+}
+
+export interface ClusterPorts extends NginxPorts {
+  storefronts: number[]
+  storeApis: number[]
+  payment: number
+  postgres: number
+  redis: number
+}
+
+/** Those of `npm run cluster`. */
+export const CLUSTER_PORTS: ClusterPorts = {
+  https: 8443,
+  http: 8080,
+  pay: 8444,
+  storeApi: 4400,
+  storefronts: [3401, 3402],
+  storeApis: [4401, 4402],
+  payment: 4500,
+  postgres: 5500,
+  redis: 6500,
+}
+
+/** Ports nobody listens on, for a cluster beside others. */
+export async function freeClusterPorts(): Promise<ClusterPorts> {
+  return {
+    https: await findFreePort(),
+    http: await findFreePort(),
+    pay: await findFreePort(),
+    storeApi: await findFreePort(),
+    storefronts: [await findFreePort(), await findFreePort()],
+    storeApis: [await findFreePort(), await findFreePort()],
+    payment: await findFreePort(),
+    postgres: await findFreePort(),
+    redis: await findFreePort(),
+  }
+}
+
+/** @returns where PostgreSQL's programs are @throws UserError that names what has to be installed */
+export function requireClusterPrograms() {
+  const bin = findPostgres()
+  const missing = [
+    ...(findNginx() ? [] : ['nginx (Debian: nginx-light)']),
+    ...(bin ? [] : ['PostgreSQL (Debian: postgresql)']),
+    ...(findRedis() ? [] : ['Redis (Debian: redis-server)']),
+  ]
+  if (!bin || missing.length > 0) throw new UserError(`A cluster needs ${missing.join(', ')}.`)
+  return bin
+}

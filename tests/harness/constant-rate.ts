@@ -6,7 +6,7 @@ const TICK = 1
  * @param ask is told when it was due, on the clock of `performance.now()`
  * @returns ends it
  */
-export function atEvenPace(rate: number, ask: (due: number) => void): () => void {
+export function atConstantRate(rate: number, ask: (due: number) => void): () => void {
   const begun = performance.now()
   const step = 1000 / rate
   let asked = 0

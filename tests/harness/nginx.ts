@@ -1,18 +1,15 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findProgram } from '../../tests/harness/find-program'
-import { PlainFailure } from '../../tests/harness/plain-failure'
-import type { Processes, Started } from '../../tests/harness/processes'
-import { keepCertificate } from './certificate'
-import { NGINX_TEMPLATES, writeNginxFiles } from './nginx-files'
+import { which, type Processes, type Started } from './processes'
+import { UserError } from './user-error'
 
 /** Longest wait for the first connection, in milliseconds. */
-const PATIENCE = 10_000
+const START_TIMEOUT_MS = 10_000
 
 /** Until the workers with new settings have taken over, in milliseconds. */
-const RELOADING = 1000
+const RELOAD_MS = 1000
 
 export interface NginxPorts {
   https: number
@@ -38,7 +35,7 @@ export interface NginxSettings {
 }
 
 /** nginx's program, or null when it is not installed. */
-export const findNginx = () => findProgram('nginx', ['/usr/sbin'])
+export const findNginx = () => which('nginx', ['/usr/sbin'])
 
 const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=5 fail_timeout=1s;`).join(' ')
@@ -93,7 +90,7 @@ const canConnect = (port: number): Promise<boolean> =>
 async function writeConfiguration(processes: Processes, settings: NginxSettings): Promise<string> {
   const folder = resolve(settings.folder)
   mkdirSync(folder, { recursive: true })
-  writeNginxFiles(folder, valuesFor({ ...settings, folder }, await keepCertificate(processes, folder)))
+  writeNginxFiles(folder, valuesFor({ ...settings, folder }, await ensureCertificate(processes, folder)))
   return join(folder, 'nginx.conf')
 }
 
@@ -101,27 +98,85 @@ async function writeConfiguration(processes: Processes, settings: NginxSettings)
 export async function reloadNginx(processes: Processes, pid: number, settings: NginxSettings): Promise<void> {
   await writeConfiguration(processes, settings)
   process.kill(pid, 'SIGHUP')
-  await pause(RELOADING)
+  await pause(RELOAD_MS)
 }
 
 /**
  * nginx with the configuration of deploy/, on the loopback.
  * @returns when it can be connected to
- * @throws PlainFailure when it is not installed, or does not start
+ * @throws UserError when it is not installed, or does not start
  */
 export async function startNginx(processes: Processes, settings: NginxSettings): Promise<Started> {
   const file = findNginx()
-  if (!file) throw new PlainFailure('nginx is not installed (Debian: nginx-light).')
+  if (!file) throw new UserError('nginx is not installed (Debian: nginx-light).')
   const folder = resolve(settings.folder)
   const configuration = await writeConfiguration(processes, settings)
   const args = ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log'), '-g', 'daemon off;']
   const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
   let isGone = false
   void started.ended.then(() => (isGone = true))
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + START_TIMEOUT_MS
   while (!(await canConnect(settings.ports.https))) {
-    if (isGone || Date.now() > end) throw new PlainFailure(`nginx did not start: see ${join(folder, 'error.log')}.`)
+    if (isGone || Date.now() > end) throw new UserError(`nginx did not start: see ${join(folder, 'error.log')}.`)
     await pause(50)
   }
   return started
+}
+
+/** The templates an operator copies. */
+export const NGINX_TEMPLATES = join('deploy', 'nginx')
+
+const ENDING = '.template'
+const PLACE = /\$\{([A-Z][A-Z0-9_]*)\}/g
+
+/** Reads `NAME=value` lines, as systemd and compose do; the rest of a line is the value. */
+export function readEnvFile(text: string): Record<string, string> {
+  const lines = text.split('\n').map((line) => /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()))
+  return Object.fromEntries(lines.flatMap((line) => (line ? [[line[1], line[2]]] : [])))
+}
+
+/** @throws UserError that names what has no value */
+export function fillTemplate(text: string, values: Record<string, string>): string {
+  const missing = new Set([...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !values[name]))
+  if (missing.size > 0) throw new UserError(`nginx's configuration needs a value for ${[...missing].join(', ')}.`)
+  return text.replace(PLACE, (_, name: string) => values[name] ?? '')
+}
+
+/**
+ * Writes nginx's configuration with its values filled in.
+ * @param folder where `nginx.conf` goes, and `shop/` beside it
+ * @throws UserError as above
+ */
+export function writeNginxFiles(folder: string, values: Record<string, string>, templates = NGINX_TEMPLATES) {
+  const names = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ENDING))
+  const files = names.map((name) => ({
+    file: join(folder, name.slice(0, -ENDING.length)),
+    text: fillTemplate(readFileSync(join(templates, name), 'utf8'), values),
+  }))
+  for (const { file, text } of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+const DAYS = '365'
+
+/**
+ * A certificate nobody has signed but ourselves, for names of this machine: made at the first start and kept.
+ * @throws UserError when openssl is missing or fails
+ */
+export async function ensureCertificate(processes: Processes, folder: string, name = 'localhost') {
+  const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  if (existsSync(file) && existsSync(keyFile)) return { file, keyFile }
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},IP:127.0.0.1`]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile]
+  const { code } = await processes.run({
+    name: 'openssl',
+    file: 'openssl',
+    args: ['req', '-x509', ...key, '-out', file, '-days', DAYS, ...subject],
+    stdout: 'ignore',
+    stderr: 'ignore',
+  })
+  if (code !== 0) throw new UserError('openssl made no certificate: is it installed? (Debian: openssl)')
+  return { file, keyFile }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainFailure } from './plain-failure'
+import { UserError } from './user-error'
 import type { Processes } from './processes'
 
 /** Written when a build is done. */
@@ -34,13 +34,13 @@ export const isOutOfDate = (build: string, sources: readonly string[]): boolean 
 
 /**
  * Builds the storefront where there is no build of the code as it is.
- * @throws PlainFailure when the build fails
+ * @throws UserError when the build fails
  */
-export async function buildOnce(processes: Processes): Promise<void> {
+export async function ensureBuild(processes: Processes): Promise<void> {
   const isThere = existsSync(BUILD)
   if (isThere && !isOutOfDate(BUILD, SOURCES)) return
   console.log(`Building the storefront${isThere ? ' anew, for it has changed' : ', once'} (about a minute) …`)
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new PlainFailure('The build failed; the reason stands above.')
+  if (code !== 0) throw new UserError('The build failed; the reason stands above.')
 }

@@ -3,15 +3,15 @@ import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { findFolder } from './find-program'
+import { whichFolder, which, type Processes, type Started } from './processes'
 import { findFreePort } from './ports'
-import type { Processes, Started } from './processes'
+import { createConnection } from 'node:net'
 
 /** Where Debian and its family keep the programs, one folder a version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** Longest wait for the first connection, in milliseconds. */
-const PATIENCE = 30_000
+const START_TIMEOUT_MS = 30_000
 
 const debianFolders = (): string[] => {
   try {
@@ -23,7 +23,7 @@ const debianFolders = (): string[] => {
 }
 
 /** The folder with PostgreSQL's own programs, or null when they are not installed. */
-export const findPostgres = (): string | null => findFolder(['initdb', 'postgres', 'pg_basebackup'], debianFolders())
+export const findPostgres = (): string | null => whichFolder(['initdb', 'postgres', 'pg_basebackup'], debianFolders())
 
 /** PostgreSQL refuses to run as root: then it runs as its own user. */
 function serverUser() {
@@ -33,7 +33,7 @@ function serverUser() {
 }
 
 async function waitForConnection(url: string) {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const client = new Client({ connectionString: url })
     try {
@@ -121,3 +121,43 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
 /** The same for who only wants its address: a cluster that is thrown away. */
 export const startPostgres = async (processes: Processes, settings: PostgresSettings): Promise<string> =>
   (await runPostgres(processes, settings)).url
+
+/** Longest wait for the first connection, in milliseconds. */
+const REDIS_START_TIMEOUT_MS = 10_000
+
+/** Redis's server program, or null when it is not installed. */
+export const findRedis = (): string | null => which('redis-server', ['/usr/bin'])
+
+const canConnect = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+export interface Redis extends Started {
+  url: string
+  port: number
+}
+
+/**
+ * A Redis of our own that writes nothing to disk.
+ * @param folder where it runs, to be removed once it has been stopped
+ * @param port default: one that is free
+ * @returns when it can be connected to
+ * @throws Error when it is not installed or cannot be started
+ */
+export async function startRedis(processes: Processes, folder: string, port?: number): Promise<Redis> {
+  const file = findRedis()
+  if (!file) throw new Error('redis-server is not installed.')
+  const own = port ?? (await findFreePort())
+  const options = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+  const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'volatile-lru', '--loglevel', 'warning']
+  const started = processes.start({ name: 'Redis', file, args: [...options, ...memory], stdout: 'ignore' })
+  const end = Date.now() + REDIS_START_TIMEOUT_MS
+  while (!(await canConnect(own))) {
+    if (Date.now() > end) throw new Error('Redis did not start.')
+    await pause(50)
+  }
+  return { ...started, url: `redis://127.0.0.1:${own}`, port: own }
+}

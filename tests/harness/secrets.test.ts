@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepSecrets } from './demo-secrets'
-import { PlainFailure } from '../tests/harness/plain-failure'
+import { loadOrCreateSecrets } from './secrets'
+import { UserError } from './user-error'
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-secrets-'))
 const file = join(folder, 'demo-secrets.json')
@@ -11,24 +11,24 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the secrets of the demo', () => {
   it('are made once and kept, for their owner alone', () => {
-    const secrets = keepSecrets(folder)
+    const secrets = loadOrCreateSecrets(folder)
     expect(new Set(Object.values(secrets)).size).toBe(5)
-    expect(keepSecrets(folder)).toEqual(secrets)
+    expect(loadOrCreateSecrets(folder)).toEqual(secrets)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
   it('keep what an older file holds and get what it lacks, once', () => {
     const old = { storeApi: 'a'.repeat(64), session: 'b'.repeat(64) }
     writeFileSync(file, JSON.stringify(old))
-    const secrets = keepSecrets(folder)
+    const secrets = loadOrCreateSecrets(folder)
     expect(secrets).toMatchObject(old)
     expect(secrets.payments).toHaveLength(64)
-    expect(keepSecrets(folder)).toEqual(secrets)
+    expect(loadOrCreateSecrets(folder)).toEqual(secrets)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(secrets)
   })
 
   it.each(['', '{}', '{"storeApi":1,"session":"x"}', 'nonsense'])('are refused when the file holds %j', (content) => {
     writeFileSync(file, content)
-    expect(() => keepSecrets(folder)).toThrow(PlainFailure)
+    expect(() => loadOrCreateSecrets(folder)).toThrow(UserError)
   })
 })
