@@ -42,8 +42,6 @@ const TEST = /\.test\.tsx?$/
 
 const areaOf = (path: string) => AREAS.find((area) => area.path === '' || path.startsWith(`${area.path}/`))
 
-const isDemo = (path: string) => path.startsWith('store-api/demo/')
-
 /** Whether the goals count a file: code of the programs, not their tests. */
 const isProgramSource = (path: string) => !TEST.test(path) && !/^(?:tests|e2e)\//.test(path)
 

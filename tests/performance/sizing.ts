@@ -17,7 +17,13 @@ const MEASURED = 60
 await bench(async ({ settings }) => {
   const ports = await freeClusterPorts()
   const folder = settings.dataDir
-  const cluster = await startCluster({ ports, folder, rates: UNLIMITED_RATES, logLevel: 'error', env: UNLIMITED_REQUESTS })
+  const cluster = await startCluster({
+    ports,
+    folder,
+    rates: UNLIMITED_RATES,
+    logLevel: 'error',
+    env: UNLIMITED_REQUESTS,
+  })
   try {
     const origin = cluster.urls.shop
     // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
