@@ -125,7 +125,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
     await field(page, t).pressSequentially(email)
     await asked
     release()
-    await expect(footer(page).locator('form[data-taken-over]')).toBeVisible()
+    await expect(footer(page).locator('form[data-enhanced]')).toBeVisible()
     await expect(field(page, t)).toHaveValue(email)
     await subscribe(page, t).click()
     await expect(footer(page).getByText('submitted', { exact: true })).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       await page.goto('/category')
       await field(page, t).fill(someone())
       // Until what sends it is loaded, the plain form would.
-      await expect(footer(page).locator('form[data-taken-over]')).toBeVisible()
+      await expect(footer(page).locator('form[data-enhanced]')).toBeVisible()
       await subscribe(page, t).click()
       await expect(footer(page).getByText('Please wait a little.')).toBeVisible()
     })

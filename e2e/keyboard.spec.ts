@@ -66,7 +66,7 @@ test('notice, folds, menu and newsletter work with the keyboard alone', async ({
   const email = page.getByRole('contentinfo').getByRole('textbox', { name: t('Newsletter.email') })
   await tabTo(page, email)
   await page.keyboard.type(newPerson().email)
-  await expect(page.locator('footer form[data-taken-over]')).toBeVisible()
+  await expect(page.locator('footer form[data-enhanced]')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('contentinfo').getByText('submitted')).toBeVisible()
 

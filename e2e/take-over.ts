@@ -12,6 +12,6 @@ export async function takeOverForm(page: Page, button: { name: string; exact?: b
   await expect(async () => {
     await own.blur()
     await own.focus()
-    await expect(form).toHaveAttribute('data-taken-over', '', { timeout: 1000 })
+    await expect(form).toHaveAttribute('data-enhanced', '', { timeout: 1000 })
   }).toPass()
 }

@@ -6,14 +6,14 @@ import { sendStep } from '@/lib/checkout/send-later'
 import { addressDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
-import type { FormAnswer } from '@/lib/forms/answer'
-import type { Typed } from '@/lib/forms/shop-form'
+import type { FlashState } from '@/lib/forms/flash-state'
+import type { Typed } from '@/lib/forms/form-definition'
 
 import { FormCheck } from '../forms/form-check'
 import { FormChoices } from '../forms/form-choices'
 import { PlaceFields } from '../forms/place/place-fields'
 import { usePlace } from '../forms/place/use-place'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import { addressChoices } from './address-choices'
 import { StepButton } from './step-button'
 import styles from './address-step.module.scss'
@@ -22,7 +22,7 @@ import { KeepTyped } from './keep-typed'
 
 interface Props {
   checkout: Checkout
-  answer: FormAnswer | null
+  answer: FlashState | null
   context: CheckoutContext
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
@@ -69,7 +69,7 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
   return (
     <KeepTyped step={step} draft={draft} isOff={isComing}>
       <div className={styles.address}>
-        <ShopForm
+        <EnhancedForm
           name="address"
           action="/api/form/checkout/address"
           texts={{ ...texts.form, mistakes }}
@@ -113,7 +113,7 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
             />
           </fieldset>
           <StepButton text={texts.submit} busyText={texts.form.sending} />
-        </ShopForm>
+        </EnhancedForm>
       </div>
     </KeepTyped>
   )

@@ -11,7 +11,7 @@ import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import { neverFromMemory } from '@/lib/browser/never-from-memory'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@/contract/entities/checkout-fields'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { AddressStep } from './address-step'
 import { CartChanges } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
@@ -29,7 +29,7 @@ interface Props {
   first: Checkout
   context: CheckoutContext
   /** What became of the open step and of the coupon when they were sent without JavaScript. */
-  answers: { step: FormAnswer | null; changes: OrderChanges | null; coupon: FormAnswer | null }
+  answers: { step: FlashState | null; changes: OrderChanges | null; coupon: FlashState | null }
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode

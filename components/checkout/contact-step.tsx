@@ -5,11 +5,11 @@ import { sendStep } from '@/lib/checkout/send-later'
 import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { loginPath } from '@/lib/account/login-path'
 
 import { FormField } from '../forms/form-field'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import type { CheckoutTexts } from './checkout-texts'
 import { StepButton } from './step-button'
 import styles from './contact-step.module.scss'
@@ -17,7 +17,7 @@ import { KeepTyped } from './keep-typed'
 
 interface Props {
   checkout: Checkout
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: CheckoutTexts['contact']
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
@@ -38,7 +38,7 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
       </a>
     </p>
     <KeepTyped step={contactDraft} draft={checkout.draft} isOff={isComing}>
-      <ShopForm
+      <EnhancedForm
         name="contact"
         action="/api/form/checkout/contact"
         texts={texts.form}
@@ -59,7 +59,7 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
           required
         />
         <StepButton text={texts.submit} busyText={texts.form.sending} />
-      </ShopForm>
+      </EnhancedForm>
     </KeepTyped>
   </>
 )

@@ -2,16 +2,16 @@
 
 import { sendCoupon } from '@/lib/checkout/send-later'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { FormButton } from '../forms/form-button'
 import { FormField } from '../forms/form-field'
 import { FormReason } from '../forms/form-reason'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import type { CheckoutTexts } from './checkout-texts'
 import styles from './coupon-form.module.scss'
 
 interface Props {
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: CheckoutTexts['summary']['coupon']
   onDone: (reply: unknown) => Promise<void>
 }
@@ -22,7 +22,7 @@ const load = async () => (await import('@/lib/checkout/coupon-form')).couponForm
 export const CouponForm = ({ answer, texts, onDone }: Props) => (
   <details className={styles.coupon} open={answer !== null} suppressHydrationWarning>
     <summary className={styles.title}>{texts.title}</summary>
-    <ShopForm
+    <EnhancedForm
       name="coupon-form"
       action="/api/form/checkout/coupon"
       texts={texts.form}
@@ -45,6 +45,6 @@ export const CouponForm = ({ answer, texts, onDone }: Props) => (
         <FormButton kind="line" text={texts.apply} busyText={texts.busy} />
       </div>
       <FormReason />
-    </ShopForm>
+    </EnhancedForm>
   </details>
 )

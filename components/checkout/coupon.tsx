@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { COUPON_ID } from '@/lib/checkout/paths'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import type { Checkout } from '@/contract/entities/checkout'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import type { CheckoutTexts } from './checkout-texts'
 import { CouponChip } from './coupon-chip'
 import { CouponForm } from './coupon-form'
 
 interface Props {
   coupon: Checkout['coupon']
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: CheckoutTexts['summary']['coupon']
 }
 

@@ -4,11 +4,11 @@ import { sendStep } from '@/lib/checkout/send-later'
 import { deliveryDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 import { FormChoices } from '../forms/form-choices'
 import { FormTextArea } from '../forms/form-text-area'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import { Icon } from '../ui/icon'
 import { Note } from '../ui/note'
 import type { CheckoutContext } from './checkout-context'
@@ -19,7 +19,7 @@ import { KeepTyped } from './keep-typed'
 
 interface Props {
   checkout: Checkout
-  answer: FormAnswer | null
+  answer: FlashState | null
   context: CheckoutContext
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
@@ -45,7 +45,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
     <KeepTyped step={deliveryDraft} draft={draft} isOff={isComing}>
-      <ShopForm
+      <EnhancedForm
         name="delivery"
         action="/api/form/checkout/delivery"
         texts={texts.form}
@@ -79,7 +79,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
           </div>
         </details>
         <StepButton text={texts.submit} busyText={texts.form.sending} />
-      </ShopForm>
+      </EnhancedForm>
     </KeepTyped>
   )
 }

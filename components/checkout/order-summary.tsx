@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
 import type { Checkout } from '@/contract/entities/checkout'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { formatPrice } from '@/lib/format/price'
 import { Icon } from '../ui/icon'
 import { pickPlural } from '@/lib/format/text-template'
@@ -18,7 +18,7 @@ interface Props {
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext
   /** What became of the coupon's form without JavaScript. */
-  answer: FormAnswer | null
+  answer: FlashState | null
 }
 
 /** What is ordered: folded on a phone, beside the steps where there is room. */

@@ -5,7 +5,7 @@ import type { PaymentMethods } from '@/contract/payment/intent'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { FormChoices } from '../forms/form-choices'
 import type { FormTexts } from '../forms/form-texts'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import { PaymentCard } from '../ui/payment-card'
 import { StepButton } from './step-button'
 
@@ -23,7 +23,7 @@ const stay = () => {}
 
 /** Pays an order that is not paid yet, by the same or another method. */
 export const PayForm = ({ number, payments, chosen, texts }: Props) => (
-  <ShopForm
+  <EnhancedForm
     name="pay"
     action="/api/form/checkout/pay"
     texts={texts.form}
@@ -44,5 +44,5 @@ export const PayForm = ({ number, payments, chosen, texts }: Props) => (
       defaultValue={payments.some(({ code }) => code === chosen) ? chosen : payments[0]?.code}
     />
     <StepButton text={texts.pay} busyText={texts.paying} />
-  </ShopForm>
+  </EnhancedForm>
 )

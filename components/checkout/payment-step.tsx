@@ -7,12 +7,12 @@ import { keepDraft } from '@/lib/checkout/keep-draft'
 import { stepPath } from '@/lib/checkout/paths'
 import { shownOf } from '@/lib/checkout/shown'
 import type { Checkout } from '@/contract/entities/checkout'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { formatPrice } from '@/lib/format/price'
 import { CaptchaField } from '../forms/captcha-field'
 import { FormCheck } from '../forms/form-check'
 import { FormChoices } from '../forms/form-choices'
-import { ShopForm } from '../forms/shop-form'
+import { EnhancedForm } from '../forms/enhanced-form'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { PaymentCard } from '../ui/payment-card'
@@ -30,7 +30,7 @@ interface Props {
   checkout: Checkout
   /** What is to be told of its lines. */
   states: ReadonlyMap<number, LineState>
-  answer: FormAnswer | null
+  answer: FlashState | null
   /** What is not as it was shown, where the order was sent without JavaScript. */
   kept: OrderChanges | null
   context: CheckoutContext
@@ -76,7 +76,7 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
     )
   const typed = answer?.values.paymentMethod || draft.paymentMethod
   return (
-    <ShopForm
+    <EnhancedForm
       name="order"
       action="/api/form/checkout/order"
       texts={texts.form}
@@ -118,6 +118,6 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
           {isSlow ? texts.slow : texts.next}
         </p>
       </div>
-    </ShopForm>
+    </EnhancedForm>
   )
 }

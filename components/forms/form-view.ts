@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { CaptchaState, FormState } from '@/lib/forms/outcome'
 import type { FormTexts } from './form-texts'
 
 /** What a form shows beside what was typed. */
@@ -28,7 +28,7 @@ export function useFormView(): FormView {
 }
 
 /** What a form says before anybody typed: nothing, or what became of it when it was sent without JavaScript. */
-export const firstView = (name: string, texts: FormTexts, outcome: Outcome | null): Omit<FormView, 'isBusy'> => ({
+export const firstView = (name: string, texts: FormTexts, outcome: FormState | null): Omit<FormView, 'isBusy'> => ({
   name,
   ...toldOf(texts, outcome),
   captcha: outcome?.captcha ?? null,
@@ -36,7 +36,7 @@ export const firstView = (name: string, texts: FormTexts, outcome: Outcome | nul
 })
 
 /** An outcome in words: the shop's own for broken rules, the store's for what it refused. */
-export function toldOf(texts: FormTexts, outcome: Outcome | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
+export function toldOf(texts: FormTexts, outcome: FormState | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
   if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
   const mistakes = Object.fromEntries(outcome.mistakes.map((field) => [field, texts.mistakes[field] ?? texts.failed]))
   return {

@@ -58,7 +58,7 @@ export function NewsletterForm({ texts, typed, error = '' }: Props) {
       method="post"
       action="/api/form/subscribe"
       noValidate
-      data-taken-over={awake ? '' : undefined}
+      data-enhanced={awake ? '' : undefined}
       onFocus={({ currentTarget }) => void wake(currentTarget)}
       onSubmit={holdSubmit}
     >

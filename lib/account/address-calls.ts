@@ -1,7 +1,7 @@
 import { CALLS } from '../../contract/calls'
 import { addressFieldsSchema, type Address } from '../../contract/entities/address'
 import { fillPath } from '../../contract/path-template'
-import type { FormCall } from '../forms/shop-form'
+import type { FormCall } from '../forms/form-definition'
 import { DEFAULT_FIELD, type DefaultKind } from './optimistic'
 
 /** Makes an address a default of a kind; all else of it stays. */

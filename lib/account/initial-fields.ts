@@ -1,7 +1,7 @@
 import type { Address } from '../../contract/entities/address'
 import { shownPostalCode } from '../../contract/postal-code'
 import type { User } from './user'
-import type { Typed } from '../forms/shop-form'
+import type { Typed } from '../forms/form-definition'
 
 const tick = (is: boolean) => (is ? 'true' : '')
 

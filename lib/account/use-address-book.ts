@@ -3,7 +3,7 @@
 import useSWR, { mutate } from 'swr'
 import { call } from '../browser/call'
 import type { Address } from '../../contract/entities/address'
-import type { FormCall } from '../forms/shop-form'
+import type { FormCall } from '../forms/form-definition'
 import { ADDRESSES_URL } from './forget-addresses'
 import { withDefault, withoutAddress, type DefaultKind } from './optimistic'
 

@@ -9,7 +9,7 @@ import { signCall } from '../../contract/signed-call'
 import type { Caller, SignScheme } from '../../contract/signed-headers'
 import { ApiError, FAILURES } from './api-error'
 import type { Breaker } from './breaker'
-import { shouldRetry, type Outcome } from './retry'
+import { shouldRetry, type FormState } from './retry'
 import { TransportTimeout, type HttpReply, type Transport } from './transport'
 
 export interface ApiClientOptions {
@@ -69,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const sent = await attempt(request)
       if (AWAY.has(sent.http.status)) breaker.failed()
       else breaker.succeeded()
-      return { ...sent, outcome: { status: sent.http.status } satisfies Outcome }
+      return { ...sent, outcome: { status: sent.http.status } satisfies FormState }
     } catch (error) {
       breaker.failed()
       return { error, outcome: { failed: error instanceof TransportTimeout ? 'timeout' : 'connection' } as const }

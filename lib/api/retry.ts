@@ -14,7 +14,7 @@ export const RETRY_STATUSES: ReadonlySet<number> = new Set([
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** How one attempt ended: with a status, or without any reply. A time-out is final: the shopper has waited enough. */
-export type Outcome = { status: number } | { failed: 'connection' | 'timeout' }
+export type FormState = { status: number } | { failed: 'connection' | 'timeout' }
 
 /**
  * Whether a request is sent a second time. Never with a body, never more than once, and by this layer alone.
@@ -22,7 +22,7 @@ export type Outcome = { status: number } | { failed: 'connection' | 'timeout' }
  */
 export function shouldRetry(
   request: { method: string; body: string | null },
-  outcome: Outcome,
+  outcome: FormState,
   attempt: number,
 ): boolean {
   if (attempt > 1 || request.body !== null || !IDEMPOTENT.has(request.method)) return false

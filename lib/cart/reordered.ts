@@ -1,6 +1,6 @@
 import 'server-only'
 import { reorderAnswerSchema } from '../../contract/entities/checkout'
-import { leaveAnswer } from '../forms/answer'
+import { setFlashState } from '../forms/flash-state'
 import { reorderForm } from '../forms/own-order-forms'
 import { cartNoticePath } from './notices'
 
@@ -13,5 +13,5 @@ export async function reorderedPath(reply: unknown): Promise<string> {
   const errors = Object.fromEntries(
     missing.map(({ name, size, reason }) => [[name, size].filter(Boolean).join(', '), reason]),
   )
-  return leaveAnswer(page, reorderForm, {}, { isDone: false, mistakes: [], errors, refusal: null, captcha: null })
+  return setFlashState(page, reorderForm, {}, { isDone: false, mistakes: [], errors, refusal: null, captcha: null })
 }

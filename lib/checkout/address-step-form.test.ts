@@ -1,5 +1,5 @@
 import type { Country } from '../../contract/entities/store'
-import { mistakesOf, type Typed } from '../forms/shop-form'
+import { mistakesOf, type Typed } from '../forms/form-definition'
 import { addressStepForm } from './address-step-form'
 
 const COUNTRIES: Country[] = [

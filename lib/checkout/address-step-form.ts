@@ -4,7 +4,7 @@ import { postalCodeRule } from '../account/postal-code-rule'
 import { placeSchema } from '../../contract/entities/checkout'
 import { billingField, PLACE_FIELDS, type PlaceField } from '../../contract/entities/checkout-fields'
 import type { Country } from '../../contract/entities/store'
-import type { ShopForm } from '../forms/shop-form'
+import type { FormDefinition } from '../forms/form-definition'
 import { addressDraft } from './step-drafts'
 import { stepForm } from './step-form'
 
@@ -52,5 +52,5 @@ const schemaOf = (countries: readonly Country[]): ObjectSchema<AnyObject> =>
  * The second step of a checkout: where the parcel goes, and the bill.
  * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
  */
-export const addressStepForm = (countries: readonly Country[]): ShopForm =>
+export const addressStepForm = (countries: readonly Country[]): FormDefinition =>
   stepForm(addressDraft(countries), schemaOf(countries))

@@ -5,8 +5,8 @@ import { contactForm } from './contact-form'
 import { couponForm, refusedCoupon } from './coupon-form'
 import { guestLoginPage, leadsToCheckout } from './guest-login'
 import { shownOf } from './shown'
-import { NOTHING_TOLD } from '../forms/nothing-told'
-import type { Typed } from '../forms/shop-form'
+import { UNSENT } from '../forms/nothing-told'
+import type { Typed } from '../forms/form-definition'
 import { stepOutcome } from './step-outcome'
 import { toldOrder } from './told-order'
 
@@ -50,11 +50,11 @@ describe('an order that was refused', () => {
   it('has an empty cart, or changes, or the words of the store', () => {
     expect(told(CODES.cartEmpty).kind).toBe('empty')
     expect([told(CODES.outOfStock).kind, told(CODES.priceChanged).kind]).toEqual(['changed', 'changed'])
-    expect(told(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...NOTHING_TOLD, refusal: 'words' } })
+    expect(told(CODES.invalidCoupon)).toEqual({ kind: 'refused', outcome: { ...UNSENT, refusal: 'words' } })
   })
 
   it('asks for a captcha at its field, and keeps one that was solved through every other refusal', () => {
-    const asked = { ...NOTHING_TOLD, errors: { code: 'words' }, captcha: 'needed' }
+    const asked = { ...UNSENT, errors: { code: 'words' }, captcha: 'needed' }
     for (const typed of [{}, { code: 'ABCDE' }, { captcha: 'solved' }] as Typed[])
       expect(told(CODES.captcha, typed)).toEqual({ kind: 'refused', outcome: asked })
     for (const code of [CODES.priceChanged, CODES.invalidCoupon, 503])
@@ -81,7 +81,7 @@ describe('a coupon', () => {
   })
 
   it('that does not count is told at its field', () => {
-    expect(refusedCoupon({ ...NOTHING_TOLD, refusal: 'Invalid coupon' })).toMatchObject({
+    expect(refusedCoupon({ ...UNSENT, refusal: 'Invalid coupon' })).toMatchObject({
       errors: { coupon: 'Invalid coupon' },
       refusal: null,
     })

@@ -1,13 +1,13 @@
 import { object } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { couponSchema } from '../../contract/entities/checkout'
-import type { Outcome } from '../forms/outcome'
-import type { ShopForm } from '../forms/shop-form'
+import type { FormState } from '../forms/outcome'
+import type { FormDefinition } from '../forms/form-definition'
 
 const { method, path } = CALLS.addCoupon
 
 /** Puts a coupon on the cart. */
-export const couponForm: ShopForm = {
+export const couponForm: FormDefinition = {
   fields: ['coupon'],
   secrets: [],
   schema: object({ coupon: couponSchema.fields.code }),
@@ -15,5 +15,5 @@ export const couponForm: ShopForm = {
 }
 
 /** Why a coupon does not count is told at its field. */
-export const refusedCoupon = (outcome: Outcome): Outcome =>
+export const refusedCoupon = (outcome: FormState): FormState =>
   outcome.refusal ? { ...outcome, errors: { coupon: outcome.refusal }, refusal: null } : outcome

@@ -3,7 +3,7 @@ import type { NewOrder } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/codes'
 import { fillPath } from '../../contract/path-template'
 import type { Refusal } from '../forms/outcome'
-import type { FormCall } from '../forms/shop-form'
+import type { FormCall } from '../forms/form-definition'
 
 interface Wanted {
   order: NewOrder

@@ -1,8 +1,8 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Checkout } from '../../contract/entities/checkout'
-import { sendForm, type Outcome, type Refusal } from '../forms/outcome'
+import { submitForm, type FormState, type Refusal } from '../forms/outcome'
 import type { Sent, SendForm } from '../forms/send-from-browser'
-import type { FormCall, ShopForm } from '../forms/shop-form'
+import type { FormCall, FormDefinition } from '../forms/form-definition'
 import { refusedCoupon } from './coupon-form'
 import { inTurn } from './in-turn'
 import { sendPlain } from './send-plain'
@@ -13,14 +13,14 @@ const refusalOf = (error: unknown): Refusal | null =>
 
 /** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
 const sendInCheckout =
-  (read: (form: ShopForm, outcome: Outcome, reply: unknown) => Outcome): SendForm =>
+  (read: (form: FormDefinition, outcome: FormState, reply: unknown) => FormState): SendForm =>
   async (form, typed, element): Promise<Sent> => {
     let reply: unknown = null
     const send = async ({ method, path, body }: FormCall) => {
       reply = await inTurn(() => ask(method, path, body))
     }
     try {
-      const outcome = await sendForm(form, typed, { send, refusalOf })
+      const outcome = await submitForm(form, typed, { send, refusalOf })
       return { ...read(form, outcome, reply), reply }
     } catch (error) {
       if (isSignedOut(error)) return sendPlain(element)

@@ -9,7 +9,7 @@ import {
 } from '../../contract/entities/checkout-fields'
 import type { Country } from '../../contract/entities/store'
 import { settlePostalCode } from '../../contract/postal-code'
-import type { Typed } from '../forms/shop-form'
+import type { Typed } from '../forms/form-definition'
 
 /** What is kept of a step as it is typed, right or wrong: known without the rules that judge it. */
 export interface StepDraft {

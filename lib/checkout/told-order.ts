@@ -1,13 +1,13 @@
 import { CODES } from '../../contract/codes'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
-import { NOTHING_TOLD } from '../forms/nothing-told'
-import type { CaptchaState, Outcome } from '../forms/outcome'
-import type { Typed } from '../forms/shop-form'
+import { UNSENT } from '../forms/nothing-told'
+import type { CaptchaState, FormState } from '../forms/outcome'
+import type { Typed } from '../forms/form-definition'
 import type { Placing } from './place-order'
 
 /** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
 export type OrderTold =
-  { kind: 'empty' } | { kind: 'changed'; changes: unknown; outcome: Outcome } | { kind: 'refused'; outcome: Outcome }
+  { kind: 'empty' } | { kind: 'changed'; changes: unknown; outcome: FormState } | { kind: 'refused'; outcome: FormState }
 
 const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
 
@@ -23,8 +23,8 @@ export function toldOrder(placing: Extract<Placing, { refusal: unknown }>, typed
   const { code, msg, data } = placing.refusal
   if (code === CODES.cartEmpty) return { kind: 'empty' }
   if (code === CODES.captcha)
-    return { kind: 'refused', outcome: { ...NOTHING_TOLD, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
-  const outcome = { ...NOTHING_TOLD, captcha: captchaAfter(typed, placing.isBefore) }
+    return { kind: 'refused', outcome: { ...UNSENT, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
+  const outcome = { ...UNSENT, captcha: captchaAfter(typed, placing.isBefore) }
   if (CHANGED.has(code)) return { kind: 'changed', changes: data, outcome }
   return { kind: 'refused', outcome: { ...outcome, refusal: msg } }
 }

@@ -3,7 +3,7 @@ import { CALLS } from '../../contract/calls'
 import { passwordForm } from './password-form'
 import { profileForm } from './profile-form'
 import { sessionsForm } from './sessions-form'
-import { mistakesOf } from './shop-form'
+import { mistakesOf } from './form-definition'
 import { verificationForm } from './verification-form'
 
 const profile = { firstname: ' Ada ', lastname: 'Marsh' }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
 import { addressForm } from './address-form'
-import { mistakesOf } from './shop-form'
+import { mistakesOf } from './form-definition'
 
 const countries = [
   { id: 3, iso: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },

@@ -8,7 +8,7 @@ import { KEY_PATTERN } from '../../contract/limits'
 import { fillPath } from '../../contract/path-template'
 import { settlePostalCode } from '../../contract/postal-code'
 import { text } from '../../contract/rules'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** A state's name (spec §5); the code of one may be shorter. */
 const SHORTEST_NAME = 2
@@ -32,7 +32,7 @@ export const ADDRESS_FIELDS = [
  * Adds an address, or changes one (spec §5). A state may be typed by its code or its name.
  * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
  */
-export const addressForm = (countries: readonly Country[]): ShopForm => ({
+export const addressForm = (countries: readonly Country[]): FormDefinition => ({
   fields: ADDRESS_FIELDS,
   secrets: [],
   schema: addressFieldsSchema
@@ -49,7 +49,7 @@ export const addressForm = (countries: readonly Country[]): ShopForm => ({
   calls: ({ id = '', countryId = '', state = '', postalCode: code = '', ...typed }) => {
     const settled = settlePlace(countries, { countryId, state })
     const postalCode = settlePostalCode(isoOf(countries, countryId), code)
-    const body = addressFieldsSchema.cast(given({ ...typed, countryId, state: settled.state || state, postalCode }), {
+    const body = addressFieldsSchema.cast(filledIn({ ...typed, countryId, state: settled.state || state, postalCode }), {
       stripUnknown: true,
     })
     const { method, path } = id ? CALLS.updateAddress : CALLS.addAddress

@@ -2,7 +2,7 @@ import { string } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { fillPath } from '../../contract/path-template'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
-import type { FormCall, Typed } from './shop-form'
+import type { FormCall, Typed } from './form-definition'
 
 /** An answer as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
 const plain = (answer: string): string =>

@@ -1,9 +1,9 @@
 import { CALLS } from '../../contract/calls'
 import { forgotPasswordSchema } from '../../contract/entities/user'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Has a link to a new password sent. */
-export const forgotPasswordForm: ShopForm = {
+export const forgotPasswordForm: FormDefinition = {
   fields: ['email'],
   secrets: [],
   schema: forgotPasswordSchema,

@@ -2,10 +2,10 @@
 import { CALLS } from '../../contract/calls'
 import { captchaCalls } from './captcha'
 import { loginForm } from './login-form'
-import { sendForm, type Refusal } from './outcome'
+import { submitForm, type Refusal } from './outcome'
 import { registerForm } from './register-form'
 import { readTyped } from './read-typed'
-import { mistakesOf, type FormCall } from './shop-form'
+import { mistakesOf, type FormCall } from './form-definition'
 
 const registration = {
   firstname: ' Ada ',
@@ -109,19 +109,19 @@ const refuseAt = (path: string, refusal: Refusal) => ({
 describe('what becomes of a form', () => {
   it('is sent to nobody with a mistake in it', async () => {
     const send = jest.fn()
-    const outcome = await sendForm(registerForm, { ...registration, agree: '' }, { send, refusalOf })
+    const outcome = await submitForm(registerForm, { ...registration, agree: '' }, { send, refusalOf })
     expect(outcome).toMatchObject({ isDone: false, mistakes: ['agree'] })
     expect(send).not.toHaveBeenCalled()
   })
 
   it('is done when every call was', async () => {
-    const outcome = await sendForm(registerForm, registration, { send: async () => {}, refusalOf })
+    const outcome = await submitForm(registerForm, registration, { send: async () => {}, refusalOf })
     expect(outcome).toMatchObject({ isDone: true, mistakes: [], errors: {}, refusal: null })
   })
 
   it('stops at a wrong captcha, and needs another one', async () => {
     const send = refuseAt('/api/verify/captcha/ABQ34', { code: 4002, msg: 'wrong', data: null })
-    expect(await sendForm(registerForm, registration, send)).toMatchObject({
+    expect(await submitForm(registerForm, registration, send)).toMatchObject({
       errors: { code: 'wrong' },
       refusal: null,
       captcha: 'needed',
@@ -131,7 +131,7 @@ describe('what becomes of a form', () => {
   it("tells the store's words at the fields, and keeps a captcha that was right", async () => {
     const errors = [{ field: 'password', code: 'common', message: 'too common' }]
     const send = refuseAt('/api/register', { code: 400, msg: 'Bad request', data: { errors } })
-    expect(await sendForm(registerForm, registration, send)).toMatchObject({
+    expect(await submitForm(registerForm, registration, send)).toMatchObject({
       errors: { password: 'too common' },
       refusal: null,
       captcha: 'solved',
@@ -141,12 +141,12 @@ describe('what becomes of a form', () => {
   it("tells the store's words for all of it where no field is to blame", async () => {
     const send = refuseAt('/api/login', { code: 4001, msg: 'no match', data: null })
     const typed = { email: 'a@b.example', password: 'x', code: 'ABQ34' }
-    expect(await sendForm(loginForm, typed, send)).toMatchObject({ refusal: 'no match', captcha: 'needed' })
-    expect(await sendForm(loginForm, { ...typed, code: '' }, send)).toMatchObject({ captcha: null })
+    expect(await submitForm(loginForm, typed, send)).toMatchObject({ refusal: 'no match', captcha: 'needed' })
+    expect(await submitForm(loginForm, { ...typed, code: '' }, send)).toMatchObject({ captcha: null })
   })
 
   it('passes on what is no refusal', async () => {
     const send = () => Promise.reject(new TypeError('broken'))
-    await expect(sendForm(registerForm, registration, { send, refusalOf })).rejects.toThrow('broken')
+    await expect(submitForm(registerForm, registration, { send, refusalOf })).rejects.toThrow('broken')
   })
 })

@@ -2,7 +2,7 @@
 import { forgotPasswordForm } from './forgot-password-form'
 import { linkPage, linkToken } from './link-token'
 import { resetPasswordForm } from './reset-password-form'
-import { mistakesOf } from './shop-form'
+import { mistakesOf } from './form-definition'
 import { verifyEmailForm } from './verify-email-form'
 
 const TOKEN = 'a'.repeat(43)

@@ -1,12 +1,12 @@
 import { CODES, type FieldErrors } from '../../contract/envelope'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
-import { mistakesOf, type FormCall, type ShopForm, type Typed } from './shop-form'
+import { mistakesOf, type FormCall, type FormDefinition, type Typed } from './form-definition'
 
 /** How a form stands with its captcha: it needs one, or has solved one that was not used up yet. */
 export type CaptchaState = 'needed' | 'solved' | null
 
 /** What became of a form that was sent. */
-export interface Outcome {
+export interface FormState {
   isDone: boolean
   /** Fields that break the form's own rules. */
   mistakes: string[]
@@ -28,7 +28,7 @@ export interface Refusal {
 
 const BAD_REQUEST = 400
 
-const failed = (change: Partial<Outcome>): Outcome => ({
+const failed = (change: Partial<FormState>): FormState => ({
   isDone: false,
   mistakes: [],
   errors: {},
@@ -45,7 +45,7 @@ interface Sending {
 }
 
 /** Checks a form and makes its calls. @throws what is no refusal */
-export async function sendForm(form: ShopForm, typed: Typed, { send, refusalOf }: Sending): Promise<Outcome> {
+export async function submitForm(form: FormDefinition, typed: Typed, { send, refusalOf }: Sending): Promise<FormState> {
   const mistakes = mistakesOf(form, typed)
   if (mistakes.length > 0) return failed({ mistakes, captcha: typed[CAPTCHA_SOLVED] ? 'solved' : null })
   try {
@@ -58,7 +58,7 @@ export async function sendForm(form: ShopForm, typed: Typed, { send, refusalOf }
   }
 }
 
-function refused(form: ShopForm, typed: Typed, { code, msg, data }: Refusal): Outcome {
+function refused(form: FormDefinition, typed: Typed, { code, msg, data }: Refusal): FormState {
   if (code === CODES.captcha) return failed({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
   const errors = Object.fromEntries(fieldErrors(data).map(({ field, message }) => [field, message]))
   const isTold = form.fields.some((field) => errors[field])
@@ -71,7 +71,7 @@ function captchaAfter(typed: Typed, code: number): CaptchaState {
   return code === BAD_REQUEST ? 'solved' : 'needed'
 }
 
-function reasonOf(data: unknown): Pick<Outcome, 'reason'> {
+function reasonOf(data: unknown): Pick<FormState, 'reason'> {
   const reason = (data as { reason?: unknown } | null)?.reason
   return typeof reason === 'string' ? { reason } : {}
 }

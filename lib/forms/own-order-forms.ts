@@ -3,10 +3,10 @@ import type { Call } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import { fillPath } from '../../contract/path-template'
 import { key } from '../../contract/rules'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Does something with an order that is named and nothing else. */
-const orderForm = ({ method, path }: Pick<Call, 'method' | 'path'>): ShopForm => ({
+const orderForm = ({ method, path }: Pick<Call, 'method' | 'path'>): FormDefinition => ({
   fields: ['number'],
   secrets: [],
   schema: object({ number: key() }),

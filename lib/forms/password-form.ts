@@ -1,10 +1,10 @@
 import { ref, string } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { passwordChangeSchema } from '../../contract/entities/user'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** Changes the password of who knows the old one (spec §5): the confirmation has to match the new one. */
-export const passwordForm: ShopForm = {
+export const passwordForm: FormDefinition = {
   fields: ['oldPassword', 'newPassword', 'confirm'],
   secrets: ['oldPassword', 'newPassword', 'confirm'],
   schema: passwordChangeSchema.shape({
@@ -16,7 +16,7 @@ export const passwordForm: ShopForm = {
     {
       method: CALLS.changePassword.method,
       path: CALLS.changePassword.path,
-      body: passwordChangeSchema.cast(given(typed), { stripUnknown: true }),
+      body: passwordChangeSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

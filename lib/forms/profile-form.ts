@@ -1,9 +1,9 @@
 import { CALLS } from '../../contract/calls'
 import { profileSchema } from '../../contract/entities/user'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** Changes what the customer is called. */
-export const profileForm: ShopForm = {
+export const profileForm: FormDefinition = {
   fields: ['firstname', 'lastname'],
   secrets: [],
   schema: profileSchema,
@@ -11,7 +11,7 @@ export const profileForm: ShopForm = {
     {
       method: CALLS.updateUser.method,
       path: CALLS.updateUser.path,
-      body: profileSchema.cast(given(typed), { stripUnknown: true }),
+      body: profileSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

@@ -2,10 +2,10 @@ import { CALLS } from '../../contract/calls'
 import { newQuestionSchema } from '../../contract/entities/question'
 import { fillPath } from '../../contract/path-template'
 import { key } from '../../contract/rules'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** A question about a product (spec §5): it is required. */
-export const questionForm: ShopForm = {
+export const questionForm: FormDefinition = {
   fields: ['key', 'question'],
   secrets: [],
   schema: newQuestionSchema.shape({ key: key() }),
@@ -13,7 +13,7 @@ export const questionForm: ShopForm = {
     {
       method: CALLS.addQuestion.method,
       path: fillPath(CALLS.addQuestion.path, { key: typed.key ?? '' }),
-      body: newQuestionSchema.cast(given(typed), { stripUnknown: true }),
+      body: newQuestionSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

@@ -2,10 +2,10 @@ import { object } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { fillPath } from '../../contract/path-template'
 import { key } from '../../contract/rules'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Marks a message as read. */
-export const readMessageForm: ShopForm = {
+export const readMessageForm: FormDefinition = {
   fields: ['id'],
   secrets: [],
   schema: object({ id: key() }),

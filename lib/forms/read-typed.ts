@@ -1,11 +1,11 @@
 import { cutCharacters } from '../../contract/written-text'
-import type { ShopForm, Typed } from './shop-form'
+import type { FormDefinition, Typed } from './form-definition'
 
 /** The longest text of any form, and some. */
 const LONGEST = 5000
 
 /** What was typed into the form's fields; what else was sent is left out. */
-export const readTyped = ({ fields }: Pick<ShopForm, 'fields'>, sent: FormData | URLSearchParams): Typed =>
+export const readTyped = ({ fields }: Pick<FormDefinition, 'fields'>, sent: FormData | URLSearchParams): Typed =>
   Object.fromEntries(
     fields.map((field) => {
       const value = sent.get(field)

@@ -3,10 +3,10 @@ import { CALLS } from '../../contract/calls'
 import { registerSchema } from '../../contract/entities/user'
 import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from './captcha'
 import { CAPTCHA_FIELD } from './captcha-fields'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** Makes a customer (spec §5): the confirmation has to match the password. */
-export const registerForm: ShopForm = {
+export const registerForm: FormDefinition = {
   fields: ['firstname', 'lastname', 'email', 'password', 'confirm', ...CAPTCHA_FIELDS, 'agree'],
   secrets: ['password', 'confirm', CAPTCHA_FIELD],
   schema: registerSchema.shape({
@@ -20,7 +20,7 @@ export const registerForm: ShopForm = {
     {
       method: CALLS.register.method,
       path: CALLS.register.path,
-      body: registerSchema.cast(given(typed), { stripUnknown: true }),
+      body: registerSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

@@ -1,10 +1,10 @@
 import { ref, string } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { resetPasswordSchema } from '../../contract/entities/user'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** A new password by a mail's link (spec §5): the confirmation has to match. */
-export const resetPasswordForm: ShopForm = {
+export const resetPasswordForm: FormDefinition = {
   fields: ['token', 'password', 'confirm'],
   secrets: ['token', 'password', 'confirm'],
   schema: resetPasswordSchema.shape({
@@ -16,7 +16,7 @@ export const resetPasswordForm: ShopForm = {
     {
       method: CALLS.resetPassword.method,
       path: CALLS.resetPassword.path,
-      body: resetPasswordSchema.cast(given(typed), { stripUnknown: true }),
+      body: resetPasswordSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { CALLS } from '../../contract/calls'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Signs the customer out everywhere. Nothing is typed for it. */
-export const sessionsForm: ShopForm = {
+export const sessionsForm: FormDefinition = {
   fields: [],
   secrets: [],
   schema: object(),

@@ -1,9 +1,9 @@
 import { CALLS } from '../../contract/calls'
 import { newTicketSchema } from '../../contract/entities/ticket'
-import { given, type ShopForm } from './shop-form'
+import { filledIn, type FormDefinition } from './form-definition'
 
 /** Opens a ticket (spec §5): what it is about and what it says are required. */
-export const ticketForm: ShopForm = {
+export const ticketForm: FormDefinition = {
   fields: ['type', 'orderNumber', 'content'],
   secrets: [],
   schema: newTicketSchema,
@@ -11,7 +11,7 @@ export const ticketForm: ShopForm = {
     {
       method: CALLS.addTicket.method,
       path: CALLS.addTicket.path,
-      body: newTicketSchema.cast(given(typed), { stripUnknown: true }),
+      body: newTicketSchema.cast(filledIn(typed), { stripUnknown: true }),
     },
   ],
 }

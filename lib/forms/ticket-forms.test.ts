@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
 import { readMessageForm } from './read-message-form'
-import { mistakesOf } from './shop-form'
+import { mistakesOf } from './form-definition'
 import { ticketForm } from './ticket-form'
 import { ticketReplyForm } from './ticket-reply-form'
 

@@ -2,10 +2,10 @@ import { CALLS } from '../../contract/calls'
 import { ticketReplySchema } from '../../contract/entities/ticket'
 import { fillPath } from '../../contract/path-template'
 import { key } from '../../contract/rules'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Adds to the thread of a ticket. */
-export const ticketReplyForm: ShopForm = {
+export const ticketReplyForm: FormDefinition = {
   fields: ['id', 'content'],
   secrets: [],
   schema: ticketReplySchema.shape({ id: key() }),

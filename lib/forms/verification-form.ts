@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { CALLS } from '../../contract/calls'
-import type { ShopForm } from './shop-form'
+import type { FormDefinition } from './form-definition'
 
 /** Has the verification mail sent again. Nothing is typed for it. */
-export const verificationForm: ShopForm = {
+export const verificationForm: FormDefinition = {
   fields: [],
   secrets: [],
   schema: object(),

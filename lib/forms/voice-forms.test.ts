@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { questionForm } from './question-form'
 import { reviewForm } from './review-form'
-import { mistakesOf } from './shop-form'
+import { mistakesOf } from './form-definition'
 
 const review = { key: 'x-home', rating: '4', title: ' Good cut ', comment: 'Order your usual size: 1 < 2.' }
 

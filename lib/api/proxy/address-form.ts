@@ -2,7 +2,7 @@ import 'server-only'
 import { ADD_PATH, ADDRESS_FORM_ID, editPath, noticePath } from '../../account/address-page'
 import { addressForm } from '../../forms/address-form'
 import { listCountries } from '../../data/country'
-import { shopFormRoute } from './shop-form'
+import { definedFormHandler } from './shop-form'
 
 /** Where the form stands that was sent. */
 const formPage = (fields: URLSearchParams) => {
@@ -14,7 +14,7 @@ const formPage = (fields: URLSearchParams) => {
 export async function answerAddress(request: Request): Promise<Response> {
   // The store API judges a state that cannot be looked up here.
   const countries = await listCountries().catch(() => [])
-  const answer = shopFormRoute({
+  const answer = definedFormHandler({
     form: addressForm(countries),
     page: formPage,
     isKept: true,

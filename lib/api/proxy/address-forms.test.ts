@@ -2,7 +2,7 @@
 import { POST as answerRemoval } from '@/app/api/form/account/address/remove/route'
 import { ApiError } from '../api-error'
 import type { Address } from '../../../contract/entities/address'
-import { readAnswer } from '../../forms/answer'
+import { readFlashState } from '../../forms/flash-state'
 import { answerAddress } from './address-form'
 import { answerDefaultAddress } from './default-address'
 
@@ -66,7 +66,7 @@ const refusal = (code: number, data: unknown = null) =>
   new ApiError({ code, status: code, method: 'PUT', path: '/api/address', msg: 'in its own words', data })
 const answerAt = async (response: Response) => {
   const search = new URL(location(response), 'https://shop.example').searchParams
-  return readAnswer(Object.fromEntries(search))
+  return readFlashState(Object.fromEntries(search))
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
-import { readAnswer } from '../../forms/answer'
+import { readFlashState } from '../../forms/flash-state'
 import { addForm, cartForm, quantityForm } from './cart-form'
 
 const send = jest.fn()
@@ -67,7 +67,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
   const told = async (response: Response) => {
     const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://l')
     const search = Object.fromEntries(searchParams)
-    return { page: pathname + hash, ...search, text: (await readAnswer(search))?.refusal }
+    return { page: pathname + hash, ...search, text: (await readFlashState(search))?.refusal }
   }
 
   it('is told in its words, at the line it is about', async () => {

@@ -11,9 +11,9 @@ import { CALLS } from '../../../contract/calls'
 import { addCartItemSchema, type AddCartItem } from '../../../contract/entities/cart'
 import { fillPath } from '../../../contract/path-template'
 import { KEY_PATTERN } from '../../../contract/limits'
-import { leaveAnswer } from '../../forms/answer'
+import { setFlashState } from '../../forms/flash-state'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 type Fields = URLSearchParams
 type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartNotice }
@@ -80,12 +80,12 @@ async function tellRefusal(error: unknown, done: CartNotice, line: string | unde
   const page = cartNoticePath(noticeOf(error, done), line)
   if (!error.msg) return page
   const outcome = { isDone: false, mistakes: [], errors: {}, refusal: error.msg, captcha: null }
-  return leaveAnswer(page, { secrets: [] }, {}, outcome)
+  return setFlashState(page, { secrets: [] }, {}, outcome)
 }
 
 /** Answers a cart form: does what it asks for, then shows the cart. */
 export const cartForm = (form: CartForm) =>
-  plainForm({
+  formHandler({
     page: () => '/cart',
     needsCookies: 'cart',
     send: async (fields) => {

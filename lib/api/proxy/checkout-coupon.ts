@@ -3,7 +3,7 @@ import { storeApi } from '../store-api'
 import { couponForm, refusedCoupon } from '../../checkout/coupon-form'
 import { CHECKOUT_PATH, COUPON_ID } from '../../checkout/paths'
 import { CALLS } from '../../../contract/calls'
-import { sendForm } from '../../forms/outcome'
+import { submitForm } from '../../forms/outcome'
 import { checkoutForm, checkoutRefusal } from './checkout-form'
 
 const PAGE = `${CHECKOUT_PATH}?${COUPON_ID}#${COUPON_ID}`
@@ -13,9 +13,9 @@ export const addCoupon = checkoutForm({
   form: () => couponForm,
   page: PAGE,
   send: async ({ form, typed, caller }) => {
-    const send = async (call: Parameters<Parameters<typeof sendForm>[2]['send']>[0]) =>
+    const send = async (call: Parameters<Parameters<typeof submitForm>[2]['send']>[0]) =>
       (await storeApi().send({ ...call, caller })).data
-    const outcome = await sendForm(form, typed, { send, refusalOf: checkoutRefusal })
+    const outcome = await submitForm(form, typed, { send, refusalOf: checkoutRefusal })
     return outcome.isDone ? PAGE : { outcome: refusedCoupon(outcome) }
   },
 })

@@ -1,31 +1,31 @@
 import 'server-only'
 import { ApiError, isUnauthorized } from '../api-error'
 import type { Caller } from '../../../contract/signed-headers'
-import { NOTHING_TOLD } from '../../forms/nothing-told'
-import { keepTyped, leaveAnswer } from '../../forms/answer'
-import type { Outcome, Refusal } from '../../forms/outcome'
+import { UNSENT } from '../../forms/nothing-told'
+import { storeDraft, setFlashState } from '../../forms/flash-state'
+import type { FormState, Refusal } from '../../forms/outcome'
 import { readTyped } from '../../forms/read-typed'
-import type { ShopForm, Typed } from '../../forms/shop-form'
+import type { FormDefinition, Typed } from '../../forms/form-definition'
 import { log } from '../../telemetry/log'
 import { endSessionOf } from '../../auth/end'
 import { mayOrder } from '../../auth/may-order'
 import { readOwner } from '../../auth/owner'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 interface Sent {
-  form: ShopForm
+  form: FormDefinition
   typed: Typed
   fields: URLSearchParams
   caller: Caller
 }
 
 interface CheckoutForm {
-  form: () => ShopForm | Promise<ShopForm>
+  form: () => FormDefinition | Promise<FormDefinition>
   /** The page it stands on, path with query and fragment. */
   page: string
   /** @returns the page that follows, or what is to be told on its own, with what else is to be shown there */
-  send: (sent: Sent) => Promise<string | { outcome: Outcome; more?: Typed; page?: string }>
+  send: (sent: Sent) => Promise<string | { outcome: FormState; more?: Typed; page?: string }>
 }
 
 /** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */
@@ -40,7 +40,7 @@ export function checkoutRefusal(error: unknown): Refusal | null {
  * waits behind the login.
  */
 export const checkoutForm = ({ form: formOf, page, send }: CheckoutForm) =>
-  plainForm({
+  formHandler({
     page: () => page,
     send: async (fields) => {
       const form = await formOf()
@@ -49,19 +49,19 @@ export const checkoutForm = ({ form: formOf, page, send }: CheckoutForm) =>
       const endSession = async () => {
         const owner = await readOwner()
         // A customer's waits for that customer alone.
-        const keep = () => (owner ? keepTyped(page, form, typed, owner) : leaveAnswer(page, form, typed, NOTHING_TOLD))
+        const keep = () => (owner ? storeDraft(page, form, typed, owner) : setFlashState(page, form, typed, UNSENT))
         return endSessionOf(await keep())
       }
       if (!(await mayOrder(caller))) return endSession()
       try {
         const told = await send({ form, typed, fields, caller })
         if (typeof told === 'string') return told
-        return leaveAnswer(told.page ?? page, form, { ...typed, ...told.more }, told.outcome)
+        return setFlashState(told.page ?? page, form, { ...typed, ...told.more }, told.outcome)
       } catch (error) {
         if (isUnauthorized(error)) return endSession()
         const refusal = checkoutRefusal(error)
         if (!refusal) throw error
-        return leaveAnswer(page, form, typed, { ...NOTHING_TOLD, refusal: refusal.msg })
+        return setFlashState(page, form, typed, { ...UNSENT, refusal: refusal.msg })
       }
     },
     whenRefused: () => page,

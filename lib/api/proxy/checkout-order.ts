@@ -5,14 +5,14 @@ import { storeApi } from '../store-api'
 import { orderForm } from '../../checkout/order-form'
 import { CHANGED_ID, placedPath, stepId, stepPath } from '../../checkout/paths'
 import { placeOrder } from '../../checkout/place-order'
-import { NOTHING_TOLD } from '../../forms/nothing-told'
+import { UNSENT } from '../../forms/nothing-told'
 import { toldOrder } from '../../checkout/told-order'
 import { CHECKOUT_ROUTES } from '../../../contract/checkout-routes'
 import { newOrderSchema, type NewOrder } from '../../../contract/entities/checkout'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { isSecureOrigin, payPageOrigin } from '../../env'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../../forms/captcha-fields'
-import { mistakesOf } from '../../forms/shop-form'
+import { mistakesOf } from '../../forms/form-definition'
 import { placedCookie } from '../../auth/placed'
 import { checkoutForm, checkoutRefusal } from './checkout-form'
 import { sendOrder } from './send-order'
@@ -48,9 +48,9 @@ export const answerOrder = checkoutForm({
     // A form that shows a captcha goes on showing it.
     const isAsked = fields.has(CAPTCHA_FIELD)
     const captcha = typed[CAPTCHA_SOLVED] ? 'solved' : isAsked ? 'needed' : null
-    if (mistakes.length > 0) return { outcome: { ...NOTHING_TOLD, mistakes, captcha } }
+    if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes, captcha } }
     const asked = readOrder(fields)
-    if (!asked) return { outcome: { ...NOTHING_TOLD, refusal: '' } }
+    if (!asked) return { outcome: { ...UNSENT, refusal: '' } }
     // Goes on by another name once the order is placed.
     let buyer = caller
     const placing = await placeOrder(

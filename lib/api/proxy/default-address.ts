@@ -8,7 +8,7 @@ import { readAnswer } from '../read-answer'
 import { storeApi } from '../store-api'
 import { CALLS } from '../../../contract/calls'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 /** Sends an address as the book has it, with one default more. @throws Error for what is not in the book */
 async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
@@ -21,7 +21,7 @@ async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<voi
 }
 
 /** Makes an address a default without JavaScript. */
-export const answerDefaultAddress = plainForm({
+export const answerDefaultAddress = formHandler({
   page: () => ADDRESS_PATH,
   send: async (fields) => {
     await makeDefault(fields, await knowCaller())

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
-import { readAnswer } from '../../forms/answer'
+import { readFlashState } from '../../forms/flash-state'
 import { KEEP_FIELD } from '../../forms/keep-field'
 import { passwordForm } from '../../forms/password-form'
 import { ticketForm } from '../../forms/ticket-form'
@@ -8,7 +8,7 @@ import { ticketReplyForm } from '../../forms/ticket-reply-form'
 import { forward } from './forward'
 import { logInWith } from './log-in'
 import { answerLogout } from './logout-form'
-import { shopFormRoute } from './shop-form'
+import { definedFormHandler } from './shop-form'
 
 interface Cookie {
   name: string
@@ -52,7 +52,7 @@ const refused = () =>
 
 const TEXT = 'Where is my shirt?'
 const TYPED = { type: 'delivery', orderNumber: '', content: TEXT }
-const ticket = shopFormRoute({ form: ticketForm, page: () => '/account/ticket/create', isKept: true })
+const ticket = definedFormHandler({ form: ticketForm, page: () => '/account/ticket/create', isKept: true })
 
 async function logIn(email = 'ada@mail.example') {
   send.mockResolvedValueOnce({ code: 0, msg: '', data: { token: 't'.repeat(43), user: { email } } })
@@ -68,7 +68,8 @@ async function sendTooLate(fields: Record<string, string> = TYPED, route = ticke
   return new URL(login.searchParams.get('from') ?? '', 'http://l')
 }
 
-const shownAt = async ({ searchParams }: URL) => (await readAnswer(Object.fromEntries(searchParams)))?.values ?? null
+const shownAt = async ({ searchParams }: URL) =>
+  (await readFlashState(Object.fromEntries(searchParams)))?.values ?? null
 
 beforeEach(async () => {
   jest.restoreAllMocks()
@@ -84,7 +85,7 @@ describe('what was typed in a session that has ended', () => {
     expect(await shownAt(page)).toBeNull()
     await logIn('Ada@mail.example ')
     expect(await shownAt(page)).toEqual(TYPED)
-    expect(await readAnswer(Object.fromEntries(page.searchParams))).toMatchObject({ isDone: false, refusal: null })
+    expect(await readFlashState(Object.fromEntries(page.searchParams))).toMatchObject({ isDone: false, refusal: null })
   })
 
   it('is never shown to another customer on the device, who has not taken it away from the first either', async () => {
@@ -146,7 +147,7 @@ describe('what was typed in a session that has ended', () => {
   })
 
   it('is never a password, whichever form it stands in', async () => {
-    const route = shopFormRoute({ form: passwordForm, page: () => '/account?form=password#password', isKept: true })
+    const route = definedFormHandler({ form: passwordForm, page: () => '/account?form=password#password', isKept: true })
     const typed = { oldPassword: 'grass green', newPassword: 'meadow green', confirm: 'meadow green' }
     const page = await sendTooLate(typed, route)
     await logIn()
@@ -154,7 +155,7 @@ describe('what was typed in a session that has ended', () => {
   })
 
   it('is kept of no form that does not ask for it', async () => {
-    const route = shopFormRoute({ form: ticketReplyForm, page: () => '/account/ticket/x#reply' })
+    const route = definedFormHandler({ form: ticketReplyForm, page: () => '/account/ticket/x#reply' })
     const page = await sendTooLate({ id: 'x', content: TEXT }, route)
     expect(page.href).toBe('http://l/account/ticket/x#reply')
   })

@@ -5,10 +5,10 @@ import { loginForm } from '../../forms/login-form'
 import { LOGIN_PATH, loginPath } from '../../account/login-path'
 import { storeApi } from '../store-api'
 import { logInWith } from './log-in'
-import { shopFormRoute } from './shop-form'
+import { definedFormHandler } from './shop-form'
 
 /** The login without JavaScript: back to where the shopper came from. */
-export const answerLogin = shopFormRoute({
+export const answerLogin = definedFormHandler({
   form: loginForm,
   needsCookies: 'login',
   page: (fields) => {

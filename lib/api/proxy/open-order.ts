@@ -11,7 +11,7 @@ import { fillPath } from '../../../contract/path-template'
 import { answerCookie } from '../../account/answer-cookie'
 import { TRACK_ANSWER_PAGE, TRACK_PAGE } from '../../account/track-page'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 import { seePage } from './see-page'
 
 const canOpen = (number: string, key: string) =>
@@ -41,7 +41,7 @@ export async function showOrderLink(number: string, key: string): Promise<Respon
  * The press: opens the order on whatever device the letter is read. A link that opens nothing (any more) leads to where orders
  * are tracked, with the number filled in.
  */
-export const openOrderForm = plainForm({
+export const openOrderForm = formHandler({
   page: () => TRACK_PAGE,
   send: async (fields) => {
     const [number, key] = [fields.get('number') ?? '', fields.get('key') ?? '']

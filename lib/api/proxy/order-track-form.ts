@@ -12,7 +12,7 @@ import { readFields } from '../../account/read-fields'
 import type { TrackAnswer } from '../../account/track-answer'
 import { TRACK_ANSWER_PAGE, TRACK_PAGE } from '../../account/track-page'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 /** Longest refusal that is passed on, in characters: the cookie has to hold it. */
 const REFUSAL = 300
@@ -35,7 +35,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<TrackA
 }
 
 /** The tracking form: asks the store and shows on the tracking page what it said. Reloading that page asks nothing. */
-export const orderTrackForm = plainForm({
+export const orderTrackForm = formHandler({
   page: () => TRACK_PAGE,
   send: async (fields) => {
     const typed = readFields(fields)

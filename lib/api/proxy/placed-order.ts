@@ -9,7 +9,7 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import { fillPath } from '../../../contract/path-template'
 import { knowCaller } from './browser'
 import { payOrPlaced } from './checkout-order'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 const numberOf = (fields: URLSearchParams) => {
   const number = fields.get('number') ?? ''
@@ -29,7 +29,7 @@ const failedOn = (fields: URLSearchParams, error: unknown): string => {
 }
 
 /** Leads an order that is not paid yet to the pay page. */
-export const answerPay = plainForm({
+export const answerPay = formHandler({
   page: pageOf,
   send: async (fields) => {
     const number = numberOf(fields)
@@ -53,7 +53,7 @@ export const answerPay = plainForm({
 })
 
 /** Cancels an order nothing of which was sent. */
-export const answerCancel = plainForm({
+export const answerCancel = formHandler({
   page: pageOf,
   send: async (fields) => {
     const number = numberOf(fields)

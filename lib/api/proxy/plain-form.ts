@@ -10,7 +10,7 @@ import { refusal } from './reply'
 import { seePage } from './see-page'
 import { formTurnedAway } from './turned-away'
 
-export interface PlainForm {
+export interface FormHandler {
   /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
   page: (fields: URLSearchParams) => string
   /** Does what the form asks for. @returns the page that tells of it */
@@ -22,8 +22,8 @@ export interface PlainForm {
 }
 
 /** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
-export const plainForm =
-  ({ page, send, whenRefused, needsCookies }: PlainForm) =>
+export const formHandler =
+  ({ page, send, whenRefused, needsCookies }: FormHandler) =>
   async (request: Request): Promise<Response> => {
     if (!isFromShop(request)) return refusal(403, 'Forbidden')
     const turnedAway = await formTurnedAway(request)

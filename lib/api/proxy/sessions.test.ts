@@ -3,14 +3,14 @@ import { unsealData } from 'iron-session'
 import { POST as answerLogoutCall } from '@/app/api/logout/route'
 import { ApiError } from '../api-error'
 import { registerForm } from '../../forms/register-form'
-import { readAnswer } from '../../forms/answer'
+import { readFlashState } from '../../forms/flash-state'
 import { proxied } from './forward'
 import { logInWith } from './log-in'
 import { answerLogin } from './login-form'
 import { answerLogout } from './logout-form'
 import { readCaller } from '../../auth/caller'
 import { answerSessionLost } from './session-lost'
-import { shopFormRoute } from './shop-form'
+import { definedFormHandler } from './shop-form'
 
 interface Cookie {
   name: string
@@ -145,31 +145,31 @@ describe('a login', () => {
     expect([path, search.from]).toEqual(['/login', '/cart'])
     expect(cookie('__Secure-answer')).toMatchObject({ path: '/login', httpOnly: true, secure: true, maxAge: 600 })
     carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
-    expect(await readAnswer(search)).toMatchObject({
+    expect(await readFlashState(search)).toMatchObject({
       isDone: false,
       refusal: 'in its own words',
       values: { email: LOGIN.email },
     })
-    expect(JSON.stringify(await readAnswer(search))).not.toContain(LOGIN.password)
+    expect(JSON.stringify(await readFlashState(search))).not.toContain(LOGIN.password)
     expect(cookie('__Host-session')).toBeUndefined()
   })
 })
 
 describe('the answer to a form', () => {
-  const register = shopFormRoute({ form: registerForm, page: () => '/register' })
+  const register = definedFormHandler({ form: registerForm, page: () => '/register' })
 
   it('is shown by the address it names, and by no other', async () => {
     const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
     carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
-    expect((await readAnswer({ answer }))?.mistakes).toContain('firstname')
+    expect((await readFlashState({ answer }))?.mistakes).toContain('firstname')
     expect([
-      await readAnswer({}),
-      await readAnswer({ answer: 'other' }),
-      await readAnswer({ answer: [answer] }),
+      await readFlashState({}),
+      await readFlashState({ answer: 'other' }),
+      await readFlashState({ answer: [answer] }),
     ]).toEqual([null, null, null])
     carried['__Secure-answer'] = 'of somebody else'
-    expect(await readAnswer({ answer })).toBeNull()
+    expect(await readFlashState({ answer })).toBeNull()
   })
 
   it('fits into a cookie, however much was typed', async () => {
@@ -178,7 +178,7 @@ describe('the answer to a form', () => {
     expect(cookie('__Secure-answer')?.value.length).toBeLessThanOrEqual(3900)
     carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
-    expect((await readAnswer({ answer }))?.mistakes.length).toBeGreaterThan(0)
+    expect((await readFlashState({ answer }))?.mistakes.length).toBeGreaterThan(0)
   })
 
   it('tells that the shop is away without losing anything', async () => {
@@ -194,7 +194,10 @@ describe('the answer to a form', () => {
     const response = await register(post(form))
     carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
-    expect(await readAnswer({ answer })).toMatchObject({ refusal: 'in its own words', values: { firstname: 'Ada' } })
+    expect(await readFlashState({ answer })).toMatchObject({
+      refusal: 'in its own words',
+      values: { firstname: 'Ada' },
+    })
   })
 
   it('is the login page when the session was lost meanwhile', async () => {
@@ -238,7 +241,7 @@ describe('the answer to a form', () => {
       captcha: 'ok',
       agree: 'true',
     }
-    const guarded = shopFormRoute({ form: registerForm, page: () => '/account?form=profile#profile' })
+    const guarded = definedFormHandler({ form: registerForm, page: () => '/account?form=profile#profile' })
     expect(location(await guarded(post(form)))).toBe('/login?from=%2Faccount%3Fform%3Dprofile%23profile')
     expect(cookie('notice')).toBeUndefined()
   })
@@ -287,7 +290,7 @@ describe('a logout', () => {
       expect(given.map(({ name }) => name)).toEqual(['__Secure-answer'])
       carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
       const { searchParams } = new URL(location(response), 'http://l')
-      expect(await readAnswer(Object.fromEntries(searchParams))).toMatchObject({ refusal: 'in its own words' })
+      expect(await readFlashState(Object.fromEntries(searchParams))).toMatchObject({ refusal: 'in its own words' })
     },
   )
 

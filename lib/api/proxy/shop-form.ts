@@ -2,21 +2,21 @@ import 'server-only'
 import { ApiError, isUnauthorized } from '../api-error'
 import type { Caller } from '../../../contract/signed-headers'
 import { storeApi } from '../store-api'
-import { keepTyped, leaveAnswer } from '../../forms/answer'
+import { storeDraft, setFlashState } from '../../forms/flash-state'
 import { KEEP_FIELD } from '../../forms/keep-field'
-import { sendForm, type Refusal } from '../../forms/outcome'
+import { submitForm, type Refusal } from '../../forms/outcome'
 import { readTyped } from '../../forms/read-typed'
-import type { FormCall, ShopForm } from '../../forms/shop-form'
+import type { FormCall, FormDefinition } from '../../forms/form-definition'
 import { log } from '../../telemetry/log'
 import { loginPath } from '../../account/login-path'
 import { findRoute } from '../../routes'
 import { endSessionOf } from '../../auth/end'
 import { readOwner } from '../../auth/owner'
 import { knowCaller } from './browser'
-import { plainForm, type PlainForm } from './plain-form'
+import { formHandler, type FormHandler } from './plain-form'
 
-interface FormPage extends Pick<PlainForm, 'needsCookies'> {
-  form: ShopForm
+interface FormPage extends Pick<FormHandler, 'needsCookies'> {
+  form: FormDefinition
   /** The page the form stands on, path with query: it tells what became of it. */
   page: (fields: URLSearchParams) => string
   /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
@@ -42,8 +42,8 @@ function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
 }
 
 /** Answers a form of the shop that was sent without JavaScript. */
-export const shopFormRoute = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
-  plainForm({
+export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
+  formHandler({
     page,
     needsCookies,
     send: async (fields) => {
@@ -54,11 +54,11 @@ export const shopFormRoute = ({ form, page, whenDone, needsCookies, isKept = fal
         reply = await send(call, caller)
       }
       const owner = isKept ? await readOwner() : ''
-      const keep = () => (owner ? keepTyped(page(fields), form, typed, owner) : page(fields))
+      const keep = () => (owner ? storeDraft(page(fields), form, typed, owner) : page(fields))
       // The page's session has ended; whoever has begun another one meanwhile has not sent this.
       if (isKept && fields.has(KEEP_FIELD)) return caller.token ? keep() : loginPath(await keep())
       const isVisitors = !caller.token && !owner && !isGuarded(page(fields))
-      const outcome = await sendForm(form, typed, {
+      const outcome = await submitForm(form, typed, {
         send: sendNext,
         refusalOf: (error) => refusalOf(error, isVisitors),
       }).catch(async (error: unknown) => {
@@ -67,7 +67,7 @@ export const shopFormRoute = ({ form, page, whenDone, needsCookies, isKept = fal
       })
       if (typeof outcome === 'string') return outcome
       if (outcome.isDone && whenDone) return whenDone(fields, reply)
-      return leaveAnswer(page(fields), form, typed, outcome)
+      return setFlashState(page(fields), form, typed, outcome)
     },
     whenRefused: () => '/',
   })

@@ -6,14 +6,14 @@ import { subscribeSchema } from '../../../contract/entities/subscribe'
 import { emailMistake } from '../../forms/email-mistake'
 import { NEWSLETTER_PATH, newsletterPath } from '../../forms/states'
 import { knowCaller } from './browser'
-import { plainForm } from './plain-form'
+import { formHandler } from './plain-form'
 
 const TOO_OFTEN = 429
 
 const STATES = { missing: 'missing', wrong: 'invalid' } as const
 
 /** The newsletter's form: signs the address up, then shows on a page of its own what became of it. */
-export const subscribeForm = plainForm({
+export const subscribeForm = formHandler({
   page: () => NEWSLETTER_PATH,
   send: async (fields) => {
     const email = fields.get('email') ?? ''

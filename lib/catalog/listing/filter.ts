@@ -24,7 +24,7 @@ const isMany = (facet: FacetKey) => (MANY_VALUED as readonly FacetKey[]).include
 const isValue = (facet: FacetKey, value: string) => value !== '' && facetQueryShape[facet].isValidSync(value)
 
 /** Chosen values in their one order; what is not of the contract is as good as not said. */
-function readValues(facet: FacetKey, query: URLSearchParams): string[] {
+function loadDraft(facet: FacetKey, query: URLSearchParams): string[] {
   const asked = query.getAll(facet).flatMap((text) => text.split(','))
   const values = [...new Set(asked)].filter((value) => isValue(facet, value)).sort()
   const kept = values.slice(0, isMany(facet) ? MOST_VALUES : 1)
@@ -40,7 +40,7 @@ export function readFilter(query: URLSearchParams): Filter {
   const sort = query.get('sort')
   const filter: Filter = { chosen: {}, sort: isSort(sort) ? sort : null }
   for (const facet of FACETS) {
-    const values = readValues(facet, query)
+    const values = loadDraft(facet, query)
     const wider = { ...filter.chosen, [facet]: values }
     if (values.length > 0 && filterQuery({ ...filter, chosen: wider }).length <= MOST_CHARACTERS) filter.chosen = wider
   }

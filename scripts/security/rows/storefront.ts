@@ -408,7 +408,7 @@ export const STOREFRONT: SecurityRow[] = [
         'lib/api/proxy/kept-forms.test.ts',
         'ends no session that another customer has begun meanwhile, and sends nothing in their name',
       ],
-      ['lib/forms/kept-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
+      ['lib/forms/draft-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
     ],
   },
 ]

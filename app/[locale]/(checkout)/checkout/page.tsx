@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { readKeptChanges } from '@/lib/checkout/changes'
 import { openStep, readStep } from '@/lib/checkout/open-step'
 import { CHECKOUT_PATH, COUPON_ID, placedPath, stepPath } from '@/lib/checkout/paths'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { captchaPage } from '@/lib/forms/captcha-page'
 import { loginPath } from '@/lib/account/login-path'
 import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/placed'
@@ -34,7 +34,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
   const [checkout, { guestCheckout }] = await Promise.all([readCheckout(page), getStoreSettings()])
   if (checkout.isGuest && !(guestCheckout && checkout.draft.email)) redirect(loginPath(page))
   if (checkout.lines.length === 0) redirect(await afterCart())
-  const [data, answer] = await Promise.all([checkoutData(checkout), readAnswer(search)])
+  const [data, answer] = await Promise.all([checkoutData(checkout), readFlashState(search)])
   const isOfCoupon = search[COUPON_ID] !== undefined
   // An answer is about the step its address names.
   const isOfStep = !isOfCoupon && asked !== null && openStep(asked, checkout.step) === asked

@@ -6,7 +6,7 @@ import { CartEmpty } from '@/components/cart/cart-empty'
 import { CheckoutLink } from '@/components/cart/checkout-link'
 import { CartSummary } from '@/components/cart/cart-summary'
 import { LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
 import { CartForms } from './cart-forms'
 import { CartNotice } from './cart-notice'
@@ -27,7 +27,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     getTranslations('CartNotice'),
     getCartContext(),
     readCart(),
-    readAnswer(search),
+    readFlashState(search),
   ])
   const context = contextOf(given, cart)
   const notice = readNotice(search.notice)

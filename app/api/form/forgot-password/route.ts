@@ -1,4 +1,4 @@
 import { forgotPasswordForm } from '@/lib/forms/forgot-password-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({ form: forgotPasswordForm, page: () => '/forgot-password' })
+export const POST = definedFormHandler({ form: forgotPasswordForm, page: () => '/forgot-password' })

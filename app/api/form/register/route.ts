@@ -1,4 +1,4 @@
 import { registerForm } from '@/lib/forms/register-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({ form: registerForm, page: () => '/register' })
+export const POST = definedFormHandler({ form: registerForm, page: () => '/register' })

@@ -1,5 +1,5 @@
 import { linkPage } from '@/lib/forms/link-token'
 import { resetPasswordForm } from '@/lib/forms/reset-password-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({ form: resetPasswordForm, page: (fields) => linkPage('/reset-password', fields) })
+export const POST = definedFormHandler({ form: resetPasswordForm, page: (fields) => linkPage('/reset-password', fields) })

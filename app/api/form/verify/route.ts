@@ -1,5 +1,5 @@
 import { linkPage } from '@/lib/forms/link-token'
 import { verifyEmailForm } from '@/lib/forms/verify-email-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({ form: verifyEmailForm, page: (fields) => linkPage('/verify', fields) })
+export const POST = definedFormHandler({ form: verifyEmailForm, page: (fields) => linkPage('/verify', fields) })

@@ -4,12 +4,12 @@ import { FormButton } from '@/components/forms/form-button'
 import { FormField } from '@/components/forms/form-field'
 import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: { email: string; submit: string; form: FormTexts }
 }
 
@@ -17,7 +17,7 @@ const load = async () => (await import('@/lib/forms/forgot-password-form')).forg
 
 /** The email a link is sent to. */
 export const ForgotForm = ({ answer, texts }: Props) => (
-  <ShopForm
+  <EnhancedForm
     name="forgot"
     action="/api/form/forgot-password"
     texts={texts.form}
@@ -35,5 +35,5 @@ export const ForgotForm = ({ answer, texts }: Props) => (
       required
     />
     <FormButton text={texts.submit} busyText={texts.form.sending} />
-  </ShopForm>
+  </EnhancedForm>
 )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { ForgotScreen } from './forgot-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Has a link to a new password sent (spec §2). */
 export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[locale]/forgot-password'>) {
-  return <ForgotScreen answer={await readAnswer(await searchParams)} />
+  return <ForgotScreen answer={await readFlashState(await searchParams)} />
 }

@@ -3,15 +3,15 @@
 import { FormButton } from '@/components/forms/form-button'
 import { FormField } from '@/components/forms/form-field'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface Props {
   from: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: { email: string; emailHint: string; submit: string; form: FormTexts }
 }
 
@@ -23,7 +23,7 @@ const stay = () => {}
 
 /** Goes on to the checkout without an account. */
 export const GuestForm = ({ from, answer, texts }: Props) => (
-  <ShopForm
+  <EnhancedForm
     name="guest-form"
     action="/api/form/checkout/guest"
     texts={texts.form}
@@ -44,5 +44,5 @@ export const GuestForm = ({ from, answer, texts }: Props) => (
       required
     />
     <FormButton kind="line" text={texts.submit} busyText={texts.form.sending} />
-  </ShopForm>
+  </EnhancedForm>
 )

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { GUEST_ID } from '@/lib/checkout/guest-login'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { GuestForm } from './guest-form'
 import styles from './guest-part.module.scss'
 
 /** The way to the checkout without an account, where the store has it. */
-export function GuestPart({ from, answer }: { from: string; answer: FormAnswer | null }) {
+export function GuestPart({ from, answer }: { from: string; answer: FlashState | null }) {
   const t = useTranslations('LoginPage')
   return (
     <section id={GUEST_ID} className={styles.part} aria-labelledby="guest-title">

@@ -8,19 +8,19 @@ import { FormField } from '@/components/forms/form-field'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { COOKIES_BLOCKED_PATH } from '@/lib/account/access-paths'
 import { withHash } from '@/lib/account/from-path'
 import { safeFrom } from '@/lib/account/safe-from'
 import { isHinted } from '@/lib/browser/is-hinted'
 import { tellTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   /** Where it leads back to; empty for nowhere in particular. */
   from: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   /** This page with another picture. */
   page: string
   texts: {
@@ -49,7 +49,7 @@ export function LoginForm({ from, answer, page, texts }: Props) {
     return new Promise<void>(() => {})
   }
   return (
-    <ShopForm name="login" action="/api/form/login" texts={texts.form} answer={answer} load={load} onDone={goOn}>
+    <EnhancedForm name="login" action="/api/form/login" texts={texts.form} answer={answer} load={load} onDone={goOn}>
       {from && <input type="hidden" name="from" value={from} />}
       <FormField
         name="email"
@@ -63,6 +63,6 @@ export function LoginForm({ from, answer, page, texts }: Props) {
       <PasswordField name="password" label={texts.password} autoComplete="current-password" texts={texts.toggle} />
       <CaptchaField texts={texts.captcha} action="login" page={page} />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

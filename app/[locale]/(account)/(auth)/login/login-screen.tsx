@@ -6,7 +6,7 @@ import { usePasswordTexts } from '@/components/forms/password-texts'
 import { Note } from '@/components/ui/note'
 import { COOKIES_PARAMETER } from '@/lib/account/access-paths'
 import { ACCOUNT_PATH } from '@/lib/account/safe-from'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { AccessHead } from '../access-head'
 import { captchaPage } from '@/lib/forms/captcha-page'
 import { GuestPart } from './guest-part'
@@ -17,7 +17,7 @@ type Form = Parameters<typeof LoginForm>[0]
 type ScreenProps = Pick<Form, 'from' | 'answer'> & {
   search: Record<string, unknown>
   /** What became of the guests' form; undefined where one cannot go on as a guest. */
-  guest: FormAnswer | null | undefined
+  guest: FlashState | null | undefined
 }
 
 /** The login's form, and the other ways on. */

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { safeFrom } from '@/lib/account/safe-from'
 import { GUEST_ID, leadsToCheckout } from '@/lib/checkout/guest-login'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { getStoreSettings } from '@/lib/data/settings'
 import { LoginScreen } from './login-screen'
@@ -18,7 +18,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const search = await searchParams
   const from = safeFrom(search.from)
   if (await isSignedIn()) redirect(from)
-  const [told, { guestCheckout }] = await Promise.all([readAnswer(search), getStoreSettings()])
+  const [told, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
   const isOfGuest = search[GUEST_ID] !== undefined
   const answer = isOfGuest ? null : told
   const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? told : null) : undefined

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ACCOUNT_PATH } from '@/lib/account/safe-from'
 import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { knownPages } from '@/lib/data/page'
 import { RegisterScreen } from './register-screen'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
   const search = await searchParams
   if (await isSignedIn()) redirect(ACCOUNT_PATH)
-  const [answer, pages] = await Promise.all([readAnswer(search), knownPages()])
+  const [answer, pages] = await Promise.all([readFlashState(search), knownPages()])
   const pathOf = (id: number) => {
     const key = pages.find((page) => page.id === id)?.key
     return key ? `/page/${key}` : null

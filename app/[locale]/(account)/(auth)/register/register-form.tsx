@@ -10,15 +10,15 @@ import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import styles from './register-form.module.scss'
 
 type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'passwordHint' | 'confirm' | 'submit'
 
 interface Props {
-  answer: FormAnswer | null
+  answer: FlashState | null
   /** This page with another picture. */
   page: string
   /** What one agrees to, with links to read it. */
@@ -43,7 +43,7 @@ export function RegisterForm({ answer, page, agree, texts }: Props) {
   )
   const password = { autoComplete: 'new-password', texts: texts.toggle } as const
   return (
-    <ShopForm
+    <EnhancedForm
       name="register"
       action="/api/form/register"
       texts={texts.form}
@@ -71,6 +71,6 @@ export function RegisterForm({ answer, page, agree, texts }: Props) {
       <CaptchaField texts={texts.captcha} action="register" page={page} />
       <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { linkToken } from '@/lib/forms/link-token'
 import { ResetScreen } from './reset-screen'
 
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A new password by the link of a mail (spec §2 and §9). */
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/[locale]/reset-password'>) {
   const search = await searchParams
-  return <ResetScreen token={linkToken(search.token)} answer={await readAnswer(search)} />
+  return <ResetScreen token={linkToken(search.token)} answer={await readFlashState(search)} />
 }

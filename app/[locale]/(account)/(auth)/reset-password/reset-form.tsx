@@ -5,12 +5,12 @@ import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
-import { ShopForm } from '@/components/forms/shop-form'
-import type { FormAnswer } from '@/lib/forms/answer'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   token: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: Record<'password' | 'passwordHint' | 'confirm' | 'submit', string> & {
     toggle: PasswordTexts
     form: FormTexts
@@ -23,7 +23,7 @@ const load = async () => (await import('@/lib/forms/reset-password-form')).reset
 export function ResetForm({ token, answer, texts }: Props) {
   const password = { autoComplete: 'new-password', texts: texts.toggle } as const
   return (
-    <ShopForm
+    <EnhancedForm
       name="reset"
       action="/api/form/reset-password"
       texts={texts.form}
@@ -35,6 +35,6 @@ export function ResetForm({ token, answer, texts }: Props) {
       <PasswordField name="password" label={texts.password} hint={texts.passwordHint} {...password} />
       <PasswordField name="confirm" label={texts.confirm} {...password} />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

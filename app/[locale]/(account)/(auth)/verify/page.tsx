@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { linkToken } from '@/lib/forms/link-token'
 import { isSignedIn } from '@/lib/data/account'
 import { VerifyScreen } from './verify-screen'
@@ -13,6 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Proves an email by the link of a mail (spec §2). */
 export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/verify'>) {
   const search = await searchParams
-  const [answer, isIn] = await Promise.all([readAnswer(search), isSignedIn()])
+  const [answer, isIn] = await Promise.all([readFlashState(search), isSignedIn()])
   return <VerifyScreen token={linkToken(search.token)} answer={answer} isSignedIn={isIn} />
 }

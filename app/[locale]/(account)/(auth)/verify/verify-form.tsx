@@ -3,12 +3,12 @@
 import { FormButton } from '@/components/forms/form-button'
 import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
-import type { FormAnswer } from '@/lib/forms/answer'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   token: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: { submit: string; form: FormTexts }
 }
 
@@ -16,8 +16,8 @@ const load = async () => (await import('@/lib/forms/verify-email-form')).verifyE
 
 /** Confirms by a press, which no program that looks at mails makes. */
 export const VerifyForm = ({ token, answer, texts }: Props) => (
-  <ShopForm name="verify" action="/api/form/verify" texts={texts.form} answer={answer} load={load} onDone={useFinish()}>
+  <EnhancedForm name="verify" action="/api/form/verify" texts={texts.form} answer={answer} load={load} onDone={useFinish()}>
     <input type="hidden" name="token" value={token} />
     <FormButton text={texts.submit} busyText={texts.form.sending} />
-  </ShopForm>
+  </EnhancedForm>
 )

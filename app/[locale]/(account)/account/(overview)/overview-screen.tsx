@@ -5,7 +5,7 @@ import type { Address } from '@/contract/entities/address'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import type { UserInfo } from '@/contract/entities/user'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import type { DatePlace } from '@/lib/format/date'
 import { AddressCard } from './address-card'
 import { LogoutRefusal } from './logout-refusal'
@@ -27,7 +27,7 @@ interface Props {
   place: DatePlace
   currency: Currency
   /** What became of one of the page's forms that was sent without JavaScript. */
-  answerOf: (form: AccountForm) => FormAnswer | null
+  answerOf: (form: AccountForm) => FlashState | null
 }
 
 /** Everything of the account at a glance. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { countUnread, readOverview, requireUser } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -23,7 +23,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
     countUnread(),
     getDatePlace(),
     getStoreSettings(),
-    readAnswer(search),
+    readFlashState(search),
   ])
   return (
     <OverviewScreen

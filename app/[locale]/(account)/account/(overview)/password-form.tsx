@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
-import { ShopForm } from '@/components/forms/shop-form'
-import type { FormAnswer } from '@/lib/forms/answer'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { FormFoot } from './form-foot'
 
 interface Props {
   /** A password manager keeps the new password beside it. */
   email: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: Record<'oldPassword' | 'newPassword' | 'hint' | 'confirm' | 'submit' | 'done', string> & {
     toggle: PasswordTexts
     form: FormTexts
@@ -26,7 +26,7 @@ export function PasswordForm({ email, answer, texts }: Props) {
   const { toggle, form } = texts
   return (
     <div onInput={() => setDone(false)}>
-      <ShopForm
+      <EnhancedForm
         name="password"
         action="/api/form/account/password"
         texts={form}
@@ -46,7 +46,7 @@ export function PasswordForm({ email, answer, texts }: Props) {
         />
         <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" texts={toggle} />
         <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={form.sending} />
-      </ShopForm>
+      </EnhancedForm>
     </div>
   )
 }

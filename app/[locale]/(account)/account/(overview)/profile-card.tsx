@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { UserInfo } from '@/contract/entities/user'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { OverviewCard } from './overview-card'
 import styles from './profile-card.module.scss'
 import { ProfileForm } from './profile-form'
 
 /** Who the customer is. The email is what they sign in with, and stays. */
-export function ProfileCard({ user, answer }: { user: UserInfo; answer: FormAnswer | null }) {
+export function ProfileCard({ user, answer }: { user: UserInfo; answer: FlashState | null }) {
   const t = useTranslations('ProfileForm')
   return (
     <OverviewCard id="profile" title={t('title')}>

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { mutate } from 'swr'
 import { FormField } from '@/components/forms/form-field'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { toast } from '@/components/ui/toast/toast'
 import { USER_URL } from '@/lib/account/use-user'
 import type { User } from '@/lib/account/user'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { FormFoot } from './form-foot'
 
 interface Props {
   user: User
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: { firstname: string; lastname: string; submit: string; done: string; form: FormTexts }
 }
 
@@ -45,7 +45,7 @@ export function ProfileForm({ user, answer, texts }: Props) {
   )
   return (
     <div onInput={() => setDone(false)}>
-      <ShopForm
+      <EnhancedForm
         name="profile"
         action="/api/form/account/profile"
         isKept
@@ -57,7 +57,7 @@ export function ProfileForm({ user, answer, texts }: Props) {
         {name('firstname', 'given-name')}
         {name('lastname', 'family-name')}
         <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} />
-      </ShopForm>
+      </EnhancedForm>
     </div>
   )
 }

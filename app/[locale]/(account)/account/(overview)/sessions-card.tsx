@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { Button } from '@/components/ui/button'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { OverviewCard } from './overview-card'
 import styles from './sessions-card.module.scss'
 
 /** Signs out on every device. A plain form: a new document follows, in which nothing of the account is left. */
-export function SessionsCard({ answer }: { answer: FormAnswer | null }) {
+export function SessionsCard({ answer }: { answer: FlashState | null }) {
   const t = useTranslations('SessionsForm')
   const { failed } = useFormTexts([])
   return (

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
-import type { FormAnswer } from '@/lib/forms/answer'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { FormFoot } from './form-foot'
 
 interface Props {
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: { submit: string; done: string; form: FormTexts }
 }
 
@@ -17,7 +17,7 @@ const load = async () => (await import('@/lib/forms/verification-form')).verific
 export function VerificationForm({ answer, texts }: Props) {
   const [isDone, setDone] = useState(answer?.isDone ?? false)
   return (
-    <ShopForm
+    <EnhancedForm
       name="verification"
       action="/api/form/account/verification"
       texts={texts.form}
@@ -26,6 +26,6 @@ export function VerificationForm({ answer, texts }: Props) {
       onDone={() => setDone(true)}
     >
       <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} kind="line" />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { Icon } from '@/components/ui/icon'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { VerificationForm } from './verification-form'
 import styles from './verify-notice.module.scss'
 
 /** Asks who has not followed the link of their mail yet to do so, or to have another one. */
-export function VerifyNotice({ email, answer }: { email: string; answer: FormAnswer | null }) {
+export function VerifyNotice({ email, answer }: { email: string; answer: FlashState | null }) {
   const t = useTranslations('VerifyNotice')
   return (
     <section className={styles.notice} id="verification" aria-labelledby="verification-title">

@@ -6,12 +6,12 @@ import { PlaceFields } from '@/components/forms/place/place-fields'
 import type { PlaceTexts } from '@/components/forms/place/place-texts'
 import { usePlace } from '@/components/forms/place/use-place'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { toast } from '@/components/ui/toast/toast'
 import { forgetAddresses } from '@/lib/account/forget-addresses'
 import type { Country } from '@/contract/entities/store'
-import type { FormAnswer } from '@/lib/forms/answer'
-import type { Typed } from '@/lib/forms/shop-form'
+import type { FlashState } from '@/lib/forms/flash-state'
+import type { Typed } from '@/lib/forms/form-definition'
 import { AddressFoot } from './address-foot'
 import { DefaultChecks, type DefaultTexts } from './default-checks'
 
@@ -20,7 +20,7 @@ interface Props {
   /** Whether the book is empty. */
   isFirst: boolean
   countries: Country[]
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: Record<'submit' | 'cancel' | 'done', string> & {
     place: PlaceTexts
     defaults: DefaultTexts
@@ -43,7 +43,7 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Prop
   }
 
   return (
-    <ShopForm
+    <EnhancedForm
       name="address"
       action="/api/form/account/address/save"
       isKept
@@ -60,6 +60,6 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Prop
       <PlaceFields values={values} place={place} countries={countries} texts={texts.place} />
       <DefaultChecks initial={initial} values={values} isFirst={isFirst} texts={texts.defaults} />
       <AddressFoot submit={texts.submit} busyText={texts.form.sending} cancel={texts.cancel} />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

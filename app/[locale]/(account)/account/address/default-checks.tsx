@@ -1,7 +1,7 @@
 'use client'
 
 import { FormCheck } from '@/components/forms/form-check'
-import type { Typed } from '@/lib/forms/shop-form'
+import type { Typed } from '@/lib/forms/form-definition'
 import styles from './default-checks.module.scss'
 
 const FIELDS = ['isDefaultShipping', 'isDefaultBilling'] as const

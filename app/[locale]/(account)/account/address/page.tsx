@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { readNotice, readView } from '@/lib/account/address-page'
 import { fieldsOf, likelyFields } from '@/lib/account/initial-fields'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { listAddresses, requireUser } from '@/lib/data/account'
 import { AddressBookScreen } from './address-book-screen'
 import { AddressFormScreen } from './address-form-screen'
@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function AddressPage({ searchParams }: Props) {
   const [search, book] = await Promise.all([searchParams, readBook()])
   const view = readView(search, book)
-  const answer = await readAnswer(search)
+  const answer = await readFlashState(search)
   if (view.name === 'list')
     return <AddressBookScreen book={book} notice={readNotice(search.notice)} refusal={answer?.refusal} />
   const [user, countries] = await Promise.all([requireUser(), addressCountries()])

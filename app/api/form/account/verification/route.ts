@@ -1,5 +1,5 @@
 import { accountFormPage } from '@/lib/account/account-forms'
 import { verificationForm } from '@/lib/forms/verification-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({ form: verificationForm, page: () => accountFormPage('verification') })
+export const POST = definedFormHandler({ form: verificationForm, page: () => accountFormPage('verification') })

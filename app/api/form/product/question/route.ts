@@ -1,9 +1,9 @@
 import { KEY_PATTERN } from '@/contract/limits'
 import { questionForm } from '@/lib/forms/question-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 import { newQuestionPath } from '@/lib/catalog/question-paths'
 
-export const POST = shopFormRoute({
+export const POST = definedFormHandler({
   form: questionForm,
   isKept: true,
   page: (fields) => {

@@ -1,9 +1,9 @@
 import { KEY_PATTERN } from '@/contract/limits'
 import { reviewForm } from '@/lib/forms/review-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 import { newReviewPath } from '@/lib/catalog/review-view'
 
-export const POST = shopFormRoute({
+export const POST = definedFormHandler({
   form: reviewForm,
   isKept: true,
   page: (fields) => {

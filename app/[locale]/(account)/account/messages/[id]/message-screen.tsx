@@ -4,7 +4,7 @@ import { BackLink } from '@/components/account/back-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { paragraphsOf } from '@/lib/account/paragraphs'
 import type { Message } from '@/contract/entities/message'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { formatMoment, type DatePlace } from '@/lib/format/date'
 import { MarkRead } from './mark-read'
 import { ReadForm } from './read-form'
@@ -15,7 +15,7 @@ interface Props {
   /** Of all messages. */
   unread: number
   place: DatePlace
-  answer: FormAnswer | null
+  answer: FlashState | null
 }
 
 /** A message as it was written. Opening it marks it as read; where no script can, a button does. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { getMessage, listMessages } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
 import { MessageScreen } from './message-screen'
@@ -18,7 +18,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
     getMessage(id),
     listMessages({ page: 1, limit: 1 }),
     getDatePlace(),
-    readAnswer(await searchParams),
+    readFlashState(await searchParams),
   ])
   return <MessageScreen message={message} unread={unread} place={place} answer={answer} />
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { Button } from '@/components/ui/button'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import styles from './read-form.module.scss'
 
 interface Props {
   id: string
-  answer: FormAnswer | null
+  answer: FlashState | null
 }
 
 /** Where no script marks a message as read, a button does. */

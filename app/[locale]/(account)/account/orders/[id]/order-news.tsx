@@ -3,12 +3,12 @@ import { ErrorSummary } from '@/components/forms/error-summary'
 import { Note } from '@/components/ui/note'
 import type { Order } from '@/contract/entities/order'
 import { formatMoment, type DatePlace } from '@/lib/format/date'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import styles from './order-news.module.scss'
 
 interface Props {
   order: Order
-  answer: FormAnswer | null
+  answer: FlashState | null
   place: DatePlace
 }
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@/contract/entities/store'
 import type { Order } from '@/contract/entities/order'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import type { DatePlace } from '@/lib/format/date'
 import { CancelOrder } from './cancel-order'
 import { OrderActions } from './order-actions'
@@ -15,7 +15,7 @@ import { OrderTotals } from './order-totals'
 interface Props {
   order: Order
   /** What became of the form that led here. */
-  answer: FormAnswer | null
+  answer: FlashState | null
   place: DatePlace
   currency: Currency
   imageBase: string

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/picture-base'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { orderAsShown } from '@/lib/account/as-shown'
 import { getOrder } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
@@ -22,7 +22,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
     getOrder(id),
     getDatePlace(),
     getStoreSettings(),
-    readAnswer(await searchParams),
+    readFlashState(await searchParams),
   ])
   const shop = { place, imageBase: pictureBase() }
   return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />

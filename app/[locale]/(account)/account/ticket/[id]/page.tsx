@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { getTicket } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -21,7 +21,7 @@ export default async function TicketPage({ params, searchParams }: Props) {
     getTicket(id),
     getDatePlace(),
     getStoreSettings(),
-    readAnswer(search),
+    readFlashState(search),
   ])
   return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isSentSaid(search)} />
 }

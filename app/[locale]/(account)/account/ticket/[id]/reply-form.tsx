@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Note } from '@/components/ui/note'
 import { FormButton } from '@/components/forms/form-button'
 import { FormTextArea } from '@/components/forms/form-text-area'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import type { Ticket } from '@/contract/entities/ticket'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import styles from './reply-form.module.scss'
 import type { TalkTexts } from './talk-texts'
 
@@ -15,7 +15,7 @@ interface Props {
   id: string
   /** What a customer may expect of it. */
   note: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: TalkTexts
   /** Shows the reply at once. @returns what takes it back */
   onSend: (content: string) => () => void
@@ -31,7 +31,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: Props) {
     <section className={styles.reply} id="reply">
       {isDoneSaid && <Note kind="good" text={texts.sent} />}
       <p className={styles.note}>{note}</p>
-      <ShopForm
+      <EnhancedForm
         name="reply-form"
         action="/api/form/account/ticket/reply"
         isKept
@@ -55,7 +55,7 @@ export function ReplyForm({ id, note, answer, texts, onSend, onDone }: Props) {
           required
         />
         <FormButton text={texts.send} busyText={texts.form.sending} />
-      </ShopForm>
+      </EnhancedForm>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { Ticket } from '@/contract/entities/ticket'
 import { formatDate, type DatePlace } from '@/lib/format/date'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { useTicketTexts } from '../ticket-texts'
 import { TicketTalk } from './ticket-talk'
 import styles from './ticket-screen.module.scss'
@@ -16,7 +16,7 @@ interface Props {
   place: DatePlace
   storeName: string
   /** What became of a reply that was sent without JavaScript. */
-  answer: FormAnswer | null
+  answer: FlashState | null
   /** Whether the ticket was opened just now. */
   isSent: boolean
 }

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast/toast'
 import { useTicket } from '@/lib/account/use-ticket'
 import type { Ticket } from '@/contract/entities/ticket'
 import type { DatePlace } from '@/lib/format/date'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { TICKET_TONES } from '../ticket-tones'
 import { ReplyForm } from './reply-form'
 import type { TalkTexts } from './talk-texts'
@@ -16,7 +16,7 @@ import styles from './ticket-talk.module.scss'
 interface Props {
   first: Ticket
   place: DatePlace
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: TalkTexts
 }
 

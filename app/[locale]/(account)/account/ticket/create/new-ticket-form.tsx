@@ -5,10 +5,10 @@ import { FormButton } from '@/components/forms/form-button'
 import { FormSelect } from '@/components/forms/form-select'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { toast } from '@/components/ui/toast/toast'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Option {
   value: string
@@ -16,7 +16,7 @@ interface Option {
 }
 
 interface Props {
-  answer: FormAnswer | null
+  answer: FlashState | null
   /** The order it is about, by the page's address; empty for none. */
   order: string
   types: Option[]
@@ -41,7 +41,7 @@ export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
     return new Promise<void>(() => {})
   }
   return (
-    <ShopForm
+    <EnhancedForm
       name="ticket"
       action="/api/form/account/ticket"
       isKept
@@ -68,6 +68,6 @@ export function NewTicketForm({ answer, order, types, orders, texts }: Props) {
         required
       />
       <FormButton text={texts.submit} busyText={texts.form.sending} />
-    </ShopForm>
+    </EnhancedForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
 import { askedOrder } from '@/lib/account/order-choices'
@@ -20,7 +20,7 @@ export default async function NewTicketPage({ searchParams }: PageProps<'/[local
   const [{ list }, place, answer] = await Promise.all([
     listOrders({ page: 1, limit: LAST_ORDERS }),
     getDatePlace(),
-    readAnswer(search),
+    readFlashState(search),
   ])
   return <NewTicketScreen orders={list} order={askedOrder(search.order)} place={place} answer={answer} />
 }

@@ -1,8 +1,8 @@
 import { noticePath } from '@/lib/account/address-page'
 import { removeAddressForm } from '@/lib/forms/remove-address-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({
+export const POST = definedFormHandler({
   form: removeAddressForm,
   page: () => noticePath('failed'),
   whenDone: () => noticePath('removed'),

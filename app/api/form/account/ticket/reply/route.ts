@@ -2,9 +2,9 @@ import { TICKETS_PATH } from '@/lib/account/account-paths'
 import { ticketPath } from '@/lib/account/ticket-paths'
 import { KEY_PATTERN } from '@/contract/limits'
 import { ticketReplyForm } from '@/lib/forms/ticket-reply-form'
-import { shopFormRoute } from '@/lib/api/proxy/shop-form'
+import { definedFormHandler } from '@/lib/api/proxy/shop-form'
 
-export const POST = shopFormRoute({
+export const POST = definedFormHandler({
   form: ticketReplyForm,
   isKept: true,
   page: (fields) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { ProductDetail } from '@/contract/entities/product'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { VoiceDone } from '@/app/[locale]/(account)/product/[id]/voice-done'
 import { VoiceLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
 import { VoiceNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
@@ -10,7 +10,7 @@ import { QuestionForm } from './question-form'
 
 interface Props {
   product: ProductDetail
-  answer: FormAnswer | null
+  answer: FlashState | null
   imageBase: string
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/picture-base'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { requireUser } from '@/lib/data/account'
 import { getProduct } from '@/lib/data/product'
 import { NewQuestionScreen } from './new-question-screen'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Asks something about a product. */
 export default async function NewQuestionPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [product, answer] = await Promise.all([getProduct(id), readAnswer(search), requireUser()])
+  const [product, answer] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
   if (!product) notFound()
   return <NewQuestionScreen product={product} answer={answer} imageBase={pictureBase()} />
 }

@@ -4,13 +4,13 @@ import { FormButton } from '@/components/forms/form-button'
 import { useFinish } from '@/components/forms/form-or-done'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   productKey: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: Record<'question' | 'questionHint' | 'submit', string> & { form: FormTexts }
 }
 
@@ -18,7 +18,7 @@ const load = async () => (await import('@/lib/forms/question-form')).questionFor
 
 /** What somebody wants to know. */
 export const QuestionForm = ({ productKey, answer, texts }: Props) => (
-  <ShopForm
+  <EnhancedForm
     name="question-form"
     action="/api/form/product/question"
     isKept
@@ -38,5 +38,5 @@ export const QuestionForm = ({ productKey, answer, texts }: Props) => (
       required
     />
     <FormButton text={texts.submit} busyText={texts.form.sending} />
-  </ShopForm>
+  </EnhancedForm>
 )

@@ -6,7 +6,7 @@ import { useOwnReviewTexts } from '@/components/reviews/own-review-texts'
 import type { ProductDetail } from '@/contract/entities/product'
 import type { OwnReview } from '@/contract/entities/review'
 import { RATINGS } from '@/lib/catalog/review-view'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { VoiceDone } from '@/app/[locale]/(account)/product/[id]/voice-done'
 import { VoiceLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
 import { VoiceNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
@@ -15,7 +15,7 @@ import { ReviewForm } from './review-form'
 interface Props {
   product: ProductDetail
   own: OwnReview
-  answer: FormAnswer | null
+  answer: FlashState | null
   imageBase: string
 }
 

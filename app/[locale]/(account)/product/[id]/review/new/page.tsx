@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/picture-base'
-import { readAnswer } from '@/lib/forms/answer'
+import { readFlashState } from '@/lib/forms/flash-state'
 import { getProduct } from '@/lib/data/product'
 import { getOwnReview } from '@/lib/data/voices'
 import { NewReviewScreen } from './new-review-screen'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Writes a review of a product, once; whoever has written theirs sees what became of it. */
 export default async function NewReviewPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readAnswer(search)])
+  const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readFlashState(search)])
   if (!product) notFound()
   return <NewReviewScreen product={product} own={own} answer={answer} imageBase={pictureBase()} />
 }

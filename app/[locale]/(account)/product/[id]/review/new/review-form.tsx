@@ -6,13 +6,13 @@ import { useFinish } from '@/components/forms/form-or-done'
 import { FormRating } from '@/components/forms/form-rating'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { ShopForm } from '@/components/forms/shop-form'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
-import type { FormAnswer } from '@/lib/forms/answer'
+import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {
   productKey: string
-  answer: FormAnswer | null
+  answer: FlashState | null
   texts: Record<'rating' | 'title' | 'titleHint' | 'comment' | 'commentHint' | 'submit', string> & {
     ratings: { value: number; text: string }[]
     form: FormTexts
@@ -23,7 +23,7 @@ const load = async () => (await import('@/lib/forms/review-form')).reviewForm
 
 /** Stars, a title and what there is to say. */
 export const ReviewForm = ({ productKey, answer, texts }: Props) => (
-  <ShopForm
+  <EnhancedForm
     name="review"
     action="/api/form/product/review"
     isKept
@@ -52,5 +52,5 @@ export const ReviewForm = ({ productKey, answer, texts }: Props) => (
       required
     />
     <FormButton text={texts.submit} busyText={texts.form.sending} />
-  </ShopForm>
+  </EnhancedForm>
 )

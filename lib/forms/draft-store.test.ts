@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getKept, putKept } from './kept-store'
+import { getKept, putKept } from './draft-store'
 
 /** Redis as it answers: null where there is none, or it is away. */
 let shared: Map<string, { value: string; seconds: number }> | null = null

@@ -16,7 +16,7 @@ export interface FormCall {
  * A form of the shop, once for the browser and for the server: the same rules are checked and the same calls are made
  * with and without JavaScript.
  */
-export interface ShopForm {
+export interface FormDefinition {
   /** Its fields, in the order they are shown. */
   fields: readonly string[]
   /** Fields that are shown to nobody again, and kept nowhere. */
@@ -27,11 +27,11 @@ export interface ShopForm {
 }
 
 /** An empty field is one that was left out. */
-export const given = (typed: Typed): Record<string, string> =>
+export const filledIn = (typed: Typed): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 
 /** The fields that cannot be right (spec §5), in the order they are shown. */
-export function mistakesOf({ schema, fields }: ShopForm, typed: Typed): string[] {
-  const wrong = wrongFields(schema, given(typed))
+export function mistakesOf({ schema, fields }: FormDefinition, typed: Typed): string[] {
+  const wrong = wrongFields(schema, filledIn(typed))
   return fields.filter((field) => wrong.has(field))
 }

@@ -7,13 +7,13 @@ import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
 import { openSeal, seal } from '../auth/seal'
 import { ANSWER_PARAMETER } from './answer-parameter'
-import { keepValues, readValues } from './kept'
-import { NOTHING_TOLD } from './nothing-told'
-import type { Outcome } from './outcome'
-import type { ShopForm, Typed } from './shop-form'
+import { saveDraft, loadDraft } from './draft'
+import { UNSENT } from './nothing-told'
+import type { FormState } from './outcome'
+import type { FormDefinition, Typed } from './form-definition'
 
 /** What a form without JavaScript tells the page that follows it. */
-export interface FormAnswer extends Outcome {
+export interface FlashState extends FormState {
   /** What was typed, as far as it may be shown again. */
   values: Typed
 }
@@ -30,7 +30,7 @@ const pack = (data: unknown) => deflateRawSync(JSON.stringify(data)).toString('b
 const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())
 
 /** Sealed: it holds what somebody typed, and nobody else may write what the page says. */
-async function sealed(answer: FormAnswer, id: string): Promise<string> {
+async function sealed(answer: FlashState, id: string): Promise<string> {
   const sealPacked = (data: unknown) => seal({ packed: pack(data) }, LIVES)
   const value = await sealPacked({ id, answer })
   // Longer than any browser keeps: what is wrong is still told.
@@ -40,7 +40,7 @@ async function sealed(answer: FormAnswer, id: string): Promise<string> {
 const newId = () => randomBytes(9).toString('base64url')
 
 /** What may be shown again of what was typed. */
-const shownAgain = ({ secrets }: Pick<ShopForm, 'secrets'>, typed: Typed): Typed =>
+const shownAgain = ({ secrets }: Pick<FormDefinition, 'secrets'>, typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !secrets.includes(field)))
 
 /** The address of a page that shows an answer. @param page path with query and fragment */
@@ -57,11 +57,11 @@ function withAnswer(page: string, id: string): string {
  * @param page path with query and fragment
  * @returns the page's address with the answer
  */
-export async function leaveAnswer(
+export async function setFlashState(
   page: string,
-  form: Pick<ShopForm, 'secrets'>,
+  form: Pick<FormDefinition, 'secrets'>,
   typed: Typed,
-  outcome: Outcome,
+  outcome: FormState,
 ): Promise<string> {
   const id = newId()
   const jar = await cookies()
@@ -82,25 +82,25 @@ export async function leaveAnswer(
  * @param owner whose session it was (lib/auth/owner.ts)
  * @returns the address of the form's page, which shows it to this customer on this device alone
  */
-export async function keepTyped(page: string, form: ShopForm, typed: Typed, owner: string): Promise<string> {
+export async function storeDraft(page: string, form: FormDefinition, typed: Typed, owner: string): Promise<string> {
   const id = newId()
-  await keepValues(id, owner, shownAgain(form, typed))
+  await saveDraft(id, owner, shownAgain(form, typed))
   return withAnswer(page, id)
 }
 
 /** The answer a page is asked to show; null when there is none, or it is not of our making, or somebody else's. */
-export async function readAnswer(search: Record<string, unknown>): Promise<FormAnswer | null> {
+export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
   const asked = search[ANSWER_PARAMETER]
   if (!asked) return null
   const opened = await openSeal((await cookies()).get(cookieName())?.value, LIVES)
   const { packed = '' } = (opened ?? {}) as { packed?: string }
-  const { id, answer } = packed ? (unpack(packed) as { id: string; answer: FormAnswer }) : { id: '', answer: null }
+  const { id, answer } = packed ? (unpack(packed) as { id: string; answer: FlashState }) : { id: '', answer: null }
   return id === asked ? answer : readKept(asked)
 }
 
 /** What was kept for the customer who is signed in. */
-async function readKept(asked: unknown): Promise<FormAnswer | null> {
+async function readKept(asked: unknown): Promise<FlashState | null> {
   const { token } = await readCaller()
-  const values = token ? await readValues(asked, await readOwner()) : null
-  return values && { ...NOTHING_TOLD, values }
+  const values = token ? await loadDraft(asked, await readOwner()) : null
+  return values && { ...UNSENT, values }
 }

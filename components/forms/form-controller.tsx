@@ -5,18 +5,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from '@/lib/browser/after-press'
 import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
-import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { CaptchaState, FormState } from '@/lib/forms/outcome'
 import { readTyped } from '@/lib/forms/read-typed'
-import { mistakesOf, type ShopForm, type Typed } from '@/lib/forms/shop-form'
+import { mistakesOf, type FormDefinition, type Typed } from '@/lib/forms/form-definition'
 import type { FormTexts } from './form-texts'
 import { toldOf, type FormView } from './form-view'
 
-export interface FormTakeoverProps {
+export interface FormControllerProps {
   element: HTMLFormElement
-  rules: ShopForm
+  rules: FormDefinition
   name: string
   texts: FormTexts
-  answer: Outcome | null
+  answer: FormState | null
   captcha: CaptchaState
   onView: (view: FormView) => void
   send?: SendForm
@@ -41,7 +41,7 @@ const notSent = (captcha: CaptchaState): Sent => ({
 })
 
 /** Fields that were filled in and left before the rules had come, and those the page came back with. */
-function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome | null): Record<string, boolean> {
+function leftAlready(element: HTMLFormElement, rules: FormDefinition, answer: FormState | null): Record<string, boolean> {
   const typed = Object.entries(readTyped(rules, new FormData(element)))
   const left = typed.filter(([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field)
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function leftAlready(element: HTMLFormElement, rules: ShopForm, answer: Outcome 
  * Takes over a form that is already in use: checks its fields on blur and on change, and sends it without leaving the
  * page. It draws nothing, so that the fields, what is typed in them and the focus stay as they are.
  */
-export function FormTakeover(props: FormTakeoverProps) {
+export function FormController(props: FormControllerProps) {
   const {
     element,
     rules,

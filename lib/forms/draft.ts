@@ -4,8 +4,8 @@ import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { OWNER_SECONDS } from '../auth/owner'
 import { openSeal, seal } from '../auth/seal'
-import { getKept, putKept } from './kept-store'
-import type { Typed } from './shop-form'
+import { getKept, putKept } from './draft-store'
+import type { Typed } from './form-definition'
 
 /** What was typed into a form whose session had ended. */
 interface Kept {
@@ -56,14 +56,14 @@ async function readAll(owner: string): Promise<Kept[]> {
  * @param owner the customer (lib/auth/owner.ts)
  * @param values without what is shown to nobody again
  */
-export async function keepValues(id: string, owner: string, values: Typed): Promise<void> {
+export async function saveDraft(id: string, owner: string, values: Typed): Promise<void> {
   const mine = { id, device: await knowDeviceKey(), until: Date.now() + OWNER_SECONDS * 1000, values }
   const all = [...(await readAll(owner)), mine].slice(-MOST)
   await putKept(owner, await seal({ all }, OWNER_SECONDS), OWNER_SECONDS)
 }
 
 /** What was kept by this id; null for everybody else, on every other device, and after an hour. */
-export async function readValues(id: unknown, owner: string): Promise<Typed | null> {
+export async function loadDraft(id: unknown, owner: string): Promise<Typed | null> {
   const device = await readDeviceKey()
   if (!owner || !device) return null
   return (await readAll(owner)).find((kept) => kept.id === id && kept.device === device)?.values ?? null

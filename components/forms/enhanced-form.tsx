@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 import { KEPT_ATTRIBUTE } from '@/lib/forms/keep-field'
-import type { CaptchaState, Outcome } from '@/lib/forms/outcome'
+import type { CaptchaState, FormState } from '@/lib/forms/outcome'
 import type { SendForm } from '@/lib/forms/send-from-browser'
-import type { ShopForm as Rules, Typed } from '@/lib/forms/shop-form'
+import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
 import { FormSummary } from './form-summary'
-import type { FormTakeoverProps } from './form-takeover'
+import type { FormControllerProps } from './form-controller'
 import type { FormTexts } from './form-texts'
 import { firstView, FormContext } from './form-view'
-import styles from './shop-form.module.scss'
+import styles from './enhanced-form.module.scss'
 
 interface Props {
   /** Ids of its fields begin with it; no other form of the page has it. */
@@ -18,11 +18,11 @@ interface Props {
   action: string
   texts: FormTexts
   /** What became of it when it was sent without JavaScript. */
-  answer: Outcome | null
+  answer: FormState | null
   /** Whether a captcha is shown from the beginning. */
   captcha?: CaptchaState
   /** Loads the form's rules and calls. */
-  load: () => Promise<Rules>
+  load: () => Promise<FormDefinition>
   /** How it is sent; left out where its calls are all there is to it. */
   send?: SendForm
   /** Shows what will come of it at once. @returns what takes that back when it was refused */
@@ -38,15 +38,15 @@ interface Props {
 
 interface Awake {
   element: HTMLFormElement
-  rules: Rules
-  Takeover: ComponentType<FormTakeoverProps>
+  rules: FormDefinition
+  Takeover: ComponentType<FormControllerProps>
 }
 
 /**
  * A form that works without JavaScript, until somebody touches it. Only then what checks and sends it is loaded. The
  * browser's own validation is off from the start: the errors are the shop's, beside the fields, whoever finds them.
  */
-export function ShopForm({
+export function EnhancedForm({
   name,
   action,
   texts,
@@ -71,8 +71,8 @@ export function ShopForm({
 
   async function wake(element: HTMLFormElement) {
     if (awake) return
-    const loaded = await Promise.all([load(), import('./form-takeover')]).catch(() => null)
-    if (loaded) return setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormTakeover })
+    const loaded = await Promise.all([load(), import('./form-controller')]).catch(() => null)
+    if (loaded) return setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormController })
     // When it cannot be loaded, the plain form does the same.
     if (!held.current) return
     isPlain.current = true
@@ -108,7 +108,7 @@ export function ShopForm({
         method="post"
         action={action}
         noValidate
-        data-taken-over={awake ? '' : undefined}
+        data-enhanced={awake ? '' : undefined}
         {...(isKept && { [KEPT_ATTRIBUTE]: '' })}
         onFocus={({ currentTarget }) => void wake(currentTarget)}
         onSubmit={holdSubmit}
