@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { TrackedOrder } from '@/contract/entities/order-track'
 import { formatDate, type DatePlace } from '@/lib/format/date'
-import { carrierLink } from '@/lib/account/carrier-link'
+import { carrierLink } from '@/lib/account/orders'
 import { Icon } from '../ui/icon'
 import styles from './shipments.module.scss'
 

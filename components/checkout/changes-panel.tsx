@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import type { OrderChanges } from '@/lib/checkout/changes'
-import { CHANGED_ID } from '@/lib/checkout/paths'
+import { CHANGED_ID } from '@/lib/paths'
 import { Icon } from '../ui/icon'
 import { changeText, shortText } from './change-texts'
 import styles from './changes-panel.module.scss'

@@ -1,12 +1,11 @@
 'use client'
 
-import { CHECKOUT_PATH } from '@/lib/checkout/paths'
+import { CHECKOUT_PATH, loginPath } from '@/lib/paths'
 import { sendStep } from '@/lib/checkout/send-later'
 import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { loginPath } from '@/lib/account/login-path'
 
 import { FormField } from '../forms/form-field'
 import { EnhancedForm } from '../forms/enhanced-form'
@@ -26,7 +25,7 @@ interface Props {
   onDone: (checkout: Checkout) => void
 }
 
-const load = async () => (await import('@/lib/checkout/contact-form')).contactForm
+const load = async () => (await import('@/lib/checkout/forms')).contactForm
 
 /** Where mails about the order go. */
 export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone }: Props) => (

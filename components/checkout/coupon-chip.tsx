@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { COUPON_ID } from '@/lib/checkout/paths'
+import { COUPON_ID } from '@/lib/paths'
 import { inTurn } from '@/lib/checkout/in-turn'
 import { sendPlain } from '@/lib/checkout/send-plain'
 import { ask } from '@/lib/browser/call'

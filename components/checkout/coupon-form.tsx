@@ -16,7 +16,7 @@ interface Props {
   onDone: (reply: unknown) => Promise<void>
 }
 
-const load = async () => (await import('@/lib/checkout/coupon-form')).couponForm
+const load = async () => (await import('@/lib/checkout/forms')).couponForm
 
 /** Folded until somebody has a coupon. */
 export const CouponForm = ({ answer, texts, onDone }: Props) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { COUPON_ID } from '@/lib/checkout/paths'
+import { COUPON_ID } from '@/lib/paths'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import type { Checkout } from '@/contract/entities/checkout'
 import type { FlashState } from '@/lib/forms/flash-state'

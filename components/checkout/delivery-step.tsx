@@ -28,7 +28,7 @@ interface Props {
   onDone: (checkout: Checkout) => void
 }
 
-const load = async () => (await import('@/lib/checkout/delivery-form')).deliveryForm
+const load = async () => (await import('@/lib/checkout/forms')).deliveryForm
 
 /**
  * How the order is delivered, and a note to it. The first delivery is chosen unless another method was; a collection is

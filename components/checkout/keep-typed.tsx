@@ -8,7 +8,7 @@ import { showCheckout } from '@/lib/checkout/use-checkout'
 import { isSignedOut } from '@/lib/browser/call'
 import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
 import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
-import { ANSWER_PARAMETER } from '@/lib/forms/answer-parameter'
+import { ANSWER_PARAMETER } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 
 /** Milliseconds after the last stroke. */

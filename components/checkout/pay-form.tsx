@@ -17,7 +17,7 @@ interface Props {
   texts: { legend: string; pay: string; paying: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/checkout/pay-form')).payForm
+const load = async () => (await import('@/lib/checkout/forms')).payForm
 const send: SendForm = (_, __, element) => sendPlain(element)
 const stay = () => {}
 

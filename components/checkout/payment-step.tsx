@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { LineState } from '@/lib/cart/line-state'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { keepDraft } from '@/lib/checkout/keep-draft'
-import { stepPath } from '@/lib/checkout/paths'
+import { stepPath } from '@/lib/paths'
 import { shownOf } from '@/lib/checkout/shown'
 import type { Checkout } from '@/contract/entities/checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -42,7 +42,7 @@ interface Props {
   captchaPage: string
 }
 
-const load = async () => (await import('@/lib/checkout/order-form')).orderForm
+const load = async () => (await import('@/lib/checkout/forms')).orderForm
 const stay = () => {}
 
 /** Kept as it is chosen; the order says it once more. */

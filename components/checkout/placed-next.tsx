@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import { CALLS } from '@/contract/calls'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import { fillPath } from '@/contract/path-template'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { placedPath } from '@/lib/checkout/paths'
+import { orderConfirmationPath } from '@/lib/paths'
 import { placedView, type PlacedView } from '@/lib/checkout/placed-view'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
@@ -60,7 +60,7 @@ export function PlacedScreen({ imageBase, hasFailed, ...open }: Props) {
           <>
             <PaymentWatch number={number} patienceText={t('processingLong', { email })} />
             <div>
-              <LinkButton kind="line" href={placedPath(number)}>
+              <LinkButton kind="line" href={orderConfirmationPath(number)}>
                 {t('reload')}
               </LinkButton>
             </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { stepId, stepPath } from '@/lib/checkout/paths'
+import { stepId, stepPath } from '@/lib/paths'
 import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { openStep, readStep } from '@/lib/checkout/open-step'
-import { stepPath } from '@/lib/checkout/paths'
+import { stepPath } from '@/lib/paths'
 import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 
 /**

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { isSignedOut } from '@/lib/browser/call'
-import { CART_PATH } from '@/lib/checkout/paths'
+import { CART_PATH } from '@/lib/paths'
 import type { OrderChanges } from '@/lib/checkout/changes'
 import { leaveForOrder } from '@/lib/checkout/leave-for-order'
 import { orderFromBrowser } from '@/lib/checkout/order-from-browser'

@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent } from 'react'
 import type { CaptchaAction } from '@/contract/entities/proof-of-work'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/captcha-fields'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/form-state'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
 import { CaptchaPicture } from './captcha-picture'

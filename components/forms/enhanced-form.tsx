@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
-import { KEPT_ATTRIBUTE } from '@/lib/forms/keep-field'
-import type { CaptchaState, FormState } from '@/lib/forms/outcome'
+import { type CaptchaState, type FormState, KEPT_ATTRIBUTE } from '@/lib/forms/form-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
 import { FormSummary } from './form-summary'

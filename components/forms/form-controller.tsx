@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from '@/lib/browser/after-press'
 import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
-import type { CaptchaState, FormState } from '@/lib/forms/outcome'
+import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 import { mistakesOf, type FormDefinition, type Typed } from '@/lib/forms/form-definition'
 import type { FormTexts } from './form-texts'
@@ -41,7 +41,11 @@ const notSent = (captcha: CaptchaState): Sent => ({
 })
 
 /** Fields that were filled in and left before the rules had come, and those the page came back with. */
-function leftAlready(element: HTMLFormElement, rules: FormDefinition, answer: FormState | null): Record<string, boolean> {
+function leftAlready(
+  element: HTMLFormElement,
+  rules: FormDefinition,
+  answer: FormState | null,
+): Record<string, boolean> {
   const typed = Object.entries(readTyped(rules, new FormData(element)))
   const left = typed.filter(([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field)
   return Object.fromEntries(

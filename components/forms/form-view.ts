@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CaptchaState, FormState } from '@/lib/forms/outcome'
+import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import type { FormTexts } from './form-texts'
 
 /** What a form shows beside what was typed. */

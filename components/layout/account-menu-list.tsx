@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/account/account-paths'
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
 import Link from 'next/link'
 import { Icon } from '../ui/icon'
 import styles from './account-menu-list.module.scss'

@@ -1,7 +1,6 @@
 'use client'
 
-import { displayName } from '@/lib/account/display-name'
-import type { User } from '@/lib/account/user'
+import { displayName, type User } from '@/lib/account/user'
 import { Icon } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import styles from './account-menu.module.scss'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/contract/entities/page'
 import type { StoreSettings } from '@/contract/entities/store'
-import { TRACK_PAGE } from '@/lib/account/track-page'
+import { ORDER_TRACK_PATH } from '@/lib/paths'
 import { PaymentCardList } from '../ui/payment-card-list'
 import { BackToTop } from './back-to-top'
 import { CookieNotice } from './cookie-notice'
@@ -28,7 +28,7 @@ export function Footer({ settings: { name, contact }, logoUrl, pages, year }: Pr
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
   const ownPages = [
-    { title: t('track'), path: TRACK_PAGE },
+    { title: t('track'), path: ORDER_TRACK_PATH },
     { title: t('service'), path: '/service-center' },
     { title: t('allCategories'), path: '/category' },
   ]

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { Suspense, type ComponentProps } from 'react'
-import { loginPathFrom } from '@/lib/account/from-path'
+import { loginPathFrom } from '@/lib/paths'
 import { useHash } from './use-hash'
 import { useShopPath } from './use-shop-path'
 

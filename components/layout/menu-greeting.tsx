@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { displayName } from '@/lib/account/display-name'
+import { displayName } from '@/lib/account/user'
 import { useUser } from '@/lib/account/use-user'
 import { fillText } from '@/lib/format/text-template'
 import { AccountMenuList } from './account-menu-list'

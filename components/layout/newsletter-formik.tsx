@@ -3,7 +3,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
-import { emailMistake } from '@/lib/forms/email-mistake'
+import { emailMistake } from '@/lib/forms/newsletter'
 import { subscribe } from '@/lib/forms/subscribe-call'
 import type { NewsletterTexts } from './newsletter-texts'
 import type { NewsletterView } from './newsletter-view'

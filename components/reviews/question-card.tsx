@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@/lib/account/paragraphs'
+import { paragraphsOf } from '@/lib/format/paragraphs'
 import type { Question } from '@/contract/entities/question'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { fillText } from '@/lib/format/text-template'

@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/entities/review'
-import { paragraphsOf } from '@/lib/account/paragraphs'
+import { paragraphsOf } from '@/lib/format/paragraphs'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'

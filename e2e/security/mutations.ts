@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { CALLS } from '../../contract/calls'
+import { FORM_NAMES } from '../../lib/forms/form-names'
 
 export interface Mutation {
   method: string
@@ -12,6 +12,4 @@ export const CALLED: Mutation[] = Object.values(CALLS)
   .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, '1') }))
 
 /** Every plain form, by its route. */
-export const FORMS: Mutation[] = readdirSync('app/api/form', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('route.ts'))
-  .map((file) => ({ method: 'POST', path: `/api/form/${file.replace(/\/route\.ts$/, '')}` }))
+export const FORMS: Mutation[] = FORM_NAMES.map((name) => ({ method: 'POST', path: `/api/form/${name}` }))

@@ -2,7 +2,7 @@ import { CALLS } from '../../contract/calls'
 import { addressFieldsSchema, type Address } from '../../contract/entities/address'
 import { fillPath } from '../../contract/path-template'
 import type { FormCall } from '../forms/form-definition'
-import { DEFAULT_FIELD, type DefaultKind } from './optimistic'
+import { DEFAULT_FIELD, type DefaultKind } from './address-defaults'
 
 /** Makes an address a default of a kind; all else of it stays. */
 export const defaultCall = (address: Address, kind: DefaultKind): FormCall => ({

@@ -1,4 +1,4 @@
-import { ADDRESS_PATH } from './account-paths'
+import { ADDRESS_PATH } from '../paths'
 import type { Address } from '../../contract/entities/address'
 import { LIMITS } from '../../contract/limits'
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/entities/address'
-import { ADDRESS_FIELDS } from '../forms/address-form'
+import { ADDRESS_FIELDS } from '../forms/definitions/address'
 import { fieldsOf, likelyFields } from './initial-fields'
 
 const address: Address = {

@@ -1,7 +1,6 @@
 import { mutate } from 'swr'
 import { UNREAD_URL } from './use-unread'
 import { call } from '../browser/call'
-import { unreadAfter } from './unread-after'
 
 const underway = new Set<string>()
 
@@ -27,3 +26,6 @@ export async function markRead(id: string, unread: number): Promise<boolean> {
     underway.delete(id)
   }
 }
+
+/** Unread messages once one of them was read: never fewer than none. */
+export const unreadAfter = (unread: number): number => Math.max(0, unread - 1)

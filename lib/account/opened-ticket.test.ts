@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { TICKETS_PATH } from './account-paths'
+import { isTicketSent, ticketSentPath, TICKETS_PATH } from '../paths'
 import { openedPath } from './opened-ticket'
-import { isSentSaid, sentPath } from './ticket-paths'
 
 const ticket = {
   id: 'k7Qm',
@@ -24,9 +23,9 @@ describe('after a ticket was opened', () => {
   )
 
   it('either page says that it was sent', () => {
-    const search = new URL(sentPath(openedPath(ticket)), 'https://shop.example').searchParams
-    expect(isSentSaid(Object.fromEntries(search))).toBe(true)
-    expect(isSentSaid({})).toBe(false)
-    expect(isSentSaid({ sent: ['1', '1'] })).toBe(false)
+    const search = new URL(ticketSentPath(openedPath(ticket)), 'https://shop.example').searchParams
+    expect(isTicketSent(Object.fromEntries(search))).toBe(true)
+    expect(isTicketSent({})).toBe(false)
+    expect(isTicketSent({ sent: ['1', '1'] })).toBe(false)
   })
 })

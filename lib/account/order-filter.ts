@@ -1,6 +1,6 @@
 import { CALLS } from '../../contract/calls'
 import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
-import { wrongFields } from '../forms/wrong-fields'
+import { wrongFields } from '../forms/form-definition'
 
 /** Which of the customer's orders are wanted; what is left out narrows nothing. */
 export interface OrderFilter {

@@ -1,5 +1,4 @@
 import type { Country } from '../../contract/entities/store'
-import { codeOfName, stateCode } from './state-code'
 
 /** Country and state of an address form, as its fields hold them. */
 export interface Place {
@@ -33,3 +32,18 @@ export function moveTo(countries: readonly Country[], { countryId, state }: Plac
   if (name === undefined) return settlePlace(countries, { countryId: next, state })
   return { countryId: next, state: codeOfName(statesOf(countries, next), name) ?? '' }
 }
+
+type State = Country['states'][number]
+
+/** Case, accents and the kind of an apostrophe make no other state. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
+
+const isSame = (one: string, other: string) => compare(one.trim(), other) === 0
+
+/** The code of the state with a name; null when the country has no such state. */
+export const codeOfName = (states: readonly State[], name: string): string | null =>
+  states.find((state) => isSame(name, state.name))?.code ?? null
+
+/** The code of the state somebody typed, by its code or its name; null when the country has no such state. */
+export const stateCode = (states: readonly State[], typed: string): string | null =>
+  states.find(({ code }) => isSame(typed, code))?.code ?? codeOfName(states, typed)

@@ -3,8 +3,7 @@ import { isLeftByForm } from '../browser/leaving'
 import { tellTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
-import { LOGIN_PATH } from './login-path'
-import { loginPathFrom } from './from-path'
+import { LOGIN_PATH, loginPathFrom } from '../paths'
 
 /** Whoever chooses a new password there has ended the session by that, and is to read what became of it. */
 const RESET_PATH = '/reset-password'

@@ -4,8 +4,7 @@ import useSWR, { mutate } from 'swr'
 import { call } from '../browser/call'
 import type { Address } from '../../contract/entities/address'
 import type { FormCall } from '../forms/form-definition'
-import { ADDRESSES_URL } from './forget-addresses'
-import { withDefault, withoutAddress, type DefaultKind } from './optimistic'
+import { type DefaultKind, withDefault, withoutAddress } from './address-defaults'
 
 const fetchAddresses = async () => (await call('GET', ADDRESSES_URL)) as Address[]
 
@@ -49,3 +48,9 @@ export function useAddressBook(first: Address[]) {
       ),
   }
 }
+
+/** Where the browser reads the address book: through the shop's own proxy. */
+export const ADDRESSES_URL = '/api/address'
+
+/** Forgets the book: the next page that shows it comes with it as it is then. */
+export const forgetAddresses = () => mutate(ADDRESSES_URL, undefined, { revalidate: false })

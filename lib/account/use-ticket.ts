@@ -3,7 +3,6 @@
 import useSWR from 'swr'
 import { call } from '../browser/call'
 import type { Ticket } from '../../contract/entities/ticket'
-import { newerTicket } from './newer-ticket'
 
 const fetchTicket = async (url: string) => (await call('GET', url)) as Ticket
 
@@ -23,4 +22,10 @@ export function useTicket(first: Ticket) {
     /** Shows what the store has answered, and asks it once more. */
     renew: (answered: Ticket) => mutate(answered),
   }
+}
+
+/** Of two readings of one ticket the later: its thread only grows, and every change has its time. */
+export function newerTicket(one: Ticket, other: Ticket): Ticket {
+  if (one.records.length !== other.records.length) return one.records.length > other.records.length ? one : other
+  return Date.parse(one.updatedAt) > Date.parse(other.updatedAt) ? one : other
 }

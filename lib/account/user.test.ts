@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isLoggedIn } from './user'
+import { displayName, isLoggedIn } from './user'
+import fc from 'fast-check'
 
 describe('logged in (spec §4)', () => {
   it('means that the user info holds an email', () => {
@@ -7,5 +8,55 @@ describe('logged in (spec §4)', () => {
     expect(isLoggedIn({ email: '', firstname: 'Mara', lastname: 'Demo' })).toBe(false)
     expect(isLoggedIn(null)).toBe(false)
     expect(isLoggedIn(undefined)).toBe(false)
+  })
+})
+
+const word = fc.stringMatching(/^[\p{L}'-]{1,20}$/u)
+const blank = fc.constantFrom('', ' ', '\t')
+const email = fc.emailAddress()
+
+describe('displayName (spec §3)', () => {
+  it('is first and last name, where both are known', () => {
+    fc.assert(
+      fc.property(word, word, email, (firstname, lastname, email) => {
+        expect(displayName({ firstname, lastname, email })).toBe(`${firstname} ${lastname}`)
+      }),
+    )
+  })
+
+  it('is the one name that is known, without a space beside it', () => {
+    fc.assert(
+      fc.property(word, blank, email, (name, none, email) => {
+        expect(displayName({ firstname: name, lastname: none, email })).toBe(name)
+        expect(displayName({ firstname: none, lastname: name, email })).toBe(name)
+      }),
+    )
+  })
+
+  it('is the part of the email before the @, where no name is known', () => {
+    fc.assert(
+      fc.property(blank, blank, email, (firstname, lastname, email) => {
+        const name = displayName({ firstname, lastname, email })
+        expect(name).not.toBe('')
+        expect(email.startsWith(`${name}@`)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([{}, { firstname: null, lastname: null }, { firstname: undefined, lastname: '' }])(
+    'is that part too where names are missing or null: %j',
+    (names) => expect(displayName({ ...names, email: 'ada@mail.example' })).toBe('ada'),
+  )
+
+  it('keeps an @ that belongs to the part before it', () => {
+    expect(displayName({ firstname: '', lastname: '', email: '"a@b"@touchline.example' })).toBe('"a@b"')
+  })
+
+  it('is never empty for anybody who is logged in', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string({ minLength: 1 }), (firstname, lastname, email) => {
+        expect(displayName({ firstname, lastname, email })).not.toBe('')
+      }),
+    )
   })
 })

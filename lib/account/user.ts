@@ -1,3 +1,5 @@
+import { isBlank } from '../../contract/written-text'
+
 /** A customer as every screen knows them (spec §3). */
 export interface User {
   email: string
@@ -7,3 +9,16 @@ export interface User {
 
 /** Logged in means that the user info holds an email (spec §4). */
 export const isLoggedIn = (user: User | null | undefined): user is User => Boolean(user?.email)
+
+type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
+
+/** What a customer is called: first and last name where they are known, else the email up to its @ (spec §3). */
+export function displayName({ email, firstname, lastname }: Named): string {
+  const name = [firstname, lastname]
+    .filter((part) => part && !isBlank(part))
+    .map((part) => part?.trim())
+    .join(' ')
+  if (name) return name
+  const at = email.lastIndexOf('@')
+  return at > 0 ? email.slice(0, at) : email
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { loginPath } from '../account/login-path'
+import { loginPath } from '../paths'
 import { leaveNotice } from '../forms/leave-notice'
 import { readCaller } from './caller'
 import { forgetLostSession } from './forget'

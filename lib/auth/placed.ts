@@ -1,4 +1,4 @@
-import { CHECKOUT_PATH } from '../checkout/paths'
+import { CHECKOUT_PATH } from '../paths'
 import { KEY_PATTERN } from '../../contract/limits'
 
 export const PLACED_COOKIE = 'placed'

@@ -1,4 +1,4 @@
-import { KEEP_FIELD, KEPT_ATTRIBUTE } from '../forms/keep-field'
+import { KEEP_FIELD, KEPT_ATTRIBUTE } from '../forms/form-state'
 
 function isTyped(field: Element): boolean {
   if (field instanceof HTMLInputElement) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { reorderAnswerSchema } from '../../contract/entities/checkout'
 import { setFlashState } from '../forms/flash-state'
-import { reorderForm } from '../forms/own-order-forms'
+import { reorderForm } from '../forms/definitions/account'
 import { cartNoticePath } from './notices'
 
 /** The cart after an order was put into it again: it tells what could not be, and why. */

@@ -1,12 +1,12 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup'
 import { statesOf } from '../account/place'
-import { postalCodeRule } from '../account/postal-code-rule'
+import { postalCodeRule } from '../forms/definitions/address'
 import { placeSchema } from '../../contract/entities/checkout'
 import { billingField, PLACE_FIELDS, type PlaceField } from '../../contract/entities/checkout-fields'
 import type { Country } from '../../contract/entities/store'
 import type { FormDefinition } from '../forms/form-definition'
 import { addressDraft } from './step-drafts'
-import { stepForm } from './step-form'
+import { stepForm } from './forms'
 
 /** A state's name (spec §5); the code of one may be shorter. */
 const SHORTEST_NAME = 2

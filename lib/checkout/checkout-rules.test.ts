@@ -1,13 +1,11 @@
 import { CODES } from '../../contract/envelope'
 import type { Checkout } from '../../contract/entities/checkout'
 import { readChanges, readKeptChanges } from './changes'
-import { contactForm } from './contact-form'
-import { couponForm, refusedCoupon } from './coupon-form'
-import { guestLoginPage, leadsToCheckout } from './guest-login'
+import { contactForm, couponForm, refusedCoupon, stepOutcome } from './forms'
+import { guestLoginPath, leadsToCheckout } from '../paths'
 import { shownOf } from './shown'
-import { UNSENT } from '../forms/nothing-told'
+import { UNSENT } from '../forms/form-state'
 import type { Typed } from '../forms/form-definition'
-import { stepOutcome } from './step-outcome'
 import { toldOrder } from './told-order'
 
 describe('what a shopper is shown', () => {
@@ -99,7 +97,7 @@ describe('the login on the way to the checkout', () => {
   })
 
   it('keeps where it leads, when a guest’s email was wrong', () => {
-    expect(guestLoginPage('/checkout?step=address')).toBe('/login?from=%2Fcheckout%3Fstep%3Daddress&guest=#guest')
-    expect(guestLoginPage('/account')).toBe('/login?from=%2Fcheckout&guest=#guest')
+    expect(guestLoginPath('/checkout?step=address')).toBe('/login?from=%2Fcheckout%3Fstep%3Daddress&guest=#guest')
+    expect(guestLoginPath('/account')).toBe('/login?from=%2Fcheckout&guest=#guest')
   })
 })

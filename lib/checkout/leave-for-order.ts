@@ -1,4 +1,4 @@
-import { placedPath } from './paths'
+import { orderConfirmationPath } from '../paths'
 
 /**
  * Leaves the checkout for the pay page of its order, or for the order's own page. Going back leads to the order: the
@@ -7,7 +7,7 @@ import { placedPath } from './paths'
  * @returns never
  */
 export function leaveForOrder({ number, url }: { number: string; url: string | null }, origin: string): Promise<never> {
-  const placed = placedPath(number)
+  const placed = orderConfirmationPath(number)
   history.replaceState(null, '', placed)
   location.assign(url && URL.canParse(url) && new URL(url).origin === origin ? url : placed)
   return new Promise<never>(() => {})

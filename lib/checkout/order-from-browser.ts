@@ -1,5 +1,5 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
-import type { Refusal } from '../forms/outcome'
+import type { Refusal } from '../forms/form-state'
 import { inTurn } from './in-turn'
 import { placeOrder, type Placing } from './place-order'
 

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope'
-import type { Refusal } from '../forms/outcome'
+import type { Refusal } from '../forms/form-state'
 import type { FormCall } from '../forms/form-definition'
 import { placeOrder } from './place-order'
 

@@ -1,12 +1,12 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Checkout } from '../../contract/entities/checkout'
-import { submitForm, type FormState, type Refusal } from '../forms/outcome'
+import type { FormState, Refusal } from '../forms/form-state'
+import { submitForm } from '../forms/submit-form'
 import type { Sent, SendForm } from '../forms/send-from-browser'
 import type { FormCall, FormDefinition } from '../forms/form-definition'
-import { refusedCoupon } from './coupon-form'
+import { refusedCoupon, stepOutcome } from './forms'
 import { inTurn } from './in-turn'
 import { sendPlain } from './send-plain'
-import { stepOutcome } from './step-outcome'
 
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null

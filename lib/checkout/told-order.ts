@@ -1,13 +1,13 @@
 import { CODES } from '../../contract/codes'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../forms/captcha-fields'
-import { UNSENT } from '../forms/nothing-told'
-import type { CaptchaState, FormState } from '../forms/outcome'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type CaptchaState, type FormState, UNSENT } from '../forms/form-state'
 import type { Typed } from '../forms/form-definition'
 import type { Placing } from './place-order'
 
 /** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
 export type OrderTold =
-  { kind: 'empty' } | { kind: 'changed'; changes: unknown; outcome: FormState } | { kind: 'refused'; outcome: FormState }
+  | { kind: 'empty' }
+  | { kind: 'changed'; changes: unknown; outcome: FormState }
+  | { kind: 'refused'; outcome: FormState }
 
 const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
 

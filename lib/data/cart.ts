@@ -6,7 +6,7 @@ import { storeApi } from '../api/store-api'
 import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
 import { CALLS } from '../../contract/calls'
 import { CART_PAGE } from '../limits'
-import { sessionLostPath } from '../api/proxy/session-lost'
+import { sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
 import { queryString } from './public-read'
 

@@ -4,12 +4,12 @@ import { cache } from 'react'
 import { isNotFound, isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
-import { placedPath } from '../checkout/paths'
+import { orderConfirmationPath } from '../paths'
 import type { AnswerOf, Call } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import type { Checkout, PlacedOrder } from '../../contract/entities/checkout'
 import { fillPath } from '../../contract/path-template'
-import { sessionLostPath } from '../api/proxy/session-lost'
+import { sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
 
 interface Asked {
@@ -42,7 +42,7 @@ const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canc
  * asked too: what the address says that led here proves nothing. When that cannot be asked, the order is as it was.
  */
 export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
-  const asked = { params: { number }, page: placedPath(number) }
+  const asked = { params: { number }, page: orderConfirmationPath(number) }
   const placed = await ownerRead(CALLS.getPlacedOrder, asked)
   if (SETTLED.has(placed.paymentState)) return placed
   const { path, method } = CALLS.confirmPayment

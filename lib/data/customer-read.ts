@@ -1,19 +1,19 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { safeFrom } from '../account/safe-from'
+import { safeReturnPath } from '../account/safe-redirect'
 import { isNotFound, isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { ASKED_PATH_HEADER } from '../routing/asked-path-header'
 import type { Call } from '../../contract/call'
 import { fillPath, type PathParams } from '../../contract/path-template'
-import { loginPath } from '../account/login-path'
-import { sessionLostPath } from '../api/proxy/session-lost'
+import { loginPath } from '../paths'
+import { sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
 import { queryString, type Query } from './public-read'
 
-const askedPath = async () => safeFrom((await headers()).get(ASKED_PATH_HEADER))
+const askedPath = async () => safeReturnPath((await headers()).get(ASKED_PATH_HEADER))
 
 interface Options {
   params?: PathParams

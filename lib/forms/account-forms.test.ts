@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
-import { passwordForm } from './password-form'
-import { profileForm } from './profile-form'
-import { sessionsForm } from './sessions-form'
+import { passwordForm, profileForm, sessionsForm, verificationForm } from './definitions/account'
 import { mistakesOf } from './form-definition'
-import { verificationForm } from './verification-form'
 
 const profile = { firstname: ' Ada ', lastname: 'Marsh' }
 const change = { oldPassword: 'x', newPassword: ' grass green ', confirm: ' grass green ' }

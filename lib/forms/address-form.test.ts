@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
-import { addressForm } from './address-form'
+import { addressForm } from './definitions/address'
 import { mistakesOf } from './form-definition'
 
 const countries = [

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { fillPath } from '../../contract/path-template'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './captcha-fields'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './form-state'
 import type { FormCall, Typed } from './form-definition'
 
 /** An answer as a path may hold it: letters and digits. Accents, spaces and hyphens do not count. */
@@ -32,4 +32,12 @@ export function captchaCalls(typed: Typed): FormCall[] {
   if (!code || typed[CAPTCHA_SOLVED]) return []
   const { method, path } = CALLS.checkCaptcha
   return [{ method, path: fillPath(path, { code }) }]
+}
+
+/** A page's own address, coming with another picture: the link for those without a script. */
+export function captchaPage(path: string, search: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)
+  query.set('captcha', 'picture')
+  return `${path}?${query}`
 }

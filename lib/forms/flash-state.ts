@@ -6,10 +6,8 @@ import { isSecureOrigin } from '../env'
 import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
 import { openSeal, seal } from '../auth/seal'
-import { ANSWER_PARAMETER } from './answer-parameter'
+import { ANSWER_PARAMETER, type FormState, UNSENT } from './form-state'
 import { saveDraft, loadDraft } from './draft'
-import { UNSENT } from './nothing-told'
-import type { FormState } from './outcome'
 import type { FormDefinition, Typed } from './form-definition'
 
 /** What a form without JavaScript tells the page that follows it. */

@@ -1,5 +1,4 @@
-import type { AnyObject, ObjectSchema } from 'yup'
-import { wrongFields } from './wrong-fields'
+import { type AnyObject, type ObjectSchema, type Schema, ValidationError } from 'yup'
 
 /** What was typed into a form, field by field; empty where nothing was. */
 export type Typed = Readonly<Record<string, string>>
@@ -34,4 +33,15 @@ export const filledIn = (typed: Typed): Record<string, string> =>
 export function mistakesOf({ schema, fields }: FormDefinition, typed: Typed): string[] {
   const wrong = wrongFields(schema, filledIn(typed))
   return fields.filter((field) => wrong.has(field))
+}
+
+/** The names of the fields a schema does not let through. */
+export function wrongFields(schema: Schema, typed: unknown): Set<string> {
+  try {
+    schema.validateSync(typed, { abortEarly: false })
+    return new Set()
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return new Set(error.inner.map(({ path }) => path ?? ''))
+  }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
 import { captchaCalls } from './captcha'
-import { loginForm } from './login-form'
-import { submitForm, type Refusal } from './outcome'
-import { registerForm } from './register-form'
+import { loginForm, registerForm } from './definitions/auth'
+import type { Refusal } from './form-state'
+import { submitForm } from './submit-form'
 import { readTyped } from './read-typed'
 import { mistakesOf, type FormCall } from './form-definition'
 

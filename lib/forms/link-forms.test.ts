@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { forgotPasswordForm } from './forgot-password-form'
-import { linkPage, linkToken } from './link-token'
-import { resetPasswordForm } from './reset-password-form'
+import { forgotPasswordForm, linkPage, linkToken, resetPasswordForm, verifyEmailForm } from './definitions/auth'
 import { mistakesOf } from './form-definition'
-import { verifyEmailForm } from './verify-email-form'
 
 const TOKEN = 'a'.repeat(43)
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sendFromBrowser } from './send-from-browser'
-import { ticketForm } from './ticket-form'
+import { ticketForm } from './definitions/support'
 
 const left: unknown[] = []
 jest.mock('../account/session-lost', () => ({

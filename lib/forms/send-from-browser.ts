@@ -1,7 +1,7 @@
 import { sessionLost } from '../account/session-lost'
 import { ask, CallError, isSignedOut, leaveIfLost } from '../browser/call'
-import { KEPT_ATTRIBUTE } from './keep-field'
-import { submitForm, type FormState, type Refusal } from './outcome'
+import { type FormState, KEPT_ATTRIBUTE, type Refusal } from './form-state'
+import { submitForm } from './submit-form'
 import type { FormCall, FormDefinition, Typed } from './form-definition'
 
 const refusalOf = (error: unknown): Refusal | null =>

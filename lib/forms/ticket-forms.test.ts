@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { CALLS } from '../../contract/calls'
-import { readMessageForm } from './read-message-form'
+import { readMessageForm, ticketForm, ticketReplyForm } from './definitions/support'
 import { mistakesOf } from './form-definition'
-import { ticketForm } from './ticket-form'
-import { ticketReplyForm } from './ticket-reply-form'
 
 describe('a new ticket', () => {
   const typed = { type: 'delivery', orderNumber: '', content: ' Where is it? ' }

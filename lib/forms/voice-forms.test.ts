@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { questionForm } from './question-form'
-import { reviewForm } from './review-form'
+import { questionForm, reviewForm } from './definitions/product'
 import { mistakesOf } from './form-definition'
 
 const review = { key: 'x-home', rating: '4', title: ' Good cut ', comment: 'Order your usual size: 1 < 2.' }

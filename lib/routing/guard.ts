@@ -1,4 +1,4 @@
-import { loginPath } from '../account/login-path'
+import { loginPath } from '../paths'
 import type { Step } from './compose'
 import { redirectTo } from './responses'
 

@@ -1,5 +1,5 @@
 import { ASKED_PATH_HEADER } from './asked-path-header'
-import { CHECKOUT_PATH } from '../checkout/paths'
+import { CHECKOUT_PATH } from '../paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookieName } from '../auth/device'
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security'

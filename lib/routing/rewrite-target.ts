@@ -1,4 +1,4 @@
-import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../account/account-paths'
+import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../paths'
 import { filterUrl, readOrderQuery } from '../account/order-filter'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { env } from '../env'
 import { chooseLocale } from '../i18n/locales'
-import { TRACK_PAGE } from '../account/track-page'
+import { ORDER_TRACK_PATH } from '../paths'
 import { getCategories, type Category } from '../data/category'
 import { listPages } from '../data/page'
 import { getStoreSettings } from '../data/settings'
@@ -34,7 +34,7 @@ export async function llmsFile(): Promise<CrawlFile> {
           { name: t('allProducts'), url: at('/product') },
           { name: t('categoryIndex'), url: at('/category') },
           { name: t('serviceCenter'), url: at('/service-center') },
-          { name: t('orderTrack'), url: at(TRACK_PAGE) },
+          { name: t('orderTrack'), url: at(ORDER_TRACK_PATH) },
         ],
       },
       {

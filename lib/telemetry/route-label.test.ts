@@ -14,7 +14,11 @@ const answering = readdirSync(APP, { recursive: true, encoding: 'utf8' })
 describe('the route of a path', () => {
   it('is known for everything in app/ that answers by itself', () => {
     const health = ['/healthz', '/readyz']
-    expect([...OWN_ROUTES, ...FORM_ROUTES, ...health].sort()).toEqual(answering.sort())
+    expect([...OWN_ROUTES, ...health].sort()).toEqual(answering.sort())
+  })
+
+  it.each(FORM_ROUTES)('is known for the form %s', (route) => {
+    expect(routeLabel(route)).toEqual({ kind: 'handler', route })
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { CALLS } from '../../contract/calls'
+import { FORM_NAMES } from '../forms/form-names'
 import { findRoute } from '../routes'
 
 /** Route handlers beside the calls of the contract; a test compares them with the folders of app/. */
@@ -26,44 +27,7 @@ export const OWN_ROUTES: readonly string[] = [
 const REWRITTEN_PATHS: readonly string[] = ['/sitemap-{part}']
 
 /** Actions of plain forms. */
-export const FORM_ROUTES: readonly string[] = [
-  '/api/form/account/address/default',
-  '/api/form/account/address/remove',
-  '/api/form/account/address/save',
-  '/api/form/account/message/read',
-  '/api/form/account/order/cancel',
-  '/api/form/account/order/reorder',
-  '/api/form/account/password',
-  '/api/form/account/profile',
-  '/api/form/account/sessions',
-  '/api/form/account/ticket',
-  '/api/form/account/ticket/reply',
-  '/api/form/account/verification',
-  '/api/form/cart/add',
-  '/api/form/cart/clear',
-  '/api/form/cart/quantity',
-  '/api/form/cart/remove',
-  '/api/form/checkout/address',
-  '/api/form/checkout/cancel',
-  '/api/form/checkout/contact',
-  '/api/form/checkout/coupon',
-  '/api/form/checkout/coupon/remove',
-  '/api/form/checkout/delivery',
-  '/api/form/checkout/guest',
-  '/api/form/checkout/order',
-  '/api/form/checkout/pay',
-  '/api/form/forgot-password',
-  '/api/form/login',
-  '/api/form/logout',
-  '/api/form/order-track',
-  '/api/form/order-track/open',
-  '/api/form/product/question',
-  '/api/form/product/review',
-  '/api/form/register',
-  '/api/form/reset-password',
-  '/api/form/subscribe',
-  '/api/form/verify',
-]
+export const FORM_ROUTES: readonly string[] = FORM_NAMES.map((name) => `/api/form/${name}`)
 
 /** `other`: the shop has no such path. */
 type Kind = 'page' | 'file' | 'handler' | 'health' | 'other'

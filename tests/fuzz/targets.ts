@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { request } from 'undici'
 import type { ContractKeys } from '../../contract/keys'
+import { FORM_NAMES } from '../../lib/forms/form-names'
 import { testClient, type Requestable } from '../../store-api/testing/test-shop'
 import type { Throwing } from './fuzz'
 import { thrownAnywhere, thrownCall, thrownForm, type Thrown, type ThrownCall } from './requests'
 
 /** Every plain form of the shop, by its route. */
-const FORMS = readdirSync('app/api/form', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('route.ts'))
-  .map((file) => `/api/form/${file.replace(/\/route\.ts$/, '')}`)
+const FORMS = FORM_NAMES.map((name) => `/api/form/${name}`)
 
 const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 

@@ -1,6 +1,10 @@
-import { knowCaller } from '@/lib/api/proxy/browser'
+import { getOrCreateCaller } from '@/lib/api/proxy/caller'
 import { proxied } from '@/lib/api/proxy/forward'
-import { logInWith } from '@/lib/api/proxy/log-in'
+import { logInWith } from '@/lib/api/proxy/session'
 
 /** A route of its own: the store API's answer holds the token, which no browser sees. */
-export const POST = proxied(async ({ body }) => ({ code: 0, msg: '', data: await logInWith(body, await knowCaller()) }))
+export const POST = proxied(async ({ body }) => ({
+  code: 0,
+  msg: '',
+  data: await logInWith(body, await getOrCreateCaller()),
+}))

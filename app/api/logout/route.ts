@@ -1,5 +1,5 @@
 import { proxied } from '@/lib/api/proxy/forward'
-import { logOut } from '@/lib/api/proxy/log-out'
+import { logOut } from '@/lib/api/proxy/session'
 
 /** A route of its own: the session's cookies go with the answer. */
 export const POST = proxied(async () => {

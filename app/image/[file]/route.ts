@@ -1,4 +1,4 @@
-import { passPicture } from '@/lib/api/proxy/picture'
+import { passPicture } from '@/lib/api/proxy/files'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { POST as answerRemoval } from '@/app/api/form/account/address/remove/route'
+
 import { ApiError } from '../api-error'
 import type { Address } from '../../../contract/entities/address'
 import { readFlashState } from '../../forms/flash-state'
-import { answerAddress } from './address-form'
-import { answerDefaultAddress } from './default-address'
+import { removeAddress, saveAddress, setDefaultAddress } from './account-forms'
 
 const send = jest.fn()
 const listCountries = jest.fn()
@@ -78,18 +77,18 @@ beforeEach(() => {
 
 describe('the form of an address without JavaScript', () => {
   it('sends a state by its code and leads to the list, which says so', async () => {
-    const response = await answerAddress(post(typed({ state: 'new york' })))
+    const response = await saveAddress(post(typed({ state: 'new york' })))
     expect([response.status, location(response)]).toEqual([303, '/account/address?notice=saved'])
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'POST', path: '/api/address', body: FIELDS }))
   })
 
   it('changes the address whose id it has', async () => {
-    await answerAddress(post(typed({ id: 'k3y' })))
+    await saveAddress(post(typed({ id: 'k3y' })))
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', path: '/api/address/k3y' }))
   })
 
   it('leads back to itself with its mistakes, and sends nothing', async () => {
-    const response = await answerAddress(post(typed({ city: 'A', phone: '' })))
+    const response = await saveAddress(post(typed({ city: 'A', phone: '' })))
     expect(location(response)).toMatch(/^\/account\/address\?add=&answer=[\w-]+#address-form$/)
     expect(await answerAt(response)).toMatchObject({ mistakes: ['city', 'phone'], values: { street: FIELDS.street } })
     expect(send).not.toHaveBeenCalled()
@@ -98,33 +97,33 @@ describe('the form of an address without JavaScript', () => {
   it('leads back to the address it changes with what the store refused of it', async () => {
     const errors = [{ field: 'state', code: 'unknown', message: 'not a state' }]
     send.mockRejectedValue(refusal(400, { errors }))
-    const response = await answerAddress(post(typed({ id: 'k3y', state: 'Yorkshire' })))
+    const response = await saveAddress(post(typed({ id: 'k3y', state: 'Yorkshire' })))
     expect(location(response)).toMatch(/^\/account\/address\?edit=k3y&answer=/)
     expect(await answerAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
   })
 
   it('leaves the state to the store while the countries cannot be asked for', async () => {
     listCountries.mockRejectedValue(new Error('away'))
-    const response = await answerAddress(post(typed()))
+    const response = await saveAddress(post(typed()))
     expect(location(response)).toBe('/account/address?notice=saved')
   })
 })
 
 describe('a removal without JavaScript', () => {
   it('is done and said', async () => {
-    expect(location(await answerRemoval(post({ id: 'k3y' })))).toBe('/account/address?notice=removed')
+    expect(location(await removeAddress(post({ id: 'k3y' })))).toBe('/account/address?notice=removed')
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE', path: '/api/address/k3y' }))
   })
 
   it('says in the store’s words why it was not done', async () => {
     send.mockRejectedValue(refusal(404))
-    const response = await answerRemoval(post({ id: 'other' }))
+    const response = await removeAddress(post({ id: 'other' }))
     expect(location(response)).toMatch(/^\/account\/address\?notice=failed&answer=/)
     expect(await answerAt(response)).toMatchObject({ refusal: 'in its own words' })
   })
 
   it('of something that is no address reaches nobody', async () => {
-    expect(location(await answerRemoval(post({ id: '../user' })))).toMatch(/notice=failed/)
+    expect(location(await removeAddress(post({ id: '../user' })))).toMatch(/notice=failed/)
     expect(send).not.toHaveBeenCalled()
   })
 })
@@ -133,7 +132,7 @@ describe('another default without JavaScript', () => {
   beforeEach(() => send.mockResolvedValue({ code: 0, msg: '', data: [ADDRESS] }))
 
   it('sends the address as the book has it, with one default more', async () => {
-    const response = await answerDefaultAddress(post({ id: 'k3y', kind: 'shipping' }))
+    const response = await setDefaultAddress(post({ id: 'k3y', kind: 'shipping' }))
     expect(location(response)).toBe('/account/address?notice=default')
     expect(send).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -149,13 +148,13 @@ describe('another default without JavaScript', () => {
     ['a default there is none of', { id: 'k3y', kind: 'gifts' }],
     ['nothing', {}],
   ])('changes nothing for %s', async (_, fields) => {
-    expect(location(await answerDefaultAddress(post(fields)))).toBe('/account/address?notice=failed')
+    expect(location(await setDefaultAddress(post(fields)))).toBe('/account/address?notice=failed')
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('leads to the login page when the session is lost', async () => {
     send.mockRejectedValue(refusal(401))
-    const response = await answerDefaultAddress(post({ id: 'k3y', kind: 'billing' }))
+    const response = await setDefaultAddress(post({ id: 'k3y', kind: 'billing' }))
     expect(location(response)).toBe('/login?from=%2Faccount%2Faddress')
   })
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { answerCookieCheck, cookieCheckPath, type NeedsCookies } from './cookie-check'
+import { answerCookieCheck, cookieCheckPath, type NeedsCookies } from './session'
 
 const caller = { uuid: '', token: '' }
 jest.mock('../../auth/caller', () => ({ readCaller: async () => caller }))
-jest.mock('./turned-away', () => ({ formTurnedAway: async () => null }))
+jest.mock('./request-guard', () => ({ formTurnedAway: async () => null }))
 
 async function ask(to: string, needs: NeedsCookies) {
   const { status, headers } = await answerCookieCheck(new Request(`http://l${cookieCheckPath(to, needs)}`))

@@ -3,7 +3,7 @@ import { log } from '../../telemetry/log'
 import { readReports } from '../../http/csp-report'
 import { readBody } from './read-body'
 import { refusal } from './reply'
-import { callTurnedAway } from './turned-away'
+import { callTurnedAway } from './request-guard'
 
 /** Writes down what browsers report; it changes nothing, so that it matters little who sends it. */
 export async function takeReport(request: Request): Promise<Response> {

@@ -15,11 +15,11 @@ import { SESSION_LOST_HEADER } from '../../auth/lost-header'
 import { mayOrder } from '../../auth/may-order'
 import { readOwner } from '../../auth/owner'
 import { OWNER_HEADER } from '../../auth/owner-header'
-import { isFromShop, knowCaller } from './browser'
+import { isSameOrigin, getOrCreateCaller } from './caller'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
 import { sendOrder } from './send-order'
-import { callTurnedAway } from './turned-away'
+import { callTurnedAway } from './request-guard'
 
 /**
  * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
@@ -69,7 +69,7 @@ export const proxied =
     const { method } = request
     const found = findCall(method, pathname)
     if (!found) return refusal(404, 'Not Found')
-    if (method !== 'GET' && !isFromShop(request)) return refusal(403, 'Forbidden')
+    if (method !== 'GET' && !isSameOrigin(request)) return refusal(403, 'Forbidden')
     if (search.length > LIMITS.queryBytes) return refusal(414, 'URI Too Long')
 
     try {
@@ -94,7 +94,7 @@ export const proxied =
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
   // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
-  const caller = await (call.audience === 'public' ? readCaller() : knowCaller())
+  const caller = await (call.audience === 'public' ? readCaller() : getOrCreateCaller())
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
   if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply
   const reply = await storeApi().send({ ...request, caller })

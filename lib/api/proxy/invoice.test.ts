@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { passInvoice } from './invoice'
+import { passInvoice } from './files'
 
 const fetchBytes = jest.fn()
 jest.mock('../store-api', () => ({ fetchBytes: (...asked: unknown[]) => fetchBytes(...asked) as unknown }))
 jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
-jest.mock('./browser', () => ({ knowCaller: async () => ({ token: '', uuid: 'u' }) }))
-jest.mock('./session-lost', () => ({ sessionLostPath: (from: string) => `/lost?from=${from}` }))
+jest.mock('./caller', () => ({ getOrCreateCaller: async () => ({ token: '', uuid: 'u' }) }))
 
 const answer = (status: number) => fetchBytes.mockResolvedValue({ status, bytes: Buffer.from('%PDF-') })
 
@@ -19,7 +18,7 @@ describe('the invoice of an order', () => {
   })
 
   it.each([
-    [401, '/lost?from=/account/orders/TL-1'],
+    [401, '/api/session/lost?from=%2Faccount%2Forders%2FTL-1'],
     [404, '/checkout/order/TL-1'],
     [503, '/checkout/order/TL-1?failed'],
   ])('leads whoever gets none (%i) to a page', async (status, location) => {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
 import { readFlashState } from '../../forms/flash-state'
-import { KEEP_FIELD } from '../../forms/keep-field'
-import { passwordForm } from '../../forms/password-form'
-import { ticketForm } from '../../forms/ticket-form'
-import { ticketReplyForm } from '../../forms/ticket-reply-form'
+import { KEEP_FIELD } from '../../forms/form-state'
+import { passwordForm } from '../../forms/definitions/account'
+import { ticketForm, ticketReplyForm } from '../../forms/definitions/support'
 import { forward } from './forward'
-import { logInWith } from './log-in'
-import { answerLogout } from './logout-form'
-import { definedFormHandler } from './shop-form'
+import { logInWith } from './session'
+import { logout } from './auth-forms'
+import { definedFormHandler } from './form-handler'
 
 interface Cookie {
   name: string
@@ -92,7 +91,7 @@ describe('what was typed in a session that has ended', () => {
     const page = await sendTooLate()
     await logIn('joel@mail.example')
     expect(await shownAt(page)).toBeNull()
-    await answerLogout(post({}))
+    await logout(post({}))
     await logIn()
     expect(await shownAt(page)).toEqual(TYPED)
   })
@@ -147,7 +146,11 @@ describe('what was typed in a session that has ended', () => {
   })
 
   it('is never a password, whichever form it stands in', async () => {
-    const route = definedFormHandler({ form: passwordForm, page: () => '/account?form=password#password', isKept: true })
+    const route = definedFormHandler({
+      form: passwordForm,
+      page: () => '/account?form=password#password',
+      isKept: true,
+    })
     const typed = { oldPassword: 'grass green', newPassword: 'meadow green', confirm: 'meadow green' }
     const page = await sendTooLate(typed, route)
     await logIn()
@@ -176,7 +179,7 @@ describe('a page whose session has ended', () => {
     const { headers } = await endByCall()
     expect([headers.get('session-lost'), headers.get('session-owner')]).toEqual([null, '1'])
     await logIn()
-    await answerLogout(post({}))
+    await logout(post({}))
     expect([(await endByCall()).headers.get('session-owner'), jar.get('__Host-owner')]).toEqual([null, undefined])
   })
 

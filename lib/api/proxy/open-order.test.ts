@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
-import { openOrderForm, showOrderLink } from './open-order'
+import { openOrder, showOrderLink } from './order-track-forms'
 
 const send = jest.fn()
 const set = jest.fn()
@@ -23,7 +23,7 @@ let uuid = 'device'
 jest.mock('../../auth/caller', () => ({ readCaller: async () => ({ uuid }) }))
 jest.mock('../../auth/end', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
 jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
-jest.mock('../../account/answer-cookie', () => ({ answerCookie: async (answer: unknown) => answer }))
+jest.mock('../../account/order-tracking', () => ({ orderTrackCookie: async (answer: unknown) => answer }))
 
 beforeEach(() => {
   uuid = 'device'
@@ -35,7 +35,7 @@ const answerOf = ({ status, headers }: Response) => [status, headers.get('locati
 const open = async (number: string, key: string) => answerOf(await showOrderLink(number, key))
 
 const press = (number: string, key: string, origin = 'https://shop.example') =>
-  openOrderForm(
+  openOrder(
     new Request('http://localhost:3000/api/form/order-track/open', {
       method: 'POST',
       headers: { origin },

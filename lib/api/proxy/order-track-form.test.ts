@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '../api-error'
-import { readAnswer } from '../../account/answer-cookie'
-import { orderTrackForm } from './order-track-form'
+import { readOrderTrackCookie } from '../../account/order-tracking'
+import { trackOrder } from './order-track-forms'
 
 const send = jest.fn()
 const set = jest.fn()
@@ -31,14 +31,12 @@ const at = '2026-03-03T12:00:00.000Z'
 const order = { number: 'TL-1', placedAt: at, payment: 'paid', shipping: 'unshipped', shipments: [], history: [] }
 
 const post = (body: string, origin = 'https://shop.example') =>
-  orderTrackForm(
-    new Request('http://localhost:3000/api/form/order-track', { method: 'POST', body, headers: { origin } }),
-  )
+  trackOrder(new Request('http://localhost:3000/api/form/order-track', { method: 'POST', body, headers: { origin } }))
 
 /** What the cookie of the last answer says. */
 const answered = () => {
   const cookies = set.mock.calls.map(([cookie]) => cookie as { name: string; value: string })
-  return readAnswer(cookies.find(({ name }) => name === '__Secure-order-track')?.value)
+  return readOrderTrackCookie(cookies.find(({ name }) => name === '__Secure-order-track')?.value)
 }
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ const settings = {
 }
 jest.mock('../../env', () => ({ env: () => settings }))
 
-import { passPicture } from './picture'
+import { passPicture } from './files'
 
 const asked: string[] = []
 const held: ServerResponse[] = []

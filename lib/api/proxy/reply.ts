@@ -15,3 +15,7 @@ export function failureReply(error: unknown): Response {
   const { code, status, msg, data } = error
   return jsonReply(status >= 400 ? status : 502, { code, msg, data })
 }
+
+/** 303: whatever was asked for is done, and reloading the page that follows does not do it again. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })

@@ -2,9 +2,9 @@
 import { ApiError } from '../api-error'
 import { UUID_PATTERN } from '../../../contract/limits'
 import { sealToken } from '../../auth/session'
-import { answerOrder } from './checkout-order'
+import { submitOrder } from './order-forms'
 import { forward } from './forward'
-import { nextDevice } from './next-device'
+import { nextDevice } from './send-order'
 
 interface Sent {
   path: string
@@ -73,7 +73,7 @@ const orderByScript = async (body: object = ORDER) =>
 const orderByForm = () => {
   const fields = { cart: 'c1', key: 'k1', shown: JSON.stringify(SHOWN), paymentMethod: 'visa', agree: 'true' }
   const form = new URLSearchParams(fields).toString()
-  return answerOrder(post('/api/form/checkout/order', form, 'application/x-www-form-urlencoded'))
+  return submitOrder(post('/api/form/checkout/order', form, 'application/x-www-form-urlencoded'))
 }
 const cookie = () => given.findLast(({ name }) => name === '__Host-uuid')?.value
 const sentTo = (path: string) => asked.filter((call) => call.path === path)

@@ -5,8 +5,9 @@ import { CALLS } from '../../../contract/calls'
 import type { NewOrder } from '../../../contract/entities/checkout'
 import type { Reply } from '../../../contract/envelope'
 import type { Caller } from '../../../contract/signed-headers'
-import { setDevice } from './browser'
-import { nextDevice } from './next-device'
+import { setDevice } from './caller'
+import { createHmac } from 'node:crypto'
+import { env } from '../../env'
 
 interface Sending {
   body: NewOrder
@@ -31,4 +32,19 @@ export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ r
   if (caller.token || !nextUuid) return { reply: told, caller }
   await setDevice(nextUuid)
   return { reply: told, caller: { ...caller, uuid: nextUuid } }
+}
+
+const VERSION_4 = 0x40
+const VARIANT = 0x80
+
+/**
+ * The name a guest's device has once a cart is ordered: the same however often the order is sent, whichever instance
+ * sends it, and foreseen by nobody.
+ * @returns a UUID, version 4 by its form
+ */
+export function nextDevice(uuid: string, cart: string): string {
+  const mac = createHmac('sha256', env().SESSION_SECRET).update(`next device ${uuid} ${cart}`).digest().subarray(0, 16)
+  mac[6] = ((mac[6] ?? 0) & 0x0f) | VERSION_4
+  mac[8] = ((mac[8] ?? 0) & 0x3f) | VARIANT
+  return mac.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

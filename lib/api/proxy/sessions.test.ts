@@ -2,15 +2,13 @@
 import { unsealData } from 'iron-session'
 import { POST as answerLogoutCall } from '@/app/api/logout/route'
 import { ApiError } from '../api-error'
-import { registerForm } from '../../forms/register-form'
+import { registerForm } from '../../forms/definitions/auth'
 import { readFlashState } from '../../forms/flash-state'
 import { proxied } from './forward'
-import { logInWith } from './log-in'
-import { answerLogin } from './login-form'
-import { answerLogout } from './logout-form'
+import { answerSessionLost, logInWith } from './session'
+import { login, logout } from './auth-forms'
 import { readCaller } from '../../auth/caller'
-import { answerSessionLost } from './session-lost'
-import { definedFormHandler } from './shop-form'
+import { definedFormHandler } from './form-handler'
 
 interface Cookie {
   name: string
@@ -95,7 +93,7 @@ describe('the device', () => {
   })
 
   it('has another name after a logout', async () => {
-    await answerLogout(post({}))
+    await logout(post({}))
     expect(cookie('__Host-uuid')?.value).toMatch(/^[0-9a-f-]{36}$/)
     expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
   })
@@ -131,14 +129,14 @@ describe('a login', () => {
   })
 
   it('leads back to where it came from, and to no other site', async () => {
-    expect(location(await answerLogin(post({ ...LOGIN, from: '/product/x?a=1' })))).toBe('/product/x?a=1')
-    expect(location(await answerLogin(post(LOGIN)))).toBe('/account')
-    expect(location(await answerLogin(post({ ...LOGIN, from: '//evil.example' })))).toBe('/')
+    expect(location(await login(post({ ...LOGIN, from: '/product/x?a=1' })))).toBe('/product/x?a=1')
+    expect(location(await login(post(LOGIN)))).toBe('/account')
+    expect(location(await login(post({ ...LOGIN, from: '//evil.example' })))).toBe('/')
   })
 
   it('that is refused leads back to its page, which knows what was typed, and no password', async () => {
     send.mockRejectedValue(refusal(4001))
-    const response = await answerLogin(post({ ...LOGIN, from: '/cart' }))
+    const response = await login(post({ ...LOGIN, from: '/cart' }))
     expect(response.status).toBe(303)
     const [path, query = ''] = location(response).split('?')
     const search = Object.fromEntries(new URLSearchParams(query))
@@ -265,7 +263,7 @@ describe('a logout', () => {
 
   it('ends the session at the store API and in the browser, and leads home', async () => {
     await signIn()
-    const response = await answerLogout(post({}))
+    const response = await logout(post({}))
     expect([response.status, location(response)]).toEqual([303, '/#logged-out'])
     expect(send.mock.calls).toMatchObject([[{ method: 'POST', path: '/api/logout', caller: { token: TOKEN } }]])
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
@@ -275,7 +273,7 @@ describe('a logout', () => {
   it('ends it in the browser even when the store API is away', async () => {
     await signIn()
     send.mockRejectedValue(refusal(502, 502))
-    expect(location(await answerLogout(post({})))).toBe('/#logged-out')
+    expect(location(await logout(post({})))).toBe('/#logged-out')
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
   })
 
@@ -285,7 +283,7 @@ describe('a logout', () => {
       await signIn()
       given.length = 0
       send.mockRejectedValue(refusal(code, code))
-      const response = await answerLogout(post({}))
+      const response = await logout(post({}))
       expect(location(response)).toMatch(/^\/account\?form=logout&answer=[\w-]+#logout$/)
       expect(given.map(({ name }) => name)).toEqual(['__Secure-answer'])
       carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''

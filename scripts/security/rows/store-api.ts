@@ -252,7 +252,7 @@ export const STORE_API: SecurityRow[] = [
         'are told 503 with Retry-After, in the envelope; the others are answered (R02)',
       ],
       [
-        'lib/api/proxy/too-often.test.ts',
+        'lib/api/proxy/rate-limit.test.ts',
         'an address that calls too often is told so in the envelope, and the store is not asked (K21)',
       ],
       ['lib/http/turnstile.redis.test.ts', 'let through together what one alone would'],

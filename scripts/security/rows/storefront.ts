@@ -132,7 +132,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F10',
     requirement: 'No address of a request leads to another site',
     tests: [
-      ['lib/account/safe-from.test.ts', 'never leads to another origin, whatever is asked for'],
+      ['lib/account/safe-redirect.test.ts', 'never leads to another origin, whatever is asked for'],
       ['e2e/account/login.spec.ts', 'a login leads to no other site, whatever its address says'],
     ],
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/account/account-paths'
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'

@@ -5,10 +5,9 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { readKeptChanges } from '@/lib/checkout/changes'
 import { openStep, readStep } from '@/lib/checkout/open-step'
-import { CHECKOUT_PATH, COUPON_ID, placedPath, stepPath } from '@/lib/checkout/paths'
+import { CHECKOUT_PATH, COUPON_ID, loginPath, orderConfirmationPath, stepPath } from '@/lib/paths'
 import { readFlashState } from '@/lib/forms/flash-state'
-import { captchaPage } from '@/lib/forms/captcha-page'
-import { loginPath } from '@/lib/account/login-path'
+import { captchaPage } from '@/lib/forms/captcha'
 import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/placed'
 import { readCheckout } from '@/lib/data/checkout'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where somebody goes whose cart is empty: to the order it has become, if they come back from paying it. */
 async function afterCart(): Promise<string> {
   const number = readPlacedCookie((await cookies()).get(PLACED_COOKIE)?.value)
-  return number ? placedPath(number) : '/cart'
+  return number ? orderConfirmationPath(number) : '/cart'
 }
 
 /** The checkout (spec §2): for customers, and for guests where the store allows them. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Note } from '@/components/ui/note'
-import type { NewsletterState } from '@/lib/forms/states'
+import type { NewsletterState } from '@/lib/forms/newsletter'
 
 /** What happened, where it is not said beside the field. */
 export function NewsletterResult({ state }: { state: NewsletterState | null }) {

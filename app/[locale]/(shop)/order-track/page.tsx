@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { answerCookieName, readAnswer } from '@/lib/account/answer-cookie'
-import { TRACK_ANSWER_ID, TRACK_PAGE } from '@/lib/account/track-page'
+import { orderTrackCookieName, readOrderTrackCookie } from '@/lib/account/order-tracking'
+import { ORDER_TRACK_RESULT_ID, ORDER_TRACK_PATH } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/data/date-place'
 import { knownPages } from '@/lib/data/page'
@@ -15,13 +15,13 @@ import { TrackHelp } from './track-help'
 
 export const dynamic = 'force-dynamic'
 
-const answerOfVisit = async () => readAnswer((await cookies()).get(answerCookieName())?.value)
+const answerOfVisit = async () => readOrderTrackCookie((await cookies()).get(orderTrackCookieName())?.value)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, answer] = await Promise.all([getTranslations('OrderTrack'), answerOfVisit()])
   const hasFailed = answer !== null && (answer.refusal !== null || Object.values(answer.mistakes).some(Boolean))
   const title = hasFailed ? t('titleFailed') : t('title')
-  return pageMetadata({ title, description: t('lead'), path: TRACK_PAGE, isHidden: true })
+  return pageMetadata({ title, description: t('lead'), path: ORDER_TRACK_PATH, isHidden: true })
 }
 
 /** Where an order is, for those who have its number and email. */
@@ -41,7 +41,7 @@ export default async function OrderTrackPage() {
       {!order && !key && <p className={styles.lead}>{t('lead')}</p>}
       <div className={styles.columns}>
         {/* The form's answer is sent to by its id, and so read first. */}
-        <div className={styles.main} id={answer ? TRACK_ANSWER_ID : undefined} tabIndex={answer ? -1 : undefined}>
+        <div className={styles.main} id={answer ? ORDER_TRACK_RESULT_ID : undefined} tabIndex={answer ? -1 : undefined}>
           {order && <OrderStatus order={order} place={place} />}
           {answer && key && <OpenOrder number={answer.number} orderKey={key} />}
           {/* An order to be opened is nothing that was typed here. */}

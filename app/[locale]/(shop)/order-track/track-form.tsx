@@ -3,11 +3,11 @@ import { ErrorSummary } from '@/components/forms/error-summary'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LIMITS } from '@/contract/limits'
-import type { TrackAnswer } from '@/lib/account/track-answer'
+import type { TrackingResult } from '@/lib/account/order-tracking'
 import styles from './track-form.module.scss'
 
 /** Asks for number and email; with a refusal it keeps what was typed. */
-export function TrackForm({ answer, isAnother }: { answer: TrackAnswer | null; isAnother: boolean }) {
+export function TrackForm({ answer, isAnother }: { answer: TrackingResult | null; isAnother: boolean }) {
   const t = useTranslations('OrderTrack')
   const { mistakes, refusal = null } = answer ?? {}
   const numberError = mistakes?.number ? t('numberRequired') : undefined

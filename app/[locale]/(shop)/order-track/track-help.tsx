@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/contract/entities/page'

@@ -1,13 +1,12 @@
-import { TICKETS_PATH } from '@/lib/account/account-paths'
+import { TICKETS_PATH, ORDER_TRACK_PATH } from '@/lib/paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
-import { TRACK_PAGE } from '@/lib/account/track-page'
 import styles from './quick-actions.module.scss'
 
 const ACTIONS = [
-  { name: 'track', path: TRACK_PAGE, icon: 'box' },
+  { name: 'track', path: ORDER_TRACK_PATH, icon: 'box' },
   { name: 'returns', path: '/page/returns', icon: 'return', page: 'returns' },
   { name: 'delivery', path: '/page/delivery', icon: 'truck', page: 'delivery' },
   { name: 'contact', path: '/page/contact-us', icon: 'mail', page: 'contact-us' },

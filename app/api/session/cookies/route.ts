@@ -1,4 +1,4 @@
-import { answerCookieCheck } from '@/lib/api/proxy/cookie-check'
+import { answerCookieCheck } from '@/lib/api/proxy/session'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { answerSessionLost } from '@/lib/api/proxy/session-lost'
+import { answerSessionLost } from '@/lib/api/proxy/session'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { passCaptcha } from '@/lib/api/proxy/captcha'
-import { callTurnedAway } from '@/lib/api/proxy/turned-away'
+import { passCaptcha } from '@/lib/api/proxy/files'
+import { callTurnedAway } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 

@@ -13,7 +13,7 @@ interface Props {
   texts: { email: string; submit: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/forgot-password-form')).forgotPasswordForm
+const load = async () => (await import('@/lib/forms/definitions/auth')).forgotPasswordForm
 
 /** The email a link is sent to. */
 export const ForgotForm = ({ answer, texts }: Props) => (

@@ -15,7 +15,7 @@ interface Props {
   texts: { email: string; emailHint: string; submit: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/checkout/contact-form')).contactForm
+const load = async () => (await import('@/lib/checkout/forms')).contactForm
 
 /** The plain form alone brings the cookie of guests. */
 const send: SendForm = (_, __, element) => sendPlain(element)

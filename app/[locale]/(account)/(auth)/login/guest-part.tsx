@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/form-texts'
-import { GUEST_ID } from '@/lib/checkout/guest-login'
+import { GUEST_ID } from '@/lib/paths'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { GuestForm } from './guest-form'
 import styles from './guest-part.module.scss'

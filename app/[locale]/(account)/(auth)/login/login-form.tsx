@@ -9,9 +9,8 @@ import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
 import type { PasswordTexts } from '@/components/forms/password-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
-import { COOKIES_BLOCKED_PATH } from '@/lib/account/access-paths'
-import { withHash } from '@/lib/account/from-path'
-import { safeFrom } from '@/lib/account/safe-from'
+import { COOKIES_BLOCKED_PATH, withHash } from '@/lib/paths'
+import { safeReturnPath } from '@/lib/account/safe-redirect'
 import { isHinted } from '@/lib/browser/is-hinted'
 import { tellTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
@@ -33,7 +32,7 @@ interface Props {
   }
 }
 
-const load = async () => (await import('@/lib/forms/login-form')).loginForm
+const load = async () => (await import('@/lib/forms/definitions/auth')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
 export function LoginForm({ from, answer, page, texts }: Props) {
@@ -45,7 +44,7 @@ export function LoginForm({ from, answer, page, texts }: Props) {
   // A new document: nothing that was read for a visitor is left in it.
   const goOn = () => {
     tellTabs('session')
-    location.assign(isHinted() ? safeFrom(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
+    location.assign(isHinted() ? safeReturnPath(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
     return new Promise<void>(() => {})
   }
   return (

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { safeFrom } from '@/lib/account/safe-from'
-import { GUEST_ID, leadsToCheckout } from '@/lib/checkout/guest-login'
+import { safeReturnPath } from '@/lib/account/safe-redirect'
+import { GUEST_ID, leadsToCheckout } from '@/lib/paths'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The login (spec §2). Whoever is signed in already is where they wanted to go. */
 export default async function LoginPage({ searchParams }: PageProps<'/[locale]/login'>) {
   const search = await searchParams
-  const from = safeFrom(search.from)
+  const from = safeReturnPath(search.from)
   if (await isSignedIn()) redirect(from)
   const [told, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
   const isOfGuest = search[GUEST_ID] !== undefined

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ACCOUNT_PATH } from '@/lib/account/safe-from'
+import { ACCOUNT_PATH } from '@/lib/paths'
 import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'

@@ -26,7 +26,7 @@ interface Props {
   texts: Record<Label, string> & { toggle: PasswordTexts; form: FormTexts; captcha: CaptchaTexts }
 }
 
-const load = async () => (await import('@/lib/forms/register-form')).registerForm
+const load = async () => (await import('@/lib/forms/definitions/auth')).registerForm
 
 /** Everything a new customer is asked, and a captcha. */
 export function RegisterForm({ answer, page, agree, texts }: Props) {

@@ -8,7 +8,7 @@ import { policyLink } from '@/components/forms/policy-link'
 import { AccessDone } from '../access-done'
 import { AccessHead } from '../access-head'
 import styles from '../access-links.module.scss'
-import { captchaPage } from '@/lib/forms/captcha-page'
+import { captchaPage } from '@/lib/forms/captcha'
 import { RegisterForm } from './register-form'
 
 type Form = Parameters<typeof RegisterForm>[0]

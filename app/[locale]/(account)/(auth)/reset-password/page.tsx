@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
-import { linkToken } from '@/lib/forms/link-token'
+import { linkToken } from '@/lib/forms/definitions/auth'
 import { ResetScreen } from './reset-screen'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -17,7 +17,7 @@ interface Props {
   }
 }
 
-const load = async () => (await import('@/lib/forms/reset-password-form')).resetPasswordForm
+const load = async () => (await import('@/lib/forms/definitions/auth')).resetPasswordForm
 
 /** The new password, twice. The link's token goes with it. */
 export function ResetForm({ token, answer, texts }: Props) {

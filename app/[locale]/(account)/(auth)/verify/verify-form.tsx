@@ -12,11 +12,18 @@ interface Props {
   texts: { submit: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/verify-email-form')).verifyEmailForm
+const load = async () => (await import('@/lib/forms/definitions/auth')).verifyEmailForm
 
 /** Confirms by a press, which no program that looks at mails makes. */
 export const VerifyForm = ({ token, answer, texts }: Props) => (
-  <EnhancedForm name="verify" action="/api/form/verify" texts={texts.form} answer={answer} load={load} onDone={useFinish()}>
+  <EnhancedForm
+    name="verify"
+    action="/api/form/verify"
+    texts={texts.form}
+    answer={answer}
+    load={load}
+    onDone={useFinish()}
+  >
     <input type="hidden" name="token" value={token} />
     <FormButton text={texts.submit} busyText={texts.form.sending} />
   </EnhancedForm>

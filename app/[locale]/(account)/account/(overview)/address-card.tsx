@@ -1,4 +1,4 @@
-import { ADDRESS_PATH } from '@/lib/account/account-paths'
+import { ADDRESS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/contract/entities/address'

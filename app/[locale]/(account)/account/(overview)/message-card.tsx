@@ -1,4 +1,4 @@
-import { MESSAGES_PATH } from '@/lib/account/account-paths'
+import { MESSAGES_PATH } from '@/lib/paths'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'

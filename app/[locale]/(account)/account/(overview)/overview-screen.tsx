@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { displayName } from '@/lib/account/display-name'
-import type { AccountForm } from '@/lib/account/account-forms'
+import { displayName } from '@/lib/account/user'
+import type { AccountForm } from '@/lib/paths'
 import type { Address } from '@/contract/entities/address'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'

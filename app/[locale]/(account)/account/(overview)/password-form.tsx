@@ -18,7 +18,7 @@ interface Props {
   }
 }
 
-const load = async () => (await import('@/lib/forms/password-form')).passwordForm
+const load = async () => (await import('@/lib/forms/definitions/account')).passwordForm
 
 /** The old password, and the new one twice. Empty again when it was changed. */
 export function PasswordForm({ email, answer, texts }: Props) {

@@ -19,7 +19,7 @@ interface Props {
   texts: { firstname: string; lastname: string; submit: string; done: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/profile-form')).profileForm
+const load = async () => (await import('@/lib/forms/definitions/account')).profileForm
 
 /** First and last name. */
 export function ProfileForm({ user, answer, texts }: Props) {

@@ -2,12 +2,11 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ORDER_TONES } from '@/components/account/order-tones'
 import { StatusChip } from '@/components/ui/status-chip'
-import { standingOf } from '@/lib/account/order-standing'
+import { entryAsShown, standingOf } from '@/lib/account/orders'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
-import { entryAsShown } from '@/lib/account/as-shown'
 import styles from './recent-order.module.scss'
 
 interface Props {

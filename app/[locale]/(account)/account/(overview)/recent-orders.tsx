@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OrderEntry } from '@/contract/entities/order'

@@ -11,7 +11,7 @@ interface Props {
   texts: { submit: string; done: string; form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/verification-form')).verificationForm
+const load = async () => (await import('@/lib/forms/definitions/account')).verificationForm
 
 /** Has the verification mail sent again. */
 export function VerificationForm({ answer, texts }: Props) {

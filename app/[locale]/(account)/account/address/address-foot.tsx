@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDRESS_PATH } from '@/lib/account/account-paths'
+import { ADDRESS_PATH } from '@/lib/paths'
 import { FormButton } from '@/components/forms/form-button'
 import { LinkButton } from '@/components/ui/link-button'
 import styles from './address-foot.module.scss'

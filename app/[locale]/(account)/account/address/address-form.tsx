@@ -1,6 +1,6 @@
 'use client'
 
-import { ADDRESS_PATH } from '@/lib/account/account-paths'
+import { ADDRESS_PATH } from '@/lib/paths'
 import { useRouter } from 'next/navigation'
 import { PlaceFields } from '@/components/forms/place/place-fields'
 import type { PlaceTexts } from '@/components/forms/place/place-texts'
@@ -8,7 +8,7 @@ import { usePlace } from '@/components/forms/place/use-place'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { toast } from '@/components/ui/toast/toast'
-import { forgetAddresses } from '@/lib/account/forget-addresses'
+import { forgetAddresses } from '@/lib/account/use-address-book'
 import type { Country } from '@/contract/entities/store'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { Typed } from '@/lib/forms/form-definition'
@@ -33,7 +33,7 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Prop
   const router = useRouter()
   const values: Typed = { ...initial, ...answer?.values }
   const place = usePlace(countries, values)
-  const load = async () => (await import('@/lib/forms/address-form')).addressForm(countries)
+  const load = async () => (await import('@/lib/forms/definitions/address')).addressForm(countries)
 
   async function showBook() {
     await forgetAddresses()

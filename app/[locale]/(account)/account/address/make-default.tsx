@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { DefaultKind } from '@/lib/account/optimistic'
+import type { DefaultKind } from '@/lib/account/address-defaults'
 import styles from './address-entry.module.scss'
 
 interface Props {

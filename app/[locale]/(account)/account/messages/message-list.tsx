@@ -1,6 +1,6 @@
 'use client'
 
-import { MESSAGES_PATH } from '@/lib/account/account-paths'
+import { MESSAGES_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import type { MessageEntry } from '@/contract/entities/message'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { messagePath } from '@/lib/account/message-paths'
+import { messagePath } from '@/lib/paths'
 import type { MessageEntry } from '@/contract/entities/message'
 import { formatDate, type DatePlace } from '@/lib/format/date'
 import styles from './message-row.module.scss'

@@ -2,12 +2,11 @@ import { OrderChips } from '@/components/account/order-chips'
 import { LinkButton } from '@/components/ui/link-button'
 import { pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { orderPath } from '@/lib/account/order-paths'
-import { placedPath } from '@/lib/checkout/paths'
+import { orderPath, orderConfirmationPath } from '@/lib/paths'
 import type { OrderEntry } from '@/contract/entities/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
-import { entryAsShown } from '@/lib/account/as-shown'
+import { entryAsShown } from '@/lib/account/orders'
 import styles from './order-card.module.scss'
 import type { OrderContext } from './order-context'
 import { OrderPictures } from './order-pictures'
@@ -37,7 +36,7 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
         <OrderPictures imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
         <div className={styles.actions}>
           {order.canPay && (
-            <LinkButton href={placedPath(number)} size="small">
+            <LinkButton href={orderConfirmationPath(number)} size="small">
               {texts.pay} <VisuallyHidden>{number}</VisuallyHidden>
             </LinkButton>
           )}

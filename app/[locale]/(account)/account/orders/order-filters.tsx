@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { ChipList } from '@/components/ui/chip-list'
 import { filterUrl, type OrderFilter } from '@/lib/account/order-filter'

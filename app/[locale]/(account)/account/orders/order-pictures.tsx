@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { pickPictures } from '@/lib/account/order-pictures'
+import { pickPictures } from '@/lib/account/orders'
 import styles from './order-pictures.module.scss'
 
 interface Props {

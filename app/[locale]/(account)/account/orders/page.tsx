@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readPage } from '@/lib/account/read-page'
 import { listTickets } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
-import { isSentSaid } from '@/lib/account/ticket-paths'
+import { isTicketSent } from '@/lib/paths'
 import { TicketsScreen } from './tickets-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,5 +15,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TicketsPage({ searchParams }: PageProps<'/[locale]/account/ticket'>) {
   const search = await searchParams
   const [first, place] = await Promise.all([listTickets({ page: readPage(search.page) }), getDatePlace()])
-  return <TicketsScreen first={first} place={place} isSent={isSentSaid(search)} />
+  return <TicketsScreen first={first} place={place} isSent={isTicketSent(search)} />
 }

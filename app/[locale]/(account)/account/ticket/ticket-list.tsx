@@ -1,6 +1,6 @@
 'use client'
 
-import { TICKETS_PATH } from '@/lib/account/account-paths'
+import { TICKETS_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'

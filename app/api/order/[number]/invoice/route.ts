@@ -1,5 +1,5 @@
-import { passInvoice } from '@/lib/api/proxy/invoice'
-import { formTurnedAway } from '@/lib/api/proxy/turned-away'
+import { passInvoice } from '@/lib/api/proxy/files'
+import { formTurnedAway } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { showOrderLink } from '@/lib/api/proxy/open-order'
-import { formTurnedAway } from '@/lib/api/proxy/turned-away'
+import { showOrderLink } from '@/lib/api/proxy/order-track-forms'
+import { formTurnedAway } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 

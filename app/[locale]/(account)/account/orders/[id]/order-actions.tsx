@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { LinkButton } from '@/components/ui/link-button'
-import { invoicePath } from '@/lib/account/order-paths'
-import { placedPath } from '@/lib/checkout/paths'
+import { invoicePath, orderConfirmationPath } from '@/lib/paths'
 import type { Order } from '@/contract/entities/order'
 import { ReorderForm } from '../reorder-form'
 import styles from './order-actions.module.scss'
@@ -13,7 +12,7 @@ export function OrderActions({ order: { number, canPay, hasInvoice } }: { order:
   return (
     <div className={styles.actions}>
       {canPay && (
-        <LinkButton href={placedPath(number)} kind="buy">
+        <LinkButton href={orderConfirmationPath(number)} kind="buy">
           {t('pay')}
         </LinkButton>
       )}

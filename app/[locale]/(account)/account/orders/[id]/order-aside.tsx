@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
-import { isSameAddress } from '@/lib/account/same-address'
+import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/method-names'
 import type { Order } from '@/contract/entities/order'
 import { OrderAddress } from './order-address'

@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/account/account-paths'
+import { ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { OrderChips } from '@/components/account/order-chips'

@@ -4,7 +4,7 @@ import { readFlashState } from '@/lib/forms/flash-state'
 import { getTicket } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
 import { getStoreSettings } from '@/lib/data/settings'
-import { isSentSaid } from '@/lib/account/ticket-paths'
+import { isTicketSent } from '@/lib/paths'
 import { TicketScreen } from './ticket-screen'
 
 type Props = PageProps<'/[locale]/account/ticket/[id]'>
@@ -23,5 +23,5 @@ export default async function TicketPage({ params, searchParams }: Props) {
     getStoreSettings(),
     readFlashState(search),
   ])
-  return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isSentSaid(search)} />
+  return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isTicketSent(search)} />
 }

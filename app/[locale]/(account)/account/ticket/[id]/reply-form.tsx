@@ -22,7 +22,7 @@ interface Props {
   onDone: (answered: Ticket) => void
 }
 
-const load = async () => (await import('@/lib/forms/ticket-reply-form')).ticketReplyForm
+const load = async () => (await import('@/lib/forms/definitions/support')).ticketReplyForm
 
 /** Goes on with the conversation. A refused reply stays in its field. */
 export function ReplyForm({ id, note, answer, texts, onSend, onDone }: Props) {

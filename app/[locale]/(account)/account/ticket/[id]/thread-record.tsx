@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@/lib/account/paragraphs'
+import { paragraphsOf } from '@/lib/format/paragraphs'
 import type { Ticket } from '@/contract/entities/ticket'
 import { formatMoment, type DatePlace } from '@/lib/format/date'
 import styles from './thread-record.module.scss'

@@ -27,7 +27,7 @@ interface Props {
 const loadOpened = () => import('@/lib/account/opened-ticket')
 
 /** With what follows on a ticket: one that was sent must not fail for want of it. */
-const load = async () => (await Promise.all([import('@/lib/forms/ticket-form'), loadOpened()]))[0].ticketForm
+const load = async () => (await Promise.all([import('@/lib/forms/definitions/support'), loadOpened()]))[0].ticketForm
 
 /** A new ticket; its own page follows. */
 export function NewTicketForm({ answer, order, types, orders, texts }: Props) {

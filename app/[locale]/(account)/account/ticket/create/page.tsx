@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/date-place'
-import { askedOrder } from '@/lib/account/order-choices'
+import { askedOrder } from '@/lib/account/orders'
 import { NewTicketScreen } from './new-ticket-screen'
 
 /** So many of the last orders can be chosen. */

@@ -14,7 +14,7 @@ interface Props {
   texts: Record<'question' | 'questionHint' | 'submit', string> & { form: FormTexts }
 }
 
-const load = async () => (await import('@/lib/forms/question-form')).questionForm
+const load = async () => (await import('@/lib/forms/definitions/product')).questionForm
 
 /** What somebody wants to know. */
 export const QuestionForm = ({ productKey, answer, texts }: Props) => (

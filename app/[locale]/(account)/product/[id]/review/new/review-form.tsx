@@ -19,7 +19,7 @@ interface Props {
   }
 }
 
-const load = async () => (await import('@/lib/forms/review-form')).reviewForm
+const load = async () => (await import('@/lib/forms/definitions/product')).reviewForm
 
 /** Stars, a title and what there is to say. */
 export const ReviewForm = ({ productKey, answer, texts }: Props) => (

@@ -1,3 +1,0 @@
-import { answerDefaultAddress } from '@/lib/api/proxy/default-address'
-
-export const POST = answerDefaultAddress

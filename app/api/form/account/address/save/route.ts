@@ -1,3 +1,0 @@
-import { answerAddress } from '@/lib/api/proxy/address-form'
-
-export const POST = answerAddress

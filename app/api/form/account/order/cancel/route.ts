@@ -1,3 +1,0 @@
-import { answerCancelOrder } from '@/lib/api/proxy/cancel-order'
-
-export const POST = answerCancelOrder

@@ -1,3 +1,0 @@
-import { answerEndSessions } from '@/lib/api/proxy/sessions-form'
-
-export const POST = answerEndSessions

@@ -1,5 +1,0 @@
-import { cartForm, removeForm } from '@/lib/api/proxy/cart-form'
-
-export const dynamic = 'force-dynamic'
-
-export const POST = cartForm(removeForm)

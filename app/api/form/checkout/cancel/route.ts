@@ -1,3 +1,0 @@
-import { answerCancel } from '@/lib/api/proxy/placed-order'
-
-export const POST = answerCancel

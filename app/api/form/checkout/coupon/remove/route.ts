@@ -1,3 +1,0 @@
-import { removeCoupon } from '@/lib/api/proxy/checkout-coupon'
-
-export const POST = removeCoupon

@@ -1,3 +1,0 @@
-import { addCoupon } from '@/lib/api/proxy/checkout-coupon'
-
-export const POST = addCoupon

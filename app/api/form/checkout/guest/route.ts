@@ -1,3 +1,0 @@
-import { answerGuest } from '@/lib/api/proxy/checkout-guest'
-
-export const POST = answerGuest

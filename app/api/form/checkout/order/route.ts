@@ -1,3 +1,0 @@
-import { answerOrder } from '@/lib/api/proxy/checkout-order'
-
-export const POST = answerOrder

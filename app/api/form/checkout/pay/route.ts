@@ -1,3 +1,0 @@
-import { answerPay } from '@/lib/api/proxy/placed-order'
-
-export const POST = answerPay

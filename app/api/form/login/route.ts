@@ -1,3 +1,0 @@
-import { answerLogin } from '@/lib/api/proxy/login-form'
-
-export const POST = answerLogin

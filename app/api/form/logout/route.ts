@@ -1,3 +1,0 @@
-import { answerLogout } from '@/lib/api/proxy/logout-form'
-
-export const POST = answerLogout

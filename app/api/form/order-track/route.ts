@@ -1,5 +1,0 @@
-import { orderTrackForm } from '@/lib/api/proxy/order-track-form'
-
-export const dynamic = 'force-dynamic'
-
-export const POST = orderTrackForm

@@ -1,0 +1,78 @@
+import 'server-only'
+import { isSecureOrigin } from '../env'
+import { openSeal, seal } from '../auth/seal'
+import { ORDER_TRACK_PATH } from '../paths'
+import { boolean, type InferType, object, string } from 'yup'
+import { orderTrackSchema, type TrackedOrder, trackedOrderSchema } from '../../contract/entities/order-track'
+import { LIMITS } from '../../contract/limits'
+import { cutCharacters } from '../../contract/written-text'
+import { wrongFields } from '../forms/form-definition'
+
+/** Long enough to read it and to come back to it, in seconds. */
+const LIVES = 600
+
+/** Sealed and with its attributes it stays below the 4096 bytes that browsers keep. */
+const ORDER_BYTES = 2200
+
+export const orderTrackCookieName = () => (isSecureOrigin() ? '__Secure-order-track' : 'order-track')
+
+/** The cookie that brings an answer to the tracking page: number and email are in no address and in no cache. */
+export async function orderTrackCookie(answer: TrackingResult) {
+  const order = answer.order && fitOrder(answer.order, ORDER_BYTES)
+  return {
+    name: orderTrackCookieName(),
+    value: await seal({ ...answer, order }, LIVES),
+    httpOnly: true,
+    maxAge: LIVES,
+    path: ORDER_TRACK_PATH,
+    sameSite: 'lax' as const,
+    secure: isSecureOrigin(),
+  }
+}
+
+/** The answer in a cookie; null when there is none, it is too old, or it is not of our making. */
+export async function readOrderTrackCookie(cookie: string | undefined): Promise<TrackingResult | null> {
+  const answer = await openSeal(cookie, LIVES)
+  // Sealed by a version with other answers, it is as good as none.
+  return trackingResultSchema.isValidSync(answer, { strict: true }) ? answer : null
+}
+
+/** What became of the tracking form, and what was typed into it as long as there is no order. */
+export const trackingResultSchema = object({
+  number: string().defined(),
+  email: string().defined(),
+  /** Fields that cannot be right. */
+  mistakes: object({ number: boolean().required(), email: boolean().required() }).required(),
+  /** The store's words for telling nothing; empty where it had none; null where it was not asked, or did tell. */
+  refusal: string().nullable().defined(),
+  order: trackedOrderSchema.nullable().defined(),
+  /** What the link of a letter holds beside the number; null where no such link led here. */
+  key: string().nullable().defined(),
+})
+
+export type TrackingResult = InferType<typeof trackingResultSchema>
+
+type Typed = Pick<TrackingResult, 'number' | 'email' | 'mistakes'>
+
+/** The tracking form as it was sent. What is too long to be right is kept as far as it might have been. */
+export function readOrderTrackFields(fields: URLSearchParams): Typed {
+  const number = cutCharacters((fields.get('number') ?? '').trim(), LIMITS.orderNumber)
+  const email = cutCharacters((fields.get('email') ?? '').trim(), LIMITS.email)
+  const wrong = wrongFields(orderTrackSchema, { number, email })
+  return { number, email, mistakes: { number: wrong.has('number'), email: wrong.has('email') } }
+}
+
+const bytesOf = (order: TrackedOrder) => new TextEncoder().encode(JSON.stringify(order)).length
+
+/**
+ * An order no larger than a cookie can hold: without its oldest history, and where that is not enough without its
+ * oldest shipments.
+ * @param most bytes of its JSON
+ */
+export function fitOrder(order: TrackedOrder, most: number): TrackedOrder {
+  if (bytesOf(order) <= most) return order
+  const { history, shipments } = order
+  if (history.length > 0) return fitOrder({ ...order, history: history.slice(1) }, most)
+  if (shipments.length > 0) return fitOrder({ ...order, shipments: shipments.slice(1) }, most)
+  return order
+}

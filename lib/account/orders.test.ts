@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import {
+  askedOrder,
+  entryAsShown,
+  orderFormPath,
+  isSameAddress,
+  orderAsShown,
+  orderChoices,
+  pickPictures,
+  standingOf,
+} from './orders'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
+import type { Checkout } from '../../contract/entities/checkout'
+import type { Order } from '../../contract/entities/order'
+import { checkoutAsShown } from '../checkout/as-shown'
+import { shownOf } from '../checkout/shown'
+import { unknownStore } from '../data/unknown-store'
+
+describe('the order an address asks about', () => {
+  it.each([
+    ['TL-260934', 'TL-260934'],
+    [' tl-260934 ', 'TL-260934'],
+    ['', ''],
+    [undefined, ''],
+    [['TL-1', 'TL-2'], ''],
+    ['<b>TL</b>', ''],
+    ['A'.repeat(33), ''],
+  ])('%j is %j', (value, number) => expect(askedOrder(value)).toBe(number))
+})
+
+describe('the orders to choose from', () => {
+  const last = ['TL-3', 'TL-2']
+
+  it('are the last ones, each once', () => {
+    expect(orderChoices(last, '')).toEqual(last)
+    expect(orderChoices(last, 'TL-2')).toEqual(last)
+  })
+
+  it('begin with an older one that is asked about', () => {
+    expect(orderChoices(last, 'TL-1')).toEqual(['TL-1', 'TL-3', 'TL-2'])
+  })
+})
+
+describe('standingOf', () => {
+  it.each(SHIPPING_STATUSES)('is how far an order has come once it is paid: %s', (shipping) => {
+    expect(standingOf({ payment: 'paid', shipping })).toBe(shipping)
+  })
+
+  it.each(PAYMENT_STATUSES.filter((payment) => payment !== 'paid'))('is %s, whatever was sent of it', (payment) => {
+    for (const shipping of SHIPPING_STATUSES) expect(standingOf({ payment, shipping })).toBe(payment)
+  })
+})
+
+describe("an order's pictures", () => {
+  it.each([
+    ['a picture for each piece', ['a', 'b'], 2, ['a', 'b'], 0],
+    ['four of them at most', ['a', 'b', 'c', 'd'], 4, ['a', 'b', 'c', 'd'], 0],
+    ['three and the rest as a number', ['a', 'b', 'c', 'd'], 6, ['a', 'b', 'c'], 3],
+    ['pieces that look the same once', ['a'], 3, ['a'], 2],
+    ['a number alone where there is no picture', [], 2, [], 2],
+  ])('are %s', (_, urls, pieces, pictures, more) => {
+    expect(pickPictures(urls, pieces)).toEqual({ pictures, more })
+  })
+})
+
+const ADDRESS = {
+  name: 'Mara Winther',
+  street: '27 Lantern Street',
+  city: 'Bristol',
+  state: '',
+  postalCode: 'BS1 0ZZ',
+  country: 'United Kingdom',
+  phone: '+44 117 496 0127',
+}
+
+describe("an order's two addresses", () => {
+  it('are the same when every part is', () => {
+    expect(isSameAddress(ADDRESS, { ...ADDRESS })).toBe(true)
+  })
+
+  it.each(['name', 'street', 'city', 'state', 'postalCode', 'country', 'phone'])(
+    'are two when the %s differs',
+    (part) => {
+      expect(isSameAddress(ADDRESS, { ...ADDRESS, [part]: 'another' })).toBe(false)
+    },
+  )
+})
+
+const { currency } = unknownStore('https://shop.example')
+const yen = { ...currency, code: 'JPY', value: 1, decimalPlace: 0, minorDigits: 0 }
+
+describe('amounts in the currency shown, as they were charged', () => {
+  const line = { currentUnitPrice: 7900, total: 7900 }
+  const amounts = { subTotal: 12_896, discount: 0, shippingPrice: 0, total: 12_896 }
+  const order = { subTotal: 7900, discount: 0, shippingPrice: 0, total: 7900, lines: [line] } as unknown as Order
+
+  it('take the place of an order’s own', () => {
+    const lines = [{ ...line, shown: { currentUnitPrice: 12_896, total: 12_896 } }]
+    const told = { ...order, lines, shown: { ...amounts, currency: yen } } as Order
+    expect(orderAsShown(told, currency)).toMatchObject({
+      order: { ...amounts, lines: [{ currentUnitPrice: 12_896, total: 12_896 }] },
+      currency: yen,
+    })
+    expect(entryAsShown(told, currency)).toMatchObject({ total: 12_896, currency: yen })
+  })
+
+  it('do not where not all of them are told: an order is written as it is', () => {
+    expect(orderAsShown(order, currency)).toEqual({ order, currency })
+    const half = { ...order, shown: { ...amounts, currency: yen } } as Order
+    expect(orderAsShown(half, currency)).toEqual({ order: half, currency })
+    expect(entryAsShown(order, currency)).toEqual({ total: 7900, currency })
+  })
+
+  it('take the place of a checkout’s, and are what the shopper agrees to', () => {
+    const piece = { id: 1, quantity: 2, price: 7900, specialPrice: null }
+    const totals = { discount: 0, shippingPrice: 0, total: 15_800 }
+    const own = { lines: [piece], methods: [{ id: 1, price: 900 }], totals } as unknown as Checkout
+    expect(checkoutAsShown(own, currency)).toEqual({ checkout: own, currency })
+    const told = {
+      lines: [{ ...piece, shown: { price: 12_896, specialPrice: null } }],
+      methods: [{ id: 1, price: 900, shown: { price: 1469 } }],
+      totals: { ...totals, shown: { discount: 0, shippingPrice: 1469, total: 27_261, currency: yen } },
+    } as unknown as Checkout
+    const seen = checkoutAsShown(told, currency)
+    expect(seen).toMatchObject({ checkout: { methods: [{ price: 1469 }] }, currency: yen })
+    expect(shownOf(seen.checkout)).toEqual({
+      lines: [{ id: 1, quantity: 2, unitPrice: 12_896 }],
+      ...{ discount: 0, shippingPrice: 1469, total: 27_261 },
+    })
+  })
+})
+
+describe('the page an order’s form leads back to', () => {
+  it('is the order’s', () => expect(orderFormPath(new URLSearchParams('number=TL-1'))).toBe('/account/orders/TL-1'))
+
+  it.each(['', 'number=', 'number=..%2Fmessages', 'number=https://evil.example'])('is the list for %j', (query) =>
+    expect(orderFormPath(new URLSearchParams(query))).toBe('/account/orders'),
+  )
+})

@@ -1,0 +1,58 @@
+import { KEY_PATTERN, LIMITS } from '../../contract/limits'
+import type { Order, OrderAddress, OrderEntry } from '../../contract/entities/order'
+import type { Currency } from '../../contract/entities/store'
+import { orderPath, ORDERS_PATH } from '../paths'
+
+/** The order an address asks about, as the store writes its number; empty for what can be none. */
+export function askedOrder(value: unknown): string {
+  const number = typeof value === 'string' ? value.trim().toUpperCase() : ''
+  return KEY_PATTERN.test(number) && number.length <= LIMITS.orderNumber ? number : ''
+}
+
+/** Numbers to choose from: the last orders, and before them the one that is asked about if it is older. */
+export const orderChoices = (last: readonly string[], asked: string): string[] =>
+  asked === '' || last.includes(asked) ? [...last] : [asked, ...last]
+
+/** How an order stands in one word: what holds it up or has ended it, and for one that is paid, how far it has come. */
+export const standingOf = ({ payment, shipping }: Pick<OrderEntry, 'payment' | 'shipping'>) =>
+  payment === 'paid' ? shipping : payment
+
+/** Tiles in a row of an order's card. */
+const TILES = 4
+
+/**
+ * What a card shows of an order's pieces: pictures, and how many pieces stand behind none. One tile is kept for the
+ * number where it is needed.
+ */
+export function pickPictures(imageUrls: string[], pieces: number): { pictures: string[]; more: number } {
+  const isShort = pieces > Math.min(imageUrls.length, TILES)
+  const pictures = imageUrls.slice(0, isShort ? TILES - 1 : TILES)
+  return { pictures, more: Math.max(pieces - pictures.length, 0) }
+}
+
+/** Whether two addresses of an order say the same. */
+export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
+  (Object.keys(one) as (keyof OrderAddress)[]).every((part) => one[part] === other[part])
+
+/** What an order cost in the currency it was charged in, where the store API tells it, and what that is of. */
+export function entryAsShown({ total, shown }: OrderEntry, currency: Currency): { total: number; currency: Currency } {
+  return shown ?? { total, currency }
+}
+
+/** An order with its amounts in the currency it was charged in, where the store API tells all of them; else as it is. */
+export function orderAsShown(order: Order, currency: Currency): { order: Order; currency: Currency } {
+  const { shown, lines } = order
+  if (!shown || !lines.every((line) => line.shown)) return { order, currency }
+  const { currency: own, ...amounts } = shown
+  return { order: { ...order, ...amounts, lines: lines.map((line) => ({ ...line, ...line.shown })) }, currency: own }
+}
+
+/** A carrier's page as one may link to: https or nothing. */
+export const carrierLink = (url: string): string | null =>
+  URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+
+/** The page an order form returns to: its order, or the order list without a valid number. */
+export const orderFormPath = (fields: URLSearchParams): string => {
+  const number = fields.get('number') ?? ''
+  return KEY_PATTERN.test(number) ? orderPath(number) : ORDERS_PATH
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { ADD_PATH, ADDRESS_FORM_ID, editPath, noticePath } from '../../account/address-page'
+import { cancelOrderForm, reorderForm } from '../../forms/definitions/account'
+import { addressForm, removeAddressForm } from '../../forms/definitions/address'
+import { readMessageForm, ticketForm, ticketReplyForm } from '../../forms/definitions/support'
+import { listCountries } from '../../data/country'
+import { definedFormHandler, formHandler } from './form-handler'
+import { openedPath } from '../../account/opened-ticket'
+import { orderFormPath } from '../../account/orders'
+import { reorderedPath } from '../../cart/reordered'
+import {
+  ADDRESS_PATH,
+  messagePath,
+  MESSAGES_PATH,
+  NEW_TICKET_PATH,
+  ticketPath,
+  TICKETS_PATH,
+  ticketSentPath,
+} from '../../paths'
+import { KEY_PATTERN } from '../../../contract/limits'
+import { defaultCall } from '../../account/address-calls'
+import { DEFAULT_KINDS } from '../../account/address-defaults'
+import type { Caller } from '../../../contract/signed-headers'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import { CALLS } from '../../../contract/calls'
+import { getOrCreateCaller } from './caller'
+
+/** The address book with the form that was sent. */
+const addressFormPage = (fields: URLSearchParams) => {
+  const id = fields.get('id')
+  return `${id ? editPath(id) : ADD_PATH}#${ADDRESS_FORM_ID}`
+}
+
+/** Adds or changes an address. */
+export async function saveAddress(request: Request): Promise<Response> {
+  // Without the country list, the store API alone validates the state.
+  const countries = await listCountries().catch(() => [])
+  const answer = definedFormHandler({
+    form: addressForm(countries),
+    page: addressFormPage,
+    isKept: true,
+    whenDone: () => noticePath('saved'),
+  })
+  return answer(request)
+}
+
+/** Sends an address of the book as it is, with one more default. @throws Error for an unknown address or kind */
+async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
+  const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
+  const book = readAnswer(CALLS.listAddresses, data)
+  const address = book.find(({ id }) => id === fields.get('id'))
+  const kind = DEFAULT_KINDS.find((one) => one === fields.get('kind'))
+  if (!address || !kind) throw new Error('no such address, or no such default')
+  await storeApi().send({ ...defaultCall(address, kind), caller })
+}
+
+export const setDefaultAddress = formHandler({
+  page: () => ADDRESS_PATH,
+  send: async (fields) => {
+    await makeDefault(fields, await getOrCreateCaller())
+    return noticePath('default')
+  },
+  whenRefused: () => noticePath('failed'),
+})
+
+export const removeAddress = definedFormHandler({
+  form: removeAddressForm,
+  page: () => noticePath('failed'),
+  whenDone: () => noticePath('removed'),
+})
+
+export const cancelOrder = definedFormHandler({ form: cancelOrderForm, page: orderFormPath })
+
+export const reorder = definedFormHandler({
+  form: reorderForm,
+  page: orderFormPath,
+  whenDone: (_, reply) => reorderedPath(reply),
+})
+
+/** The page of the entity in the form's `id`; its list without a valid id. */
+const entityPage = (pathOf: (id: string) => string, list: string) => (fields: URLSearchParams) => {
+  const id = fields.get('id') ?? ''
+  return KEY_PATTERN.test(id) ? pathOf(id) : list
+}
+
+const messagePage = entityPage(messagePath, MESSAGES_PATH)
+
+export const readMessage = definedFormHandler({ form: readMessageForm, page: messagePage, whenDone: messagePage })
+
+export const openTicket = definedFormHandler({
+  form: ticketForm,
+  isKept: true,
+  page: () => NEW_TICKET_PATH,
+  whenDone: (_, reply) => ticketSentPath(openedPath(reply)),
+})
+
+export const replyToTicket = definedFormHandler({
+  form: ticketReplyForm,
+  isKept: true,
+  page: entityPage((id) => `${ticketPath(id)}#reply`, TICKETS_PATH),
+})

@@ -1,0 +1,97 @@
+import 'server-only'
+import { safeReturnPath } from '../../account/safe-redirect'
+import { CALLS } from '../../../contract/calls'
+import {
+  forgotPasswordForm,
+  linkPage,
+  loginForm,
+  registerForm,
+  resetPasswordForm,
+  verifyEmailForm,
+} from '../../forms/definitions/auth'
+import { accountFormPath, LOGIN_PATH, loginPath } from '../../paths'
+import { storeApi } from '../store-api'
+import { logInWith, logOut } from './session'
+import { definedFormHandler, formHandler } from './form-handler'
+import { type ApiError, isRefusal } from '../api-error'
+import { setFlashState } from '../../forms/flash-state'
+import { UNSENT } from '../../forms/form-state'
+import { leaveNotice } from '../../forms/leave-notice'
+import { LOGGED_OUT_ID } from '../../forms/notice'
+import { passwordForm, profileForm, sessionsForm, verificationForm } from '../../forms/definitions/account'
+import { forgetSession } from '../../auth/forget'
+
+/** Logs in and returns to the page in `from`. */
+export const login = definedFormHandler({
+  form: loginForm,
+  needsCookies: 'login',
+  page: (fields) => {
+    const from = fields.get('from')
+    return from ? loginPath(safeReturnPath(from)) : LOGIN_PATH
+  },
+  whenDone: (fields) => safeReturnPath(fields.get('from')),
+  send: (call, caller) =>
+    call.path === CALLS.login.path ? logInWith(call.body, caller) : storeApi().send({ ...call, caller }),
+})
+
+/**
+ * Logs out (spec §4): ends the session, clears its cookies and redirects to the home page, so that the browser drops
+ * user, cart and all other page state. The home page shows 'logout succeeded', by its fragment where no script runs.
+ * If the store API refuses, the account page shows its message and the session goes on.
+ */
+export const logout = formHandler({
+  page: () => '/',
+  send: async () => {
+    try {
+      await logOut()
+    } catch (error) {
+      if (isRefusal(error)) return leaveRefusal(error)
+      throw error
+    }
+    await leaveNotice('logged-out')
+    return `/#${LOGGED_OUT_ID}`
+  },
+  whenRefused: () => '/',
+})
+
+function leaveRefusal({ msg }: ApiError): Promise<string> {
+  return setFlashState(accountFormPath('logout'), { secrets: [] }, {}, { ...UNSENT, refusal: msg })
+}
+
+/**
+ * Ends all sessions of the customer. Unlike a logout it fails when the store API is away: the sessions that matter are
+ * on other devices and would stay.
+ */
+export const endSessions = definedFormHandler({
+  form: sessionsForm,
+  page: () => accountFormPath('sessions'),
+  whenDone: async () => {
+    await forgetSession()
+    await leaveNotice('logged-out')
+    return `/#${LOGGED_OUT_ID}`
+  },
+})
+
+export const register = definedFormHandler({ form: registerForm, page: () => '/register' })
+
+export const forgotPassword = definedFormHandler({ form: forgotPasswordForm, page: () => '/forgot-password' })
+
+export const resetPassword = definedFormHandler({
+  form: resetPasswordForm,
+  page: (fields) => linkPage('/reset-password', fields),
+})
+
+export const verifyEmail = definedFormHandler({ form: verifyEmailForm, page: (fields) => linkPage('/verify', fields) })
+
+export const sendVerification = definedFormHandler({
+  form: verificationForm,
+  page: () => accountFormPath('verification'),
+})
+
+export const updateProfile = definedFormHandler({
+  form: profileForm,
+  page: () => accountFormPath('profile'),
+  isKept: true,
+})
+
+export const changePassword = definedFormHandler({ form: passwordForm, page: () => accountFormPath('password') })

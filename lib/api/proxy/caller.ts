@@ -1,0 +1,44 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import type { Caller } from '../../../contract/signed-headers'
+import { env, isSecureOrigin } from '../../env'
+import { readCaller } from '../../auth/caller'
+import { deviceCookie } from '../../auth/device'
+
+/** Whether a writing request comes from the shop's own pages. */
+export const isSameOrigin = ({ headers }: Request): boolean =>
+  isAllowedOrigin({ origin: headers.get('origin'), secFetchSite: headers.get('sec-fetch-site') }, [
+    env().PUBLIC_ORIGIN,
+    ...env().ALLOWED_ORIGINS,
+  ])
+
+/** Who is calling; a device that was never here is given its uuid with this answer. */
+export async function getOrCreateCaller(): Promise<Caller> {
+  const caller = await readCaller()
+  if (caller.uuid) return caller
+  const uuid = randomUUID()
+  await setDevice(uuid)
+  return { ...caller, uuid }
+}
+
+/** Makes the browser another device, with the answer that is under way: nothing that was kept for the old one is found. */
+export async function setDevice(uuid: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(deviceCookie(uuid, isSecureOrigin()))
+}
+
+/** The headers that tell where a request was sent from. */
+export interface SentFrom {
+  origin: string | null
+  secFetchSite: string | null
+}
+
+/**
+ * Whether a writing request comes from the shop's own pages. `Origin` is compared with the configured origins, never
+ * with `Host`; a browser that sends none must say `Sec-Fetch-Site`; a program that sends neither is no shopper.
+ */
+export function isAllowedOrigin({ origin, secFetchSite }: SentFrom, allowed: readonly string[]): boolean {
+  if (origin !== null) return allowed.includes(origin)
+  return secFetchSite === 'same-origin' || secFetchSite === 'none'
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { ApiError } from '../api-error'
+import { readFlashState } from '../../forms/flash-state'
+import { addForm, cartForm, quantityForm } from './cart-forms'
+
+const send = jest.fn()
+const carried: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
+
+jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
+jest.mock('../../data/settings', () => ({
+  getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
+}))
+jest.mock('../../telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
+jest.mock('../../env', () => ({
+  env: () => ({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ALLOWED_ORIGINS: [],
+    READS_PER_MINUTE: 1000,
+    WRITES_PER_MINUTE: 1000,
+    SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
+    SESSION_SECRET_PREVIOUS: '',
+  }),
+  isSecureOrigin: () => true,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
+    set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),
+  }),
+}))
+
+const add = (fields: Record<string, string>) => addForm(new URLSearchParams(fields))
+
+describe('the product form without JavaScript', () => {
+  const shirt = { key: 'shirt', optionId: '12', quantity: '2' }
+
+  it('asks for a size where there is one to choose', () => {
+    const { optionId: _, ...unchosen } = shirt
+    expect(add(unchosen)).toBe('size-missing')
+  })
+
+  it('asks for no option of a product that has none', () =>
+    expect(add({ key: 'mug', 'no-options': 'mug', quantity: '1' })).toMatchObject({
+      method: 'POST',
+      body: { key: 'mug', optionIds: [] },
+    }))
+
+  it.each(['', '0', ' ', '-1'])("with the quantity %j warns 'quantity empty' and sends nothing (spec §5)", (quantity) =>
+    expect(add({ ...shirt, quantity })).toBe('quantity-empty'),
+  )
+})
+
+it.each(['', '0', ' ', '-1'])("a cart line with the quantity %j warns 'quantity empty' (spec §5)", (quantity) =>
+  expect(quantityForm(new URLSearchParams({ id: '7', quantity }))).toBe('quantity-empty'),
+)
+
+describe('what the store refuses of the cart without JavaScript (spec §8)', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    new Request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const refuse = (code: number, msg: string) =>
+    send.mockRejectedValue(new ApiError({ code, status: 409, method: 'PUT', path: '/api/cart', msg }))
+  const told = async (response: Response) => {
+    const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://l')
+    const search = Object.fromEntries(searchParams)
+    return { page: pathname + hash, ...search, text: (await readFlashState(search))?.refusal }
+  }
+
+  it('is told in its words, at the line it is about', async () => {
+    refuse(4005, 'Only 2 left in this size.')
+    const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '3' }))
+    expect(await told(response)).toMatchObject({
+      ...{ page: '/cart#line-7', notice: 'out-of-stock', line: '7', text: 'Only 2 left in this size.' },
+    })
+  })
+
+  it('is told above the lines where it is about none', async () => {
+    refuse(400, 'This product is no longer available.')
+    const fields = { key: 'shirt', optionId: '12', quantity: '1' }
+    expect(await told(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({
+      ...{ page: '/cart', notice: 'failed', text: 'This product is no longer available.' },
+    })
+  })
+
+  it('names the line of an empty quantity, too', async () => {
+    const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '' }))
+    expect(response.headers.get('location')).toBe('/cart?notice=quantity-empty&line=7#line-7')
+  })
+})

@@ -1,0 +1,106 @@
+import 'server-only'
+import { isNotFound, isRefusal, isUnauthorized, type ApiError } from '../api-error'
+import { storeApi } from '../store-api'
+import { readKit } from '../../cart/kit-fields'
+import { cartNoticePath, type CartNotice } from '../../cart/notices'
+import { readOptionIds } from '../../cart/option-fields'
+import { readQuantity } from '../../cart/read-quantity'
+import { CHECKOUT_PATH } from '../../paths'
+import { CODES } from '../../../contract/envelope'
+import { CALLS } from '../../../contract/calls'
+import { addCartItemSchema, type AddCartItem } from '../../../contract/entities/cart'
+import { fillPath } from '../../../contract/path-template'
+import { KEY_PATTERN } from '../../../contract/limits'
+import { setFlashState } from '../../forms/flash-state'
+import { getOrCreateCaller } from './caller'
+import { formHandler } from './form-handler'
+
+type Fields = URLSearchParams
+type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; done: CartNotice }
+
+/** What a form asks for: a change of the cart, or a notice when it asks for nothing that can be done. */
+export type CartForm = (fields: Fields) => Change | CartNotice
+
+/** The product form. Name and number count only when they were filled in, what is ticked is bought with it. */
+export const addForm: CartForm = (fields) => {
+  const key = fields.get('key') ?? ''
+  const optionIds = readOptionIds(fields, key)
+  if (!optionIds) return 'size-missing'
+  const children = readKit(fields)
+  if (!children) return 'size-missing'
+  const quantity = readQuantity(fields.get('quantity') ?? '1')
+  if (quantity === null) return 'quantity-empty'
+  const body = {
+    key,
+    optionIds,
+    quantity,
+    custom: readCustom(fields),
+    children,
+  }
+  if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
+  return { method: 'POST', path: CALLS.addCartItem.path, body, done: 'added' }
+}
+
+function readCustom(fields: Fields): AddCartItem['custom'] {
+  const name = (fields.get('customName') ?? '').trim()
+  const number = (fields.get('customNumber') ?? '').trim()
+  return name || number ? { name, number: number ? Number(number) : null } : null
+}
+
+export const quantityForm: CartForm = (fields) => {
+  const quantity = readQuantity(fields.get('quantity') ?? '')
+  if (quantity === null) return 'quantity-empty'
+  return onLine(fields, (id) => ({
+    method: 'PUT',
+    path: fillPath(CALLS.setCartQuantity.path, { id, quantity }),
+    done: 'updated',
+  }))
+}
+
+export const removeForm: CartForm = (fields) =>
+  onLine(fields, (id) => ({ method: 'DELETE', path: fillPath(CALLS.removeCartLine.path, { id }), done: 'removed' }))
+
+export const clearForm: CartForm = () => ({ method: 'DELETE', path: CALLS.clearCart.path, done: 'cleared' })
+
+function onLine(fields: Fields, change: (id: string) => Change): Change | CartNotice {
+  const id = fields.get('id') ?? ''
+  return KEY_PATTERN.test(id) ? change(id) : 'failed'
+}
+
+/** What a refusal means for a line. */
+function noticeOf(error: ApiError, done: CartNotice): CartNotice {
+  if (error.code === CODES.outOfStock) return 'out-of-stock'
+  // Taken out meanwhile, in another tab say.
+  return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
+}
+
+/** Tells a refusal in the store's words (spec §8), at the line it is about. @throws what is none, and a session's end */
+async function tellRefusal(error: unknown, done: CartNotice, line: string | undefined): Promise<string> {
+  if (!isRefusal(error) || isUnauthorized(error)) throw error
+  const page = cartNoticePath(noticeOf(error, done), line)
+  if (!error.msg) return page
+  const outcome = { isDone: false, mistakes: [], errors: {}, refusal: error.msg, captcha: null }
+  return setFlashState(page, { secrets: [] }, {}, outcome)
+}
+
+/** Answers a cart form: does what it asks for, then shows the cart. */
+export const cartForm = (form: CartForm) =>
+  formHandler({
+    page: () => '/cart',
+    needsCookies: 'cart',
+    send: async (fields) => {
+      const change = form(fields)
+      const id = fields.get('id') ?? ''
+      const line = KEY_PATTERN.test(id) ? id : undefined
+      if (typeof change === 'string') return cartNoticePath(change, line)
+      const { done, ...call } = change
+      const caller = await getOrCreateCaller()
+      const told = await storeApi()
+        .send({ ...call, caller })
+        .then(() => cartNoticePath(done))
+        .catch((error: unknown) => tellRefusal(error, done, line))
+      // The checkout shows by itself how each line stands.
+      return fields.get('back') === 'checkout' ? CHECKOUT_PATH : told
+    },
+    whenRefused: () => cartNoticePath('failed'),
+  })

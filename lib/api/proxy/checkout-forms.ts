@@ -1,0 +1,158 @@
+import 'server-only'
+import { addressStepForm } from '../../checkout/address-step-form'
+import { listCountries } from '../../data/country'
+import { ApiError, isUnauthorized } from '../api-error'
+import type { Caller } from '../../../contract/signed-headers'
+import { type FormState, type Refusal, UNSENT } from '../../forms/form-state'
+import { submitForm } from '../../forms/submit-form'
+import { setFlashState, storeDraft } from '../../forms/flash-state'
+import { readTyped } from '../../forms/read-typed'
+import { type FormDefinition, mistakesOf, type Typed } from '../../forms/form-definition'
+import { log } from '../../telemetry/log'
+import { endSessionOf } from '../../auth/end'
+import { mayOrder } from '../../auth/may-order'
+import { readOwner } from '../../auth/owner'
+import { getOrCreateCaller } from './caller'
+import { formHandler } from './form-handler'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import { CHECKOUT_PATH, COUPON_ID, guestLoginPath, stepId, stepPath } from '../../paths'
+import { contactForm, deliveryForm, couponForm, refusedCoupon, stepOutcome } from '../../checkout/forms'
+import { CALLS } from '../../../contract/calls'
+import type { CheckoutStep } from '../../../contract/entities/checkout-fields'
+import { cookies } from 'next/headers'
+import { safeReturnPath } from '../../account/safe-redirect'
+import { isSecureOrigin } from '../../env'
+import { guestCookie } from '../../auth/guest'
+import { getStoreSettings } from '../../data/settings'
+
+interface Sent {
+  form: FormDefinition
+  typed: Typed
+  fields: URLSearchParams
+  caller: Caller
+}
+
+interface CheckoutForm {
+  form: () => FormDefinition | Promise<FormDefinition>
+  /** The page it stands on, path with query and fragment. */
+  page: string
+  /** @returns the page that follows, or what is to be told on its own, with what else is to be shown there */
+  send: (sent: Sent) => Promise<string | { outcome: FormState; more?: Typed; page?: string }>
+}
+
+/** What the store refused. A lost session is no refusal of the form; a store that is away has no words for it. */
+export function checkoutRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError) || isUnauthorized(error)) return null
+  if (error.status >= 500) log().warn({ err: error }, 'a form of the checkout could not be sent')
+  return error
+}
+
+/**
+ * Answers a form of the checkout that was sent without JavaScript, or by a page whose session is lost: what was typed
+ * waits behind the login.
+ */
+export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) =>
+  formHandler({
+    page: () => page,
+    send: async (fields) => {
+      const form = await formOf()
+      const typed = readTyped(form, fields)
+      const caller = await getOrCreateCaller()
+      const endSession = async () => {
+        const owner = await readOwner()
+        // A customer's waits for that customer alone.
+        const keep = () => (owner ? storeDraft(page, form, typed, owner) : setFlashState(page, form, typed, UNSENT))
+        return endSessionOf(await keep())
+      }
+      if (!(await mayOrder(caller))) return endSession()
+      try {
+        const told = await send({ form, typed, fields, caller })
+        if (typeof told === 'string') return told
+        return setFlashState(told.page ?? page, form, { ...typed, ...told.more }, told.outcome)
+      } catch (error) {
+        if (isUnauthorized(error)) return endSession()
+        const refusal = checkoutRefusal(error)
+        if (!refusal) throw error
+        return setFlashState(page, form, typed, { ...UNSENT, refusal: refusal.msg })
+      }
+    },
+    whenRefused: () => page,
+  })
+
+const stepUrl = (step: CheckoutStep) => `${stepPath(step)}#${stepId(step)}`
+
+/** Answers a step: what was typed is kept, right or wrong; the next step opens when it is right. */
+const checkoutStep = (step: CheckoutStep, form: () => FormDefinition | Promise<FormDefinition>) =>
+  checkoutFormHandler({
+    form,
+    page: stepUrl(step),
+    send: async ({ form, typed, caller }) => {
+      let reply: unknown = null
+      for (const call of form.calls(typed)) reply = (await storeApi().send({ ...call, caller })).data
+      const checkout = readAnswer(CALLS.updateCheckout, reply)
+      const mistakes = mistakesOf(form, typed)
+      if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes } }
+      const outcome = stepOutcome(form, checkout)
+      return outcome.isDone ? stepUrl(checkout.step) : { outcome }
+    },
+  })
+
+// Without the country list, the store API alone validates the state.
+export const checkoutAddress = checkoutStep('address', async () =>
+  addressStepForm(await listCountries().catch(() => [])),
+)
+
+export const checkoutContact = checkoutStep('contact', () => contactForm)
+
+export const checkoutDelivery = checkoutStep('delivery', () => deliveryForm)
+
+const PAGE = `${CHECKOUT_PATH}?${COUPON_ID}#${COUPON_ID}`
+
+/** Puts a coupon on the cart. Why it does not count is told at its field. */
+export const addCoupon = checkoutFormHandler({
+  form: () => couponForm,
+  page: PAGE,
+  send: async ({ form, typed, caller }) => {
+    const send = async (call: Parameters<Parameters<typeof submitForm>[2]['send']>[0]) =>
+      (await storeApi().send({ ...call, caller })).data
+    const outcome = await submitForm(form, typed, { send, refusalOf: checkoutRefusal })
+    return outcome.isDone ? PAGE : { outcome: refusedCoupon(outcome) }
+  },
+})
+
+/** Takes the coupon off the cart. */
+export const removeCoupon = checkoutFormHandler({
+  form: () => couponForm,
+  page: PAGE,
+  send: async ({ caller }) => {
+    const { method, path } = CALLS.removeCoupon
+    await storeApi().send({ method, path, caller })
+    return PAGE
+  },
+})
+
+const pageOf = (fields: URLSearchParams) => guestLoginPath(safeReturnPath(fields.get('from')))
+
+/** Lets somebody order without an account, where the store does: the email is kept, and the checkout opens. */
+export const continueAsGuest = formHandler({
+  page: pageOf,
+  send: async (fields) => {
+    const typed = readTyped(contactForm, fields)
+    const mistakes = mistakesOf(contactForm, typed)
+    if (mistakes.length > 0 || !(await getStoreSettings()).guestCheckout)
+      return setFlashState(pageOf(fields), contactForm, typed, { ...UNSENT, mistakes })
+    const caller = await getOrCreateCaller()
+    try {
+      // A guest is nobody who is signed in.
+      for (const call of contactForm.calls(typed)) await storeApi().send({ ...call, caller: { ...caller, token: '' } })
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.msg : ''
+      return setFlashState(pageOf(fields), contactForm, typed, { ...UNSENT, refusal })
+    }
+    const jar = await cookies()
+    jar.set(guestCookie(isSecureOrigin()))
+    return safeReturnPath(fields.get('from'))
+  },
+  whenRefused: () => guestLoginPath(''),
+})

@@ -1,0 +1,123 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { Agent, request } from 'undici'
+import { env } from '../../env'
+import { takeTurn } from '../../http/take-turn'
+import { orderPath, orderConfirmationPath } from '../../paths'
+import { logFailure } from '../log-failure'
+import { fetchBytes } from '../store-api'
+import { CALLS } from '../../../contract/calls'
+import { KEY_PATTERN } from '../../../contract/limits'
+import { fillPath } from '../../../contract/path-template'
+import { getOrCreateCaller } from './caller'
+import { refusal, seeOther } from './reply'
+import { sessionLostPath } from '../../paths'
+import { log } from '../../telemetry/log'
+
+/** A picture's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
+const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
+const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
+
+/** The headers that matter to a browser; nothing else of the store API's answer is passed on. */
+const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
+
+/** What the browser has already, and whether it reads AVIF: nothing else of it matters to a picture. */
+function askedWith(headers: Headers): Record<string, string> {
+  const match = headers.get('if-none-match')
+  const readsAvif = headers.get('accept')?.includes('image/avif')
+  return { ...(match && { 'if-none-match': match }), ...(readsAvif && { accept: 'image/avif,image/webp' }) }
+}
+
+/**
+ * As many connections as there are requests (MAX_REQUESTS bounds them): behind a fixed number of them, pictures that are
+ * on the disk would wait for those that are still to be drawn. What is drawn at once, the store API bounds.
+ */
+const agent = new Agent({ connections: null })
+
+const failed = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && ['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'].includes(error.name)
+
+/**
+ * Passes a picture through from the store API, so that a shop without a picture host of its own shows pictures from its
+ * own address: 503 with Retry-After while too many others are to be drawn first, 429 for an address that asks too often.
+ * Operators may let their proxy or CDN answer `/image/` instead (IMAGE_BASE_URL).
+ */
+export async function passPicture(incoming: Request, file: string): Promise<Response> {
+  const { search } = new URL(incoming.url)
+  if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
+  const seconds = await takeTurn(incoming, 'pictures')
+  if (seconds > 0) return failed(429, { 'retry-after': String(seconds) })
+  try {
+    const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
+      dispatcher: agent,
+      headers: askedWith(incoming.headers),
+      // A browser that went away waits for nothing: its place is given to the next.
+      signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(10_000)]),
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+    })
+    const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+    for (const name of PASSED) {
+      const value = reply.headers[name]
+      if (typeof value === 'string') headers.set(name, value)
+    }
+    if (reply.statusCode >= 500) headers.set('cache-control', 'no-store')
+    const body = reply.statusCode === 200 ? (Readable.toWeb(reply.body) as ReadableStream) : null
+    if (!body) await reply.body.dump()
+    return new Response(body, { status: reply.statusCode, headers })
+  } catch (error) {
+    return isTimeout(error) ? failed(503, { 'retry-after': '2' }) : failed(502)
+  }
+}
+
+const UNAUTHORIZED = 401
+const SERVER_ERROR = 500
+
+/** Where somebody is led who gets no file: to who they are, or to the page of the order, which tells what is wrong. */
+function otherwise(number: string, status: number): Response {
+  if (status === UNAUTHORIZED) return seeOther(sessionLostPath(orderPath(number)))
+  return seeOther(status >= SERVER_ERROR ? `${orderConfirmationPath(number)}?failed` : orderConfirmationPath(number))
+}
+
+/**
+ * The invoice of an order as a file to be kept. Of the store API's headers none goes on: what is sent is a PDF, or the
+ * way to a page. A link leads here, and a person follows it.
+ */
+export async function passInvoice(number: string): Promise<Response> {
+  if (!KEY_PATTERN.test(number)) return refusal(404, 'Not Found')
+  try {
+    const { status, bytes } = await fetchBytes(fillPath(CALLS.getInvoice.path, { number }), await getOrCreateCaller())
+    return status === 200 ? invoiceFile(number, bytes) : otherwise(number, status)
+  } catch (error) {
+    logFailure(error, 'an invoice could not be fetched')
+    return otherwise(number, SERVER_ERROR)
+  }
+}
+
+const invoiceFile = (number: string, bytes: Buffer) =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${number.toUpperCase()}.pdf"`,
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+
+/** The device's captcha picture. Of the store API's headers none goes on: what is sent is a PNG or nothing. */
+export async function passCaptcha(): Promise<Response> {
+  const caller = await getOrCreateCaller()
+  try {
+    const { status, bytes } = await fetchBytes(CALLS.getCaptcha.path, caller)
+    if (status !== 200) return new Response(null, { status: status === 429 ? status : 502, headers: HEADERS })
+    return new Response(new Uint8Array(bytes), { headers: { ...HEADERS, 'content-type': 'image/png' } })
+  } catch (error) {
+    log().warn({ err: error }, 'a captcha could not be fetched')
+    return new Response(null, { status: 502, headers: HEADERS })
+  }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { ApiError, isUnauthorized } from '../api-error'
+import { logFailure } from '../log-failure'
+import { endSessionOf } from '../../auth/end'
+import { readCaller } from '../../auth/caller'
+import { getOrCreateCaller, isSameOrigin } from './caller'
+import { cookieCheckPath, type NeedsCookies } from './session'
+import { readBody } from './read-body'
+import { refusal, seeOther } from './reply'
+import { formTurnedAway } from './request-guard'
+import type { Caller } from '../../../contract/signed-headers'
+import { storeApi } from '../store-api'
+import { setFlashState, storeDraft } from '../../forms/flash-state'
+import { KEEP_FIELD, type Refusal } from '../../forms/form-state'
+import { submitForm } from '../../forms/submit-form'
+import { readTyped } from '../../forms/read-typed'
+import type { FormCall, FormDefinition } from '../../forms/form-definition'
+import { log } from '../../telemetry/log'
+import { loginPath } from '../../paths'
+import { findRoute } from '../../routes'
+import { readOwner } from '../../auth/owner'
+
+export interface FormHandler {
+  /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
+  page: (fields: URLSearchParams) => string
+  /** Does what the form asks for. @returns the page that tells of it */
+  send: (fields: URLSearchParams) => Promise<string>
+  /** The page that tells what went wrong instead. A lost session is not told of: it ends, and leads to the login. */
+  whenRefused: (error: unknown) => string
+  /** Who says that nothing can be kept where a browser takes no cookies; left out where that is no matter. */
+  needsCookies?: NeedsCookies
+}
+
+/** Answers a form that was sent without JavaScript, or before it had loaded. Forms of other sites are refused. */
+export const formHandler =
+  ({ page, send, whenRefused, needsCookies }: FormHandler) =>
+  async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
+    const turnedAway = await formTurnedAway(request)
+    if (turnedAway) return turnedAway
+    let fields = new URLSearchParams()
+    try {
+      fields = new URLSearchParams(await readBody(request))
+      const wasKnown = (await readCaller()).uuid !== ''
+      const next = await send(fields)
+      // What asks the store for nothing gives the browser no cookie that it could bring.
+      const isGivenOne = !wasKnown && (await readCaller()).uuid !== ''
+      return seeOther(needsCookies && isGivenOne ? cookieCheckPath(next, needsCookies) : next)
+    } catch (error) {
+      if (isUnauthorized(error)) return seeOther(await endSessionOf(page(fields)))
+      logFailure(error, 'a form failed')
+      return seeOther(whenRefused(error))
+    }
+  }
+
+interface FormPage extends Pick<FormHandler, 'needsCookies'> {
+  form: FormDefinition
+  /** The page the form stands on, path with query: it tells what became of it. */
+  page: (fields: URLSearchParams) => string
+  /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
+  whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>
+  /** Whether what was typed waits behind the login where the session has ended. */
+  isKept?: boolean
+  /** @returns the reply's data */
+  send?: (call: FormCall, caller: Caller) => Promise<unknown>
+}
+
+const sendOn = async (call: FormCall, caller: Caller) => (await storeApi().send({ ...call, caller })).data
+
+const isGuarded = (page: string) => (findRoute(page.split(/[?#]/)[0] ?? '')?.route.guards.length ?? 0) > 0
+
+/**
+ * What the store refused. A session that ends is no refusal of the form, nor is a visitor on a customer's page; a store
+ * that is away has no words for it.
+ */
+function refusalOf(error: unknown, isVisitors: boolean): Refusal | null {
+  if (!(error instanceof ApiError) || (isUnauthorized(error) && !isVisitors)) return null
+  if (error.status >= 500) log().warn({ err: error }, 'a form could not be sent')
+  return error
+}
+
+/** Answers a form of the shop that was sent without JavaScript. */
+export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept = false, send = sendOn }: FormPage) =>
+  formHandler({
+    page,
+    needsCookies,
+    send: async (fields) => {
+      const caller = await getOrCreateCaller()
+      const typed = readTyped(form, fields)
+      let reply: unknown = null
+      const sendNext = async (call: FormCall) => {
+        reply = await send(call, caller)
+      }
+      const owner = isKept ? await readOwner() : ''
+      const keep = () => (owner ? storeDraft(page(fields), form, typed, owner) : page(fields))
+      // The page's session has ended; whoever has begun another one meanwhile has not sent this.
+      if (isKept && fields.has(KEEP_FIELD)) return caller.token ? keep() : loginPath(await keep())
+      const isVisitors = !caller.token && !owner && !isGuarded(page(fields))
+      const outcome = await submitForm(form, typed, {
+        send: sendNext,
+        refusalOf: (error) => refusalOf(error, isVisitors),
+      }).catch(async (error: unknown) => {
+        if (isKept && isUnauthorized(error)) return endSessionOf(await keep())
+        throw error
+      })
+      if (typeof outcome === 'string') return outcome
+      if (outcome.isDone && whenDone) return whenDone(fields, reply)
+      return setFlashState(page(fields), form, typed, outcome)
+    },
+    whenRefused: () => '/',
+  })

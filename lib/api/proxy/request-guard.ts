@@ -1,0 +1,87 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { userAgent } from 'next/server'
+import { PLAIN_PAGE_POLICY, plainPage } from '../../http/plain-page'
+import { chooseLocale } from '../../i18n/locales'
+import { firstLanguage, isRestricted, isRestricting, platformOf } from '../../routing/restriction-settings'
+import { getStoreSettings } from '../../data/settings'
+import { refusal } from './reply'
+import { log } from '../../telemetry/log'
+import { takeTurn } from '../../http/take-turn'
+
+const NOT_FOUND = 404
+
+/** Whether the store's restrict lists shut this browser out (spec §4). While the store is unknown, they shut out nobody. */
+async function isShutOut({ headers }: Request): Promise<boolean> {
+  const { restrict } = await getStoreSettings()
+  if (!isRestricting(restrict)) return false
+  const platform = platformOf(userAgent({ headers }).device.type)
+  return isRestricted(restrict, { platform, language: firstLanguage(headers.get('accept-language')) })
+}
+
+/** The not-found error of spec §2 for somebody who is shut out: the shop's own page is made by the middleware alone. */
+async function missingPage(request: Request): Promise<Response> {
+  const lang = chooseLocale((await getStoreSettings()).language.code)
+  const t = await getTranslations({ locale: lang, namespace: 'NotFound' })
+  const headers = {
+    'cache-control': 'private, no-store',
+    'content-security-policy': PLAIN_PAGE_POLICY,
+    'content-type': 'text/html; charset=utf-8',
+  }
+  const page = plainPage({ lang, title: t('title'), text: new URL(request.url).pathname })
+  return new Response(page, { status: NOT_FOUND, headers })
+}
+
+/**
+ * What every route under `/api` asks before anything else, save webhooks, which no browser calls: null for a request that
+ * may go on, or the answer to one that is shut out by the restrict lists or comes too often. A script hears it in the
+ * contract's envelope.
+ */
+export const callTurnedAway = async (request: Request): Promise<Response | null> =>
+  (await callTooOften(request)) ?? ((await isShutOut(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
+
+/** The same for what a person reads: forms that were sent without a script, and links. */
+export const formTurnedAway = async (request: Request): Promise<Response | null> =>
+  (await formTooOften(request)) ?? ((await isShutOut(request)) ? missingPage(request) : null)
+
+const TOO_MANY = 429
+
+/** What a request is told that comes too often; null when it does not. */
+async function refusalOf<Answer>(request: Request, say: (texts: TooOftenTexts) => Answer): Promise<Answer | null> {
+  const seconds = await takeTurn(request)
+  if (seconds === 0) return null
+  log().info({ event: 'too often', method: request.method }, 'a network address came too often')
+  const { language } = await getStoreSettings()
+  const lang = chooseLocale(language.code)
+  const t = await getTranslations({ locale: lang, namespace: 'TooOften' })
+  return say({ lang, seconds, title: t('title'), text: t('text', { seconds }), back: t('back') })
+}
+
+interface TooOftenTexts {
+  lang: string
+  seconds: number
+  title: string
+  text: string
+  back: string
+}
+
+/** A script hears it in the contract's envelope. */
+export const callTooOften = (request: Request): Promise<Response | null> =>
+  refusalOf(request, ({ seconds, text }) => {
+    const answer = refusal(TOO_MANY, text)
+    answer.headers.set('retry-after', String(seconds))
+    return answer
+  })
+
+/** A person reads it, and goes back to the shop. */
+export const formTooOften = (request: Request): Promise<Response | null> =>
+  refusalOf(request, ({ lang, seconds, title, text, back }) => {
+    const headers = {
+      'cache-control': 'private, no-store',
+      'content-security-policy': PLAIN_PAGE_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(seconds),
+    }
+    const page = plainPage({ lang, title, text, back: { href: '/', label: back } })
+    return new Response(page, { status: TOO_MANY, headers })
+  })

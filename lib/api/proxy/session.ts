@@ -1,0 +1,112 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '../../../contract/signed-headers'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import { CALLS } from '../../../contract/calls'
+import type { Login, UserInfo } from '../../../contract/entities/user'
+import { beginSession } from '../../auth/begin'
+import { isGuest } from '../../auth/is-guest'
+import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
+import { setDevice } from './caller'
+import { isRefusal, isUnauthorized } from '../api-error'
+import { log } from '../../telemetry/log'
+import { readCaller } from '../../auth/caller'
+import { forgetSession } from '../../auth/forget'
+import { safeReturnPath, parseShopPath } from '../../account/safe-redirect'
+import { COOKIES_BLOCKED_PATH, loginPath } from '../../paths'
+import { endLostSession } from '../../auth/end'
+import { seeOther } from './reply'
+import { formTurnedAway } from './request-guard'
+import { cartNoticePath } from '../../cart/notices'
+
+/**
+ * Signs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Of the store API's answer only the customer goes on; the token stays in the seal.
+ * @param body what the contract's login takes
+ * @throws ApiError in the store API's words
+ */
+export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo> {
+  const { method, path } = CALLS.login
+  const knownDevice = await readKnownDevice()
+  const nextUuid = randomUUID()
+  const joinsCheckout = await isGuest()
+  const { data } = await storeApi().send({
+    method,
+    path,
+    caller,
+    body: { ...(body as Login), ...(knownDevice && { knownDevice }), nextUuid, joinsCheckout },
+  })
+  const { token, user, knownDevice: known } = readAnswer(CALLS.login, data)
+  await beginSession(token, user.email || (body as Login).email)
+  await setDevice(nextUuid)
+  if (known) await keepKnownDevice(known)
+  return user
+}
+
+/**
+ * Ends the session, at the store API and here. The browser forgets it even where the store API cannot be asked: whoever
+ * leaves a shared computer has left it. What the device is called from then on, nobody has known before.
+ * @throws ApiError when the store API refuses; the session is as it was then
+ */
+export async function logOut(): Promise<void> {
+  const caller = await readCaller()
+  if (caller.token) await endAtStore(caller)
+  await forgetSession()
+  await setDevice(randomUUID())
+}
+
+async function endAtStore(caller: Caller): Promise<void> {
+  const { method, path } = CALLS.logout
+  try {
+    await storeApi().send({ method, path, caller })
+  } catch (error) {
+    if (isUnauthorized(error)) return
+    if (isRefusal(error)) throw error
+    log().warn({ err: error }, 'a session could not be ended')
+  }
+}
+
+/** A script asks for what a link leads to. Nothing to show: it loads the address as a document instead, and anew. */
+const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-store' } }
+
+const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
+
+/** Ends a lost session. One that is still good is left alone: a link of somebody else signs nobody out. */
+export async function answerSessionLost(request: Request): Promise<Response> {
+  if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
+  const turnedAway = await formTurnedAway(request)
+  if (turnedAway) return turnedAway
+  const from = safeReturnPath(new URL(request.url).searchParams.get('from'))
+  const caller = await readCaller()
+  if (!caller.token) return seeOther(loginPath(from))
+  try {
+    await storeApi().send({ method: 'GET', path: CALLS.getUser.path, caller })
+    return seeOther('/')
+  } catch (error) {
+    return seeOther(isUnauthorized(error) ? await endLostSession(from) : '/')
+  }
+}
+
+/** What is of no use without cookies: a session, and the cart of a device. */
+export type NeedsCookies = 'login' | 'cart'
+
+const COOKIE_CHECK_PATH = '/api/session/cookies'
+
+const BLOCKED: Record<NeedsCookies, string> = {
+  login: COOKIES_BLOCKED_PATH,
+  cart: cartNoticePath('cookies'),
+}
+
+/** One step on the way to a page, for a browser that brought no cookie and was given one: does it bring it now? */
+export const cookieCheckPath = (to: string, needs: NeedsCookies): string =>
+  `${COOKIE_CHECK_PATH}?${new URLSearchParams({ to, needs })}`
+
+/** Leads on, or to the page that says 'Please allow cookies'. */
+export async function answerCookieCheck(request: Request): Promise<Response> {
+  const turnedAway = await formTurnedAway(request)
+  if (turnedAway) return turnedAway
+  const { searchParams } = new URL(request.url)
+  const { uuid, token } = await readCaller()
+  if (uuid || token) return seeOther(parseShopPath(searchParams.get('to')) ?? '/')
+  return seeOther(BLOCKED[searchParams.get('needs') === 'login' ? 'login' : 'cart'])
+}

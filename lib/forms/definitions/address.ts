@@ -1,0 +1,79 @@
+import { object, type Schema, string } from 'yup'
+import { isoOf, settlePlace, statesOf } from '../../account/place'
+import { CALLS } from '../../../contract/calls'
+import { addressFieldsSchema, postalCode } from '../../../contract/entities/address'
+import type { Country } from '../../../contract/entities/store'
+import { KEY_PATTERN } from '../../../contract/limits'
+import { fillPath } from '../../../contract/path-template'
+import { hasPostalCodes, settlePostalCode } from '../../../contract/postal-code'
+import { key, text } from '../../../contract/rules'
+import { filledIn, type FormDefinition } from '../form-definition'
+import { removeCall } from '../../account/address-calls'
+
+/** A state's name (spec §5); the code of one may be shorter. */
+const SHORTEST_NAME = 2
+
+/** In the order they are shown; `id` is that of the address to change, empty for a new one. */
+export const ADDRESS_FIELDS = [
+  'id',
+  'firstname',
+  'lastname',
+  'street',
+  'countryId',
+  'state',
+  'postalCode',
+  'city',
+  'phone',
+  'isDefaultShipping',
+  'isDefaultBilling',
+] as const
+
+/**
+ * Adds an address, or changes one (spec §5). A state may be typed by its code or its name.
+ * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
+ */
+export const addressForm = (countries: readonly Country[]): FormDefinition => ({
+  fields: ADDRESS_FIELDS,
+  secrets: [],
+  schema: addressFieldsSchema
+    .omit(['postalCode'])
+    .shape({ id: string().matches(KEY_PATTERN) })
+    .concat(
+      object({
+        state: text().when('countryId', ([countryId], state) =>
+          statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+        ),
+        postalCode: postalCodeRule(countries, 'countryId'),
+      }),
+    ),
+  calls: ({ id = '', countryId = '', state = '', postalCode: code = '', ...typed }) => {
+    const settled = settlePlace(countries, { countryId, state })
+    const postalCode = settlePostalCode(isoOf(countries, countryId), code)
+    const body = addressFieldsSchema.cast(
+      filledIn({ ...typed, countryId, state: settled.state || state, postalCode }),
+      {
+        stripUnknown: true,
+      },
+    )
+    const { method, path } = id ? CALLS.updateAddress : CALLS.addAddress
+    return [{ method, path: id ? fillPath(path, { id }) : path, body }]
+  },
+})
+
+/** Takes an address out of the book. */
+export const removeAddressForm: FormDefinition = {
+  fields: ['id'],
+  secrets: [],
+  schema: object({ id: key() }),
+  calls: ({ id = '' }) => [removeCall(id)],
+}
+
+/**
+ * A postal code (spec §5), which may be left out where the country has none.
+ * @param countryField name of the field with the country's id
+ */
+export const postalCodeRule = (countries: readonly Country[], countryField: string): Schema =>
+  string().when(countryField, ([countryId]) => {
+    const hasOne = hasPostalCodes(isoOf(countries, String(countryId)))
+    return hasOne ? postalCode() : postalCode().notRequired()
+  })

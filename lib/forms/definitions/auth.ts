@@ -1,0 +1,88 @@
+import { ref, string } from 'yup'
+import { CALLS } from '../../../contract/calls'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from '../../../contract/entities/user'
+import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from '../captcha'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../form-state'
+import { filledIn, type FormDefinition } from '../form-definition'
+
+/** Signs in. The store asks for a captcha only after some failures: it is filled in where it is shown. */
+export const loginForm: FormDefinition = {
+  fields: ['email', 'password', ...CAPTCHA_FIELDS],
+  secrets: ['password', CAPTCHA_FIELD],
+  schema: loginSchema.shape({ [CAPTCHA_FIELD]: string(), [CAPTCHA_SOLVED]: string() }),
+  calls: ({ email = '', password = '', ...typed }) => [
+    ...captchaCalls(typed),
+    { method: CALLS.login.method, path: CALLS.login.path, body: { email: email.trim(), password } },
+  ],
+}
+
+/** Makes a customer (spec §5): the confirmation has to match the password. */
+export const registerForm: FormDefinition = {
+  fields: ['firstname', 'lastname', 'email', 'password', 'confirm', ...CAPTCHA_FIELDS, 'agree'],
+  secrets: ['password', 'confirm', CAPTCHA_FIELD],
+  schema: registerSchema.shape({
+    confirm: string()
+      .oneOf([ref('password')])
+      .required(),
+    ...captchaRules,
+  }),
+  calls: (typed) => [
+    ...captchaCalls(typed),
+    {
+      method: CALLS.register.method,
+      path: CALLS.register.path,
+      body: registerSchema.cast(filledIn(typed), { stripUnknown: true }),
+    },
+  ],
+}
+
+/** Has a link to a new password sent. */
+export const forgotPasswordForm: FormDefinition = {
+  fields: ['email'],
+  secrets: [],
+  schema: forgotPasswordSchema,
+  calls: ({ email = '' }) => [
+    { method: CALLS.forgotPassword.method, path: CALLS.forgotPassword.path, body: { email: email.trim() } },
+  ],
+}
+
+/** A new password by a mail's link (spec §5): the confirmation has to match. */
+export const resetPasswordForm: FormDefinition = {
+  fields: ['token', 'password', 'confirm'],
+  secrets: ['token', 'password', 'confirm'],
+  schema: resetPasswordSchema.shape({
+    confirm: string()
+      .oneOf([ref('password')])
+      .required(),
+  }),
+  calls: (typed) => [
+    {
+      method: CALLS.resetPassword.method,
+      path: CALLS.resetPassword.path,
+      body: resetPasswordSchema.cast(filledIn(typed), { stripUnknown: true }),
+    },
+  ],
+}
+
+/** Proves an email by a mail's link. Opening the link changes nothing yet: programs that look at mails open it too. */
+export const verifyEmailForm: FormDefinition = {
+  fields: ['token'],
+  secrets: ['token'],
+  schema: verifyEmailSchema,
+  calls: ({ token = '' }) => [{ method: CALLS.verifyEmail.method, path: CALLS.verifyEmail.path, body: { token } }],
+}
+
+/** The token in a mail's link, or null for one that was not copied whole. */
+export function linkToken(token: unknown): string | null {
+  return typeof token === 'string' && verifyEmailSchema.isValidSync({ token }) ? token : null
+}
+
+/** The page of a mail's link, with the token it came with, so that a mistake can be mended there. */
+export const linkPage = (path: string, fields: URLSearchParams): string =>
+  `${path}?${new URLSearchParams({ token: fields.get('token') ?? '' })}`

@@ -1,0 +1,43 @@
+/** The plain forms of the shop, by their address below `/api/form/`. The route, the metrics and the tests read this list. */
+export const FORM_NAMES = [
+  'account/address/default',
+  'account/address/remove',
+  'account/address/save',
+  'account/message/read',
+  'account/order/cancel',
+  'account/order/reorder',
+  'account/password',
+  'account/profile',
+  'account/sessions',
+  'account/ticket',
+  'account/ticket/reply',
+  'account/verification',
+  'cart/add',
+  'cart/clear',
+  'cart/quantity',
+  'cart/remove',
+  'checkout/address',
+  'checkout/cancel',
+  'checkout/contact',
+  'checkout/coupon',
+  'checkout/coupon/remove',
+  'checkout/delivery',
+  'checkout/guest',
+  'checkout/order',
+  'checkout/pay',
+  'forgot-password',
+  'login',
+  'logout',
+  'order-track',
+  'order-track/open',
+  'product/question',
+  'product/review',
+  'register',
+  'reset-password',
+  'subscribe',
+  'verify',
+] as const
+
+export type FormName = (typeof FORM_NAMES)[number]
+
+export const isFormName = (name: string): name is FormName => (FORM_NAMES as readonly string[]).includes(name)

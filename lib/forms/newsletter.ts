@@ -1,0 +1,34 @@
+import { LIMITS } from '../../contract/limits'
+import { cutCharacters, isBlank } from '../../contract/written-text'
+import { subscribeSchema } from '../../contract/entities/subscribe'
+
+/** What the newsletter's page can be told by an address, after its form was sent without JavaScript. */
+export const NEWSLETTER_STATES = ['submitted', 'missing', 'invalid', 'limited', 'failed'] as const
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+
+export const NEWSLETTER_PATH = '/newsletter'
+
+/** The state an address names, or null. */
+export const readState = (value: unknown): NewsletterState | null =>
+  NEWSLETTER_STATES.find((state) => state === value) ?? null
+
+/** What was typed, as an address brings it back. */
+export const readTyped = (value: unknown): string =>
+  typeof value === 'string' ? cutCharacters(value, LIMITS.email) : ''
+
+/** Where a form leads to. What was typed goes along only where it has to be mended. */
+export function newsletterPath(state: NewsletterState, typed = ''): string {
+  const query = new URLSearchParams({
+    state,
+    ...(state === 'invalid' && { email: cutCharacters(typed, LIMITS.email) }),
+  })
+  return `${NEWSLETTER_PATH}?${query}`
+}
+
+export type EmailMistake = 'missing' | 'wrong'
+
+/** What is wrong with an address for the newsletter (spec §5): it is required, and has to be one; null when it is good. */
+export function emailMistake(email: string): EmailMistake | null {
+  if (isBlank(email)) return 'missing'
+  return subscribeSchema.isValidSync({ email }) ? null : 'wrong'
+}
