@@ -1,8 +1,8 @@
+import type { OrderRow } from '../db/schema'
 import type { Order } from '../../contract/entities/order'
 import { shownPostalCode } from '../../contract/postal-code'
 import { currencyDigits } from '../../contract/shown-amount'
-import { chargedTotal } from '../orders/charged-of'
-import type { OrderRow } from '../orders/order-entry'
+import { chargedTotal } from '../orders/order-format'
 
 /** Minor units as the operator writes them. @param currency ISO 4217 */
 export const toPlain = (minorUnits: number, currency: string): string => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { order } from '../db/schema'
-import type { OrderRow } from '../orders/order-entry'
+import { order, type OrderRow } from '../db/schema'
 
 /** Any order of the shop, by its number in whatever letters. */
 export async function findOrder({ db }: Pick<Shop, 'db'>, number: string): Promise<OrderRow | null> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../i18n/locale'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { category } from '../db/schema'
 import { changesOf } from '../catalog/changes-of'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contentPageSchema } from '../../contract/entities/page'
 import type { Locale, LocalText } from '../i18n/locale'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { contentPage } from '../db/schema'
 import { changesOf } from '../catalog/changes-of'

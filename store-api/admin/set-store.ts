@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { storeSettingsSchema, type ExtensionScript } from '../../contract/entities/store'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { extensionScript, store } from '../db/schema'
 import { changedStore, type StoreChange } from './changed-store'

@@ -1,7 +1,7 @@
 import { currencyDigits } from '../../contract/shown-amount'
 import type { CatalogueStore, StoreCurrency } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
-import { readStore } from '../http/routes/store-content'
+import { readStore } from './store-content'
 import type { Locale } from '../i18n/locale'
 
 /** How amounts are told in a language: with no more digits than can be charged, so that what is shown always can be. */

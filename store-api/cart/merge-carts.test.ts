@@ -1,8 +1,10 @@
-/** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import { cart, cartLine, variant } from '../db/schema'
 import { openClockedShop } from '../testing/clocked-shop'
+import { mergedQuantity } from './merge-carts'
+
+/** @jest-environment node */
 
 let opened: Awaited<ReturnType<typeof openClockedShop>>
 beforeAll(async () => (opened = await openClockedShop()))
@@ -113,4 +115,20 @@ describe('at login', () => {
     expect((await lines(await tokenOf('ada'))).slice(998)).toEqual(['1 home', '1 home A'])
     expect(await lines()).toEqual([])
   })
+})
+
+/** @jest-environment node */
+
+describe('a line of two carts', () => {
+  it.each([
+    [2, 3, 40, 5],
+    [20, 20, 40, 30],
+    [2, 3, 4, 4],
+    [0, 5, 3, 3],
+    [2, 3, 0, 1],
+    [2, 3, null, 5],
+    [20, 20, null, 30],
+  ])('of %s and %s pieces, with %s in stock, has %s', (own, device, stock, quantity) =>
+    expect(mergedQuantity({ own, device, stock })).toBe(quantity),
+  )
 })

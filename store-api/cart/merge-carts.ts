@@ -1,10 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { cart, cartLine, product, variant } from '../db/schema'
-import { MAX_LINES } from './add-item'
+import { MAX_LINES, withChildren } from './cart-lines'
 import { customerCart, deviceCart, lockCart } from './cart-owner'
-import { mergedQuantity } from './merged-quantity'
-import { withChildren } from './with-children'
+import { LIMITS } from '../../contract/limits'
 
 type Line = typeof cartLine.$inferSelect
 
@@ -68,3 +67,19 @@ export async function mergeCarts(tx: Database, { uuid, customerId }: { uuid: str
   }
   await tx.delete(cartLine).where(eq(cartLine.cartId, from))
 }
+
+interface Merged {
+  /** Pieces in the customer's cart; 0 where it holds none. */
+  own: number
+  /** Pieces in the device's. */
+  device: number
+  /** Pieces there are for the line; null where nobody counts them. */
+  stock: number | null
+}
+
+/**
+ * Pieces of a line two carts held: as many as both together, no more than 30 and than there are. What is sold out stays
+ * with one piece, so that the shopper is told of it.
+ */
+export const mergedQuantity = ({ own, device, stock }: Merged): number =>
+  Math.max(1, Math.min(LIMITS.quantity.max, stock ?? Infinity, own + device))

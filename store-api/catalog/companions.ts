@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Companion } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { facetValue, listingEntry, product, variant } from '../db/schema'
-import { readCards } from '../http/routes/product-cards'
+import { readCards } from './product-cards'
 import { optionGroupsOf } from './option-groups'
 
 /** Shirts that shorts and socks belong to: those of a match, in the same sizes. */

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { product } from '../db/schema'
 import { setPrice } from './set-price'
-import { readCardsById } from '../http/routes/product-cards'
+import { readCardsById } from './product-cards'
 import { setStock } from './set-stock'
 import { openTestShop } from '../testing/test-shop'
 import { KeptCards } from './kept-cards'

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { Revised } from './facet-index/revised'
-import { readCardsById } from '../http/routes/product-cards'
+import { readCardsById } from './product-cards'
 
 /** Cards kept at most: some 4 MB. */
 const CAPACITY = 5000

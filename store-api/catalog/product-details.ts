@@ -2,7 +2,7 @@ import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/e
 import { writeOnce } from '../http/answer-text'
 import type { Shop } from '../http/context'
 import { Revised } from './facet-index/revised'
-import { gatherProduct } from '../http/routes/product-detail'
+import { gatherProduct } from './product-detail'
 
 /** Products kept at most. */
 const CAPACITY = 500

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import type { product } from '../db/schema'
-import { readCardsById } from '../http/routes/product-cards'
+import { readCardsById } from './product-cards'
 import { readRows } from '../search/read-rows'
 
 /** Products offered beside one. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CrawlKind } from '../../contract/entities/crawl'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'
 import { category, contentPage, orderLine, product } from '../db/schema'
 import { refreshListing, touchListings } from './facet-index/refresh-listing'

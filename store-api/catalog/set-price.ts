@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { priceChange, product } from '../db/schema'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { noteChanges } from '../jobs/note-changes'
-import { isStockSeen } from '../jobs/stock-seen'
+import { noteChanges } from '../jobs/cache-invalidation'
+import { isStockSeen } from '../orders/inventory'
 import type { Shop } from '../http/context'
 import { product, variant } from '../db/schema'
 import { refreshListing } from './facet-index/refresh-listing'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import { category, formerKey, productCategory } from '../db/schema'
 import { refreshListing, touchListings } from './facet-index/refresh-listing'
 import { readRows } from '../search/read-rows'

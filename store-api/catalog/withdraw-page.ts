@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import { contentPage, formerKey } from '../db/schema'
 import { changesOf } from './changes-of'
 import { noteFormerKey } from './note-former-key'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import { product, variant } from '../db/schema'
 import { refreshListing } from './facet-index/refresh-listing'
 import { lockProduct } from './lock-product'

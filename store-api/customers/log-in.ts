@@ -3,20 +3,19 @@ import type { Login, LoginAnswer } from '../../contract/entities/user'
 import { giveBack } from '../http/give-back'
 import { knownDeviceLimits, loginLimits, needsCaptcha, perMinute } from '../http/attempt-limits'
 import type { Attempt, TakeAttempt } from '../http/take-attempt'
-import { useCaptchaPass } from './captcha/captcha-pass'
-import { requireDevice } from './captcha/device'
+import { requireDevice, useCaptchaPass } from './captcha/captcha'
 import { mergeCarts } from '../cart/merge-carts'
-import { joinCheckouts } from '../checkout/join-drafts'
+import { joinCheckouts } from '../checkout/merge-drafts'
 import { audit } from '../admin/audit'
 import type { Caller, Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
-import { findByEmail, toEmail, toUser, type Customer } from './customers'
-import { captchaNeeded, invalidLogin } from './failures'
+import { captchaNeeded, type Customer, findByEmail, invalidLogin, toEmail, toUser } from './customers'
 import { triesWithin } from './is-within'
-import { newKnownDevice, readKnownDevice } from './known-device'
 import { isPassword } from './password'
 import { createSession, endSession, forgetSessions } from './sessions'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { ContractKeys } from '../../contract/keys'
 
 interface LoginDesk extends Shop {
   take: TakeAttempt
@@ -78,4 +77,31 @@ async function beginSession(tx: Database, caller: Caller, { found, now, language
   if (body.joinsCheckout) await joinCheckouts(tx, { uuid, customerId: found.id, language, now })
   await endSession(tx, caller.sessionHash)
   return createSession(tx, { customerId: found.id, device: body.nextUuid ?? uuid, now })
+}
+
+/** Random bytes of a token: what its failed logins are counted by. */
+const NONCE_BYTES = 16
+
+type Owner = Pick<Customer, 'id' | 'passwordHash'>
+
+/** Bound to the password too: when that changes, no device is known any more. */
+const macOf = ({ sign }: ContractKeys, nonce: string, { id, passwordHash }: Owner): string =>
+  createHmac('sha256', sign).update(`known-device ${nonce} ${id} ${passwordHash}`).digest('base64url')
+
+/** A token for a device its customer has signed in on. It signs nobody in: it keeps others from locking its owner out. */
+export function newKnownDevice([current]: readonly ContractKeys[], owner: Owner): string {
+  if (!current) throw new Error('the shop has no keys')
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  return `${nonce}.${macOf(current, nonce, owner)}`
+}
+
+/** The nonce of a token that is this customer's; null for any other. */
+export function readKnownDevice(keys: readonly ContractKeys[], owner: Owner, token: string | undefined): string | null {
+  const [nonce = '', mac = ''] = (token ?? '').split('.')
+  const given = Buffer.from(mac)
+  const isOurs = keys.some((key) => {
+    const right = Buffer.from(macOf(key, nonce, owner))
+    return right.length === given.length && timingSafeEqual(right, given)
+  })
+  return isOurs ? nonce : null
 }

@@ -2,9 +2,8 @@
 import * as argon2 from '@node-rs/argon2'
 import { Failure } from '../http/failure'
 import { textsOf } from '../i18n/texts'
-import { COMMON_PASSWORDS } from './common-passwords'
-import { hashPassword, isPassword, refuseUnfit } from './password'
-import { hashToken, newToken } from './token'
+import { COMMON_PASSWORDS, hashPassword, isPassword, refuseUnfit } from './password'
+import { hashToken, newToken } from './sessions'
 
 const refusal = (password: string) => {
   try {

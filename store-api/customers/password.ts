@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../http/failure'
 import type { Texts } from '../i18n/types'
-import { COMMON_PASSWORDS } from './common-passwords'
 
 /** argon2id, the package's own choice, at the least OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -42,3 +41,23 @@ export function refuseUnfit(password: string, field: string, texts: Texts): void
   if (COMMON_PASSWORDS.has(normalizePassword(password).toLowerCase()))
     throw refuse([{ field, code: 'common', message: texts.commonPassword }])
 }
+
+/** What is tried first, in small letters. Shorter ones are refused for their length already. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `
+  00000000 0123456789 0987654321 10203040 11111111 1111111111 11112222 11223344 12121212 12123434 12341234 12344321
+  123123123 123321123 1234512345 12345678 123456789 1234567890 12345678910 123456789a 12345678a 123456abc 123654789
+  12qwaszx 147258369 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 22222222 31415926 321654987 55555555 66666666 77777777
+  789456123 87654321 88888888 963852741 987654321 98765432 99999999 a1234567 a12345678 a1b2c3d4 aa123456 aaaaaaaa abc12345
+  abcd1234 abcdefgh abcdefg1 access14 administrator asdf1234 asdfasdf asdfghjk asdfghjkl baseball basketball
+  borussia butterfly changeme charlie1 chocolate computer contraseña corvette dortmund einstein elephant fcbarcelona
+  fcbayern football football1 freedom1 futbol123 fussball hallo123 hello123 iloveyou iloveyou1 internet jennifer
+  juventus liverpool liverpool1 manchester manunited master123 michelle midnight mustang1 password password! password1
+  password12 password123 passw0rd passwort passwort1 passwort123 p@ssw0rd p@ssword princess princess1 qazwsxedc q1w2e3r4
+  q1w2e3r4t5 qwer1234 qwerty12 qwerty123 qwerty1234 qwertyui qwertyuiop qwertz123 qwertzui realmadrid samantha starwars
+  sunshine sunshine1 superman superman1 teamo123 test1234 touchline touchline1 trustno1 victoria welcome1 welcome123
+  whatever wolverine zaq12wsx zxcvbnm1
+  `
+    .trim()
+    .split(/\s+/),
+)

@@ -2,8 +2,7 @@
 import { customerId } from '../testing/account-shop'
 import { openClockedShop } from '../testing/clocked-shop'
 import { session } from '../db/schema'
-import { createSession, endAllSessions, endSession, findCustomer, forgetSessions } from './sessions'
-import { hashToken } from './token'
+import { createSession, endAllSessions, endSession, findCustomer, forgetSessions, hashToken } from './sessions'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Caller, Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { session } from '../db/schema'
-import { hashToken, newToken } from './token'
+import { createHash, randomBytes } from 'node:crypto'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -76,3 +76,9 @@ export const forgetSessions = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
     select ${session.tokenHash} from ${session}
     where ${session.expiresAt} <= ${new Date(now()).toISOString()} for update skip locked
   )`)
+
+/** 256 random bits in base64url: a session's or a link's, given out once and kept by nobody but its owner. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the shop keeps of a token: SHA-256, hex. It needs no salt, as nobody can guess 256 bits. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { product, review } from '../db/schema'
 import { openAccountShop, signedIn } from '../testing/account-shop'
 import { emptyPostgres } from '../testing/postgres'
-import { decideReview } from './decide-review'
+import { decideReview } from './reviews'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 beforeAll(async () => (opened = await openAccountShop({ database: await emptyPostgres() })))

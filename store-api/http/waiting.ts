@@ -1,7 +1,7 @@
 import { and, count, gte, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { acceptedSign, change, changeNotice, mail } from '../db/schema'
-import { MOST_ATTEMPTS } from '../mail/take-due-mail'
+import { MOST_ATTEMPTS } from '../mail/mail-queue'
 
 /** How much of what the store API does unasked is still to be done, and how much it keeps to be safe. */
 export interface Waiting {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { metrics } from '../../lib/telemetry/metrics'
-import { noteChanges } from '../jobs/note-changes'
+import { noteChanges } from '../jobs/cache-invalidation'
 import { mail } from '../db/schema'
-import { MOST_ATTEMPTS } from '../mail/take-due-mail'
+import { MOST_ATTEMPTS } from '../mail/mail-queue'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { waitingMail } from '../testing/written-mail'
 import { watchReplica, watchShop } from './watch-shop'

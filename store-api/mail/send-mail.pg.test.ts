@@ -4,8 +4,7 @@ import { emptyPostgres } from '../testing/postgres'
 import { openMailServer } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
 import { waitingMail } from '../testing/written-mail'
-import { sendDueMail } from './send-mail'
-import { smtpDelivery } from './smtp'
+import { sendDueMail, smtpDelivery } from './send-mail'
 
 const fresh = async () => openTestShop({ database: await emptyPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>

@@ -4,8 +4,7 @@ import { mail, store } from '../db/schema'
 import { openMailServer } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
 import { waitingMail } from '../testing/written-mail'
-import { sendDueMail, startSending } from './send-mail'
-import { smtpDelivery } from './smtp'
+import { sendDueMail, smtpDelivery, startSending } from './send-mail'
 
 const MINUTE = 60_000
 const START = Date.parse('2026-08-01T12:00:00Z')

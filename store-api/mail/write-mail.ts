@@ -1,15 +1,9 @@
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
-import { readStore } from '../http/routes/store-content'
+import { readStore } from '../admin/store-content'
 import { logoAddress } from '../admin/logo-address'
-import { letterHtml } from './letter-html'
-import { letterText } from './letter-text'
-import { alreadyRegistered } from './templates/already-registered'
-import { passwordChanged } from './templates/password-changed'
-import { resetPassword } from './templates/reset-password'
-import { verifyEmail } from './templates/verify-email'
-import type { Letter, LinkValues } from './letter'
+import { type Letter, letterHtml, letterText, linkPath, type LinkValues, type Template } from './email-layout'
 
 /** A mail to be written, with what its template needs. */
 export type NewMail = { recipient: string } & (
@@ -52,3 +46,24 @@ export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Pro
     nextAttemptAt: createdAt,
   })
 }
+
+/** To a new customer: proves by its link that the address is theirs. */
+export const verifyEmail: Template<LinkValues> = (texts, values) => ({
+  text: texts.verifyEmail,
+  path: linkPath('/verify', values),
+})
+
+/** To a customer whose address was given for a new account: what the form does not say. */
+export const alreadyRegistered: Template<object> = (texts) => ({ text: texts.alreadyRegistered, path: '/login' })
+
+/** To a customer who forgot the password: its link lets them choose a new one. */
+export const resetPassword: Template<LinkValues> = (texts, values) => ({
+  text: texts.resetPassword,
+  path: linkPath('/reset-password', values),
+})
+
+/** To a customer whose password is another one now, so that they hear of it when it was not them. */
+export const passwordChanged: Template<object> = (texts) => ({
+  text: texts.passwordChanged,
+  path: '/forgot-password',
+})

@@ -6,7 +6,7 @@ import { mail, order, orderHistory, refund, shipment } from '../db/schema'
 import { LOCALES } from '../i18n/locale'
 import { openAccountShop } from '../testing/account-shop'
 import { textsOf } from '../i18n/texts'
-import type { NewOrderMail, OrderMailTemplate } from './order/order-mail'
+import type { NewOrderMail, OrderMailTemplate } from './order-email-content'
 import { writeOrderMail } from './write-order-mail'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')

@@ -1,20 +1,22 @@
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
-import { readStore } from '../http/routes/store-content'
+import { readStore } from '../admin/store-content'
 import { logoAddress } from '../admin/logo-address'
-import { chargedOf } from '../orders/charged-of'
+import { chargedOf, writtenSums } from '../orders/order-format'
 import { toldCurrency } from '../admin/told-currency'
-import { writtenSums } from '../orders/written-sums'
 import { LANGUAGE_CODES } from '../i18n/locale'
-import { orderLetter } from './order/order-letter'
-import { orderLetterHtml } from './order/order-letter-html'
-import { orderLetterText } from './order/order-letter-text'
-import { orderLink } from './order/order-link'
-import type { NewOrderMail } from './order/order-mail'
-import type { OrderWriting } from './order/order-writing'
-import { readMailedOrder } from './order/read-mailed-order'
-import { writtenAddress, writtenLines, writtenParcel } from './order/written-order'
+import {
+  type NewOrderMail,
+  orderLetter,
+  orderLink,
+  readMailedOrder,
+  writtenAddress,
+  writtenLines,
+  writtenParcel,
+} from './order-email-content'
+import { orderLetterHtml, orderLetterText, type OrderWriting } from './order-email-layout'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 
 /** What such a mail needs of the shop. */
 export type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
@@ -59,3 +61,12 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     nextAttemptAt: createdAt,
   })
 }
+
+const HOUR = 3_600_000
+
+/** Mails about orders one email is written in an hour before a further order of a guest asks for a captcha. */
+export const ORDER_MAILS_AN_HOUR = 10
+
+/** Mails about orders an email was written within the last hour. @param now milliseconds since the epoch */
+export const countOrderMails = (db: Database, email: string, now: number): Promise<number> =>
+  db.$count(mail, and(eq(mail.recipient, email), isNotNull(mail.orderId), gt(mail.createdAt, new Date(now - HOUR))))

@@ -1,18 +1,13 @@
 import type { OrderEvent } from '../../contract/entities/order-track'
 import type { Shop } from '../http/context'
 import { inTransaction } from '../db/in-transaction'
-import { shipment } from '../db/schema'
+import { type OrderRow, shipment } from '../db/schema'
 import { eq } from 'drizzle-orm'
 import { writeOrderMail } from '../mail/write-order-mail'
-import { closePayment } from '../payments/close-payment'
-import { oweRefund } from '../payments/owe-refund'
-import { readPayment } from '../payments/payment-of'
-import { canCancel } from './buyer-can'
-import { giveCouponBack, giveStockBack } from './give-stock-back'
-import { lockOrder } from './lock-order'
-import { movePayment, notPossible } from './move-order'
-import { noteEvent } from './note-event'
-import type { OrderRow } from './order-entry'
+import { closePayment, readPayment } from '../payments/intents'
+import { oweRefund } from '../payments/settlement'
+import { canCancel, lockOrder, lockOrderByNumber, movePayment, noteEvent, notPossible } from './state-machine'
+import { giveCouponBack, giveStockBack } from './inventory'
 
 /** An order that is to be canceled, and by whom. */
 interface Canceling {
@@ -52,3 +47,16 @@ export async function cancelOrder(shop: Shop, { orderId, by }: Canceling): Promi
   })
   shop.logger.info({ event: 'order canceled', orderId, by })
 }
+
+/**
+ * Gives all back that was paid for an order, whatever was sent of it. The order is refunded once the payment service
+ * has done it.
+ * @throws Failure 404, 4008 for an order nothing is left to give back of
+ */
+export const refundOrder = (shop: Shop, number: string) =>
+  inTransaction(shop.db, async (tx): Promise<void> => {
+    const row = await lockOrderByNumber(tx, number)
+    const known = await readPayment(tx, row.id)
+    if (row.payment !== 'paid' || !known || known.captured <= known.refunded) throw notPossible()
+    await oweRefund({ ...shop, db: tx }, known)
+  })

@@ -4,7 +4,7 @@ import { WAITS } from '../db/open-postgres'
 import { buyer, openCheckoutShop } from '../testing/checkout-shop'
 import { emptyPostgres } from '../testing/postgres'
 import { expireOrders } from './expire-orders'
-import { lockOrder } from './lock-order'
+import { lockOrder } from './state-machine'
 
 const HOUR = 3_600_000
 

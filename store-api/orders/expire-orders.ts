@@ -1,16 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import { inTransaction } from '../db/in-transaction'
-import { order } from '../db/schema'
+import { order, type PaymentRow, type OrderRow } from '../db/schema'
 import { isBusy } from '../http/is-busy'
-import { closePayment } from '../payments/close-payment'
-import type { PaymentRow } from '../payments/join-payment'
-import { readPayment } from '../payments/payment-of'
+import { closePayment, readPayment } from '../payments/intents'
 import { PaymentRefused } from '../payments/provider'
-import { repeat } from '../jobs/repeat'
+import { repeat } from '../jobs/scheduler'
 import { cancelWithin } from './cancel-order'
-import { lockOrder } from './lock-order'
-import type { OrderRow } from './order-entry'
+import { lockOrder } from './state-machine'
 
 /** Time between two looks, in milliseconds. */
 const EVERY = 5000

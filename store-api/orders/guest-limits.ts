@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { captchaNeeded } from '../customers/failures'
-import { useCaptchaPass } from '../customers/captcha/captcha-pass'
+import { captchaNeeded } from '../customers/customers'
+import { useCaptchaPass } from '../customers/captcha/captcha'
 import type { Caller, Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order } from '../db/schema'
-import { countOrderMails, ORDER_MAILS_AN_HOUR } from '../mail/order-mail-count'
+import { countOrderMails, ORDER_MAILS_AN_HOUR } from '../mail/write-order-mail'
 
 /** Unpaid orders of guests from which on a further one asks for a captcha. Many people may share an address: it is asked, not refused. */
 const UNPAID = { ofEmail: 5, ofDevice: 2, ofAddress: 2 }

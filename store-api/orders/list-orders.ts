@@ -4,10 +4,10 @@ import type { PaymentStatus, ShippingStatus } from '../../contract/entities/orde
 import type { List } from '../../contract/list'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { order, orderLine } from '../db/schema'
+import { order, orderLine, type LineRow, type OrderRow } from '../db/schema'
 import { offsetOf, toPage, type Paging } from '../http/paging'
 import { readCurrency } from '../admin/told-currency'
-import { toEntry, type LineRow, type OrderRow } from './order-entry'
+import { toEntry } from './read-order'
 
 const DAY = 86_400_000
 

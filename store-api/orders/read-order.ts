@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Order, OrderLine } from '../../contract/entities/order'
+import type { Order, OrderEntry, OrderLine } from '../../contract/entities/order'
 import type { Shop } from '../http/context'
-import { order, orderLine } from '../db/schema'
+import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import { notFound } from '../http/failure'
 import { readCurrency } from '../admin/told-currency'
-import { chargedOf, chargedPiece } from './charged-of'
-import { canCancel, hasInvoice } from './buyer-can'
-import { toEntry, type LineRow, type OrderRow } from './order-entry'
-import { readCourse } from './read-course'
+import { chargedOf, chargedPiece } from './order-format'
+import { canCancel, canPay, hasInvoice } from './state-machine'
+import type { StoreCurrency } from '../demo/catalogue/catalogue'
+import type { TrackedOrder } from '../../contract/entities/order-track'
+import type { Database } from '../db/database'
 
 const toLine = (row: LineRow): OrderLine => {
   const isPrinted = row.customName !== null || row.customNumber !== null
@@ -73,4 +74,56 @@ export async function readOrder(
     .where(and(eq(order.customerId, customerId), eq(order.number, number)))
   if (!row) throw notFound()
   return toOrder(shop, row, shop.now())
+}
+
+/** Pictures of an order in the list. */
+const PICTURES = 4
+
+/**
+ * An order as the list shows it.
+ * @param now milliseconds since the epoch: what can be paid changes with time
+ * @param told the shop's currency now
+ */
+export function toEntry(
+  row: OrderRow,
+  lines: LineRow[],
+  { now, told }: { now: number; told: StoreCurrency },
+): OrderEntry {
+  const { number, placedAt, payment, shipping, total } = row
+  const charged = chargedOf(row, told)
+  const pictures = lines.map(({ imageUrl }) => imageUrl).filter(Boolean)
+  return {
+    number,
+    placedAt: placedAt.toISOString(),
+    payment,
+    shipping,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total,
+    shown: { total: charged.total, currency: charged.currency },
+    canPay: canPay(row, now),
+    imageUrls: [...new Set(pictures)].slice(0, PICTURES),
+  }
+}
+
+/** What became of an order so far: its parcels and what happened to it, both oldest first. */
+export async function readCourse(db: Database, orderId: number): Promise<Pick<TrackedOrder, 'shipments' | 'history'>> {
+  const [shipments, history] = await Promise.all([
+    db.select().from(shipment).where(eq(shipment.orderId, orderId)).orderBy(asc(shipment.shippedAt), asc(shipment.id)),
+    db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, orderId))
+      .orderBy(asc(orderHistory.at), asc(orderHistory.id)),
+  ])
+  return {
+    shipments: shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, pieces }) => ({
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      shippedAt: shippedAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      pieces,
+    })),
+    history: history.map(({ event, at }) => ({ event, at: at.toISOString() })),
+  }
 }

@@ -1,14 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReorderAnswer } from '../../contract/entities/checkout'
-import { addItem } from '../cart/add-item'
+import { addItem, readStock } from '../cart/cart-lines'
 import { customerCart, lockCart } from '../cart/cart-owner'
-import { readStock } from '../cart/stock'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { order, orderLine, product, variant } from '../db/schema'
+import { order, orderLine, product, variant, type LineRow } from '../db/schema'
 import { Failure, notFound } from '../http/failure'
 import { isSold } from '../catalog/is-sold'
-import type { LineRow } from './order-entry'
 
 /** What is added of a line, and why that is not all of it. */
 interface Added {

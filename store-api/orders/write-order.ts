@@ -1,19 +1,20 @@
-import type { Quote } from '../checkout/read-quote'
-import { paidSum } from '../checkout/totals'
-import { contactStepSchema } from '../../contract/entities/checkout'
+import type { Quote } from '../checkout/quote'
+import { paidPrice, paidSum } from '../checkout/totals'
+import { contactStepSchema, type Draft } from '../../contract/entities/checkout'
 import { isBlank } from '../../contract/written-text'
-import { toEmail } from '../customers/customers'
+import { ownsEmail, toEmail } from '../customers/customers'
 import type { Caller, Shop } from '../http/context'
-import { ownsEmail } from '../customers/owns-email'
-import { couponTexts } from '../cart/judge-coupon'
-import { takeCoupon } from '../cart/take-coupon'
-import { order, orderLine } from '../db/schema'
-import { shownLine } from '../catalog/shown-line'
-import { freezeAddresses } from './freeze-address'
-import { freezeLines } from './freeze-lines'
+import { couponTexts, takeCoupon } from '../cart/coupons'
+import { country, order, orderLine, type OrderRow } from '../db/schema'
+import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { placedFrom } from './guest-limits'
-import { newOrderNumber } from './order-number'
-import type { OrderRow } from './order-entry'
+import { eq } from 'drizzle-orm'
+import { addressFieldsSchema } from '../../contract/entities/address'
+import { billingField, ELSEWHERE } from '../../contract/entities/checkout-fields'
+import type { OrderAddress } from '../../contract/entities/order'
+import { placeOf } from '../checkout/validate-checkout'
+import { sizeOf, variantOf } from './inventory'
+import { randomInt } from 'node:crypto'
 
 /** The email an order goes by, in small letters. @throws ValidationError for one `checkQuote` refuses */
 export const orderEmail = ({ draft }: Pick<Quote, 'draft'>): string =>
@@ -75,3 +76,50 @@ export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Prom
   await takeCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, texts)
   return row
 }
+
+type Place = ReturnType<typeof placeOf>
+
+/** An address as an order keeps it, in the store's language. It was found good before. */
+async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Place): Promise<OrderAddress> {
+  const { firstname, lastname, street, city, state, postalCode, countryId, phone } =
+    addressFieldsSchema.validateSync(place)
+  const [row] = await db.select().from(country).where(eq(country.id, countryId))
+  if (!row) throw new Error('an address was found good, and its country is not there')
+  return {
+    ...{ name: `${firstname} ${lastname}`, street, city, postalCode, phone },
+    state: row.states.find(({ code }) => code === state)?.name ?? state,
+    country: row.name[language],
+  }
+}
+
+/** Where an order goes and where its bill goes. */
+export async function freezeAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
+  const shipping = placeOf(draft, (field) => field)
+  const billing = draft.billingSame === ELSEWHERE ? placeOf(draft, billingField) : shipping
+  return { shippingAddress: await freeze(shop, shipping), billingAddress: await freeze(shop, billing) }
+}
+
+/** The lines of a cart as an order keeps them, whatever becomes of the products. */
+export const freezeLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+  lines.map((line) => ({
+    orderId,
+    productKey: line.product.key,
+    productName: line.product.name,
+    productModel: line.productModel,
+    imageUrl: line.imageUrl,
+    size: sizeOf(line),
+    variantId: variantOf(line),
+    customNumber: line.custom?.number ?? null,
+    customName: line.custom?.name || null,
+    quantity: line.quantity,
+    unitPrice: paidPrice(line),
+    shownUnitPrice: paidPrice(line.shown),
+  }))
+
+/** Letters and digits nobody mistakes for another when they are read out or written down. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+
+/** A number nobody can guess from another: `TL-7K3QW9XA`. */
+export const newOrderNumber = (): string =>
+  `TL-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`

@@ -1,3 +1,6 @@
+import { pino } from 'pino'
+import { readEnv, StartError } from '../env'
+import { openPayments, type PaymentRequest, paymentService } from './payment-service'
 import { eq } from 'drizzle-orm'
 import { CARDS, openTestService, PAGE_ORIGIN, shopperOf, TEST_SECRET } from '../../payment-service/testing/test-service'
 import { Courier } from '../../payment-service/webhook/courier'
@@ -7,8 +10,40 @@ import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook
 import { order, payment, paymentEvent } from '../db/schema'
 import { buyer, openCheckoutShop } from '../testing/checkout-shop'
 import { openTestShop } from '../testing/test-shop'
-import { paymentService, type PaymentRequest } from './payment-service'
 import { PaymentAway, PaymentRefused } from './provider'
+
+const logger = pino({ level: 'silent' })
+const SECRET = 'a-secret-of-more-than-thirty-two-bytes'
+
+/** The environment as the program would read it. */
+function envWith(change: Partial<Record<string, string>>) {
+  const before = process.env
+  process.env = { NODE_ENV: 'test', STORE_API_SECRET: SECRET, ...change }
+  try {
+    return readEnv()
+  } finally {
+    process.env = before
+  }
+}
+
+describe('who takes the money', () => {
+  it('is nobody without an address', () => {
+    expect(openPayments(envWith({}), logger)).toBeNull()
+  })
+
+  it.each([{}, { PAYMENT_API_SECRET: SECRET }, { PAYMENT_HOOK_SECRET: SECRET }])(
+    'is not found without both secrets: %o',
+    (secrets) => {
+      const start = () => openPayments(envWith({ PAYMENT_API_URL: 'http://127.0.0.1:4300', ...secrets }), logger)
+      expect(start).toThrow(StartError)
+    },
+  )
+
+  it('is the payment service with both', () => {
+    const secrets = { PAYMENT_API_SECRET: SECRET, PAYMENT_HOOK_SECRET: SECRET }
+    expect(openPayments(envWith({ PAYMENT_API_URL: 'http://127.0.0.1:4300', ...secrets }), logger)).not.toBeNull()
+  })
+})
 
 const HOOK_SECRET = 'the-secret-of-the-webhook-tests-0123456789'
 const HOOK_KEY = webhookKey(HOOK_SECRET)

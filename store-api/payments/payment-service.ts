@@ -1,16 +1,42 @@
-import { SealError, type Binding } from '../../contract/cipher'
+import type { Logger } from 'pino'
+import { SignWatch } from '../../contract/sign-watch'
+import { StartError, type StoreApiEnv } from '../env'
+import { PaymentAway, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
+import { type Binding, SealError } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
 import type { AnswerOf, BodyOf, Call } from '../../contract/call'
 import { deriveKeys } from '../../contract/keys'
 import { fillPath } from '../../contract/path-template'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { openReply } from '../../contract/sealed-body'
-import type { SignWatch } from '../../contract/sign-watch'
 import { signCall } from '../../contract/signed-call'
 import { ANYONE } from '../../contract/signed-headers'
-import { webhookKey } from '../../contract/webhook'
-import { readPaymentEvent } from './read-payment-event'
-import { PaymentAway, PaymentRefused, type PaymentProvider } from './provider'
+import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
+import { paymentEventSchema } from '../../contract/payment/intent'
+import { type Dispatcher, request } from 'undici'
+import { scopeHeaders } from '../http/request-scope'
+
+type PaymentEnv = Pick<StoreApiEnv, 'PAYMENT_API_URL' | 'PAYMENT_API_SECRET' | 'PAYMENT_HOOK_SECRET'>
+
+const SENTENCES = {
+  clock: 'the payment service refuses every call: its clock and ours are more than five minutes apart',
+  secret: 'the payment service refuses every call: its PAYMENT_API_SECRET is another one',
+}
+
+/** Tells of a payment service that takes no call of ours, and why. */
+const watchOf = (logger: Logger) =>
+  new SignWatch({
+    tell: (why) => (why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service takes calls again')),
+  })
+
+/** Who takes the money, as the environment says; null where nothing can be paid. @throws StartError without the secrets */
+export function openPayments(env: PaymentEnv, logger: Logger): PaymentProvider | null {
+  const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret, PAYMENT_HOOK_SECRET: hookSecret } = env
+  if (url === '') return null
+  if (secret === '' || hookSecret === '')
+    throw new StartError('With PAYMENT_API_URL both PAYMENT_API_SECRET and PAYMENT_HOOK_SECRET have to be set.')
+  return paymentService({ url, secret, hookSecret, send: sendToPayments, watch: watchOf(logger) })
+}
 
 /** One exchange with the payment service. */
 export interface PaymentRequest {
@@ -101,4 +127,36 @@ function hold<C extends Call>({ answer }: C, data: unknown): AnswerOf<C> {
   } catch (cause) {
     throw new PaymentAway('an answer against the contract', { cause })
   }
+}
+
+interface Webhook {
+  headers: Headers
+  /** Byte for byte. */
+  body: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Reads a webhook that was signed with the key, not long ago. @returns null for any other */
+export function readPaymentEvent(key: Uint8Array, { headers, body, now }: Webhook): PaymentEvent | null {
+  const header = (name: string) => headers.get(name) ?? ''
+  const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
+  if (!isWebhook(nodeEngine, key, webhook, header(WEBHOOK_HEADERS.signature), now)) return null
+  try {
+    const { type, data } = paymentEventSchema.validateSync(JSON.parse(body), { strict: true })
+    return { id: webhook.id, type, intent: data.intent }
+  } catch {
+    return null
+  }
+}
+
+/** Longest wait for an answer, in milliseconds. */
+const TIMEOUT = 10_000
+
+/** One exchange over HTTP. @throws when there is no answer in time */
+export async function sendToPayments({ method, url, headers, body }: PaymentRequest) {
+  const all = { ...scopeHeaders(), ...headers }
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers: all, body, signal })
+  return { status: reply.statusCode, text: await reply.body.text(), date: [reply.headers.date].flat()[0] }
 }

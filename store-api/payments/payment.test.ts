@@ -4,12 +4,12 @@ import type { PlacedOrder } from '../../contract/entities/checkout'
 import type { Intent } from '../../contract/payment/intent'
 import { order, paymentEvent, refund } from '../db/schema'
 import { expireOrders } from '../orders/expire-orders'
-import { refundOrder } from '../orders/refund-order'
+import { refundOrder } from '../orders/cancel-order'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { atPayPage } from '../testing/pay-page'
 import { textsOf } from '../i18n/texts'
-import { applyEvent } from './apply-event'
-import { settleRefunds } from './settle-refunds'
+import { applyEvent } from './reconcile'
+import { settleRefunds } from './refunds'
 
 const HOUR = 3_600_000
 let opened: CheckoutShop

@@ -1,4 +1,5 @@
 import type { Intent, NewIntent } from '../../contract/payment/intent'
+import { Failure } from '../http/failure'
 
 /** What a payment service told, once its signature was found good. */
 export interface PaymentEvent {
@@ -56,3 +57,6 @@ export class PaymentRefused extends Error {
     super(message)
   }
 }
+
+/** 503: nothing can be paid at this moment, and nothing was. */
+export const paymentAway = () => new Failure(503, ({ checkout }) => checkout.paymentAway, { retryAfter: 5 })

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { refund } from '../db/schema'
 import { expireOrders } from '../orders/expire-orders'
-import { refundOrder } from '../orders/refund-order'
-import { shipOrder } from '../orders/ship-order'
+import { refundOrder } from '../orders/cancel-order'
+import { shipOrder } from '../orders/fulfillment'
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { atPayPage, paidOrder } from '../testing/pay-page'
-import { closeCanceled } from './close-canceled'
+import { closeCanceled } from './intents'
 import { PaymentRefused } from './provider'
-import { settleRefunds } from './settle-refunds'
+import { settleRefunds } from './refunds'
 
 const HOUR = 3_600_000
 const SKU = 'home-M'

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../contract/entities/checkout'
 import type { Intent } from '../../contract/payment/intent'
 import { mail } from '../db/schema'
-import { applyEvent } from '../payments/apply-event'
+import { applyEvent } from '../payments/reconcile'
 import { buyer, type CheckoutShop } from './checkout-shop'
 
 /** A shopper with an order of one shirt, at the pay page. */

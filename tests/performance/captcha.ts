@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { CODE_ALPHABET, newCode, normalizeAnswer } from '../../store-api/customers/captcha/answer'
-import { renderCaptcha } from '../../store-api/customers/captcha/render-captcha'
+import { CODE_ALPHABET, newCode, normalizeAnswer } from '../../store-api/customers/captcha/captcha'
+import { renderCaptcha } from '../../store-api/customers/captcha/draw-captcha'
 
 /**
  * Reads 500 captcha pictures with Tesseract, each cleaned up in three ways. A picture counts as read when any of the

@@ -31,13 +31,13 @@ export const OPERATION: SecurityRow[] = [
       'Mails say that a program wrote them, and old ones are not sent by themselves when a mail server is given for the first time',
     tests: [
       ['store-api/mail/send-mail.test.ts', 'is sent once, the oldest first, from the shop to its one recipient'],
-      ['store-api/mail/old-mail.test.ts', 'are held back and told of once; those written since are sent'],
+      ['store-api/mail/mail-queue.test.ts', 'are held back and told of once; those written since are sent'],
       [
-        'store-api/mail/old-mail.test.ts',
+        'store-api/mail/mail-queue.test.ts',
         'are sent once they are released, one or all, also by a program that begins hours later',
       ],
       [
-        'store-api/mail/old-mail.test.ts',
+        'store-api/mail/mail-queue.test.ts',
         'are sent by a shop that sent before: there they waited for a mail server that was away',
       ],
     ],

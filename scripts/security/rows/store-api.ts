@@ -34,7 +34,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       ['store-api/checkout/totals.test.ts', 'always add up, in whole cents, and are never negative'],
       [
-        'store-api/checkout/shown-totals.test.ts',
+        'store-api/checkout/totals.test.ts',
         'adds up to the last digit, and is what is charged: lines less discount with delivery is the total',
       ],
       ['store-api/http/routes/place-order.test.ts', 'for whatever a browser adds to it'],
@@ -130,7 +130,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       ['store-api/customers/captcha/captcha.pg.test.ts', '50 guesses, one of them right, are one try'],
       ['store-api/http/routes/captcha.test.ts', 'uses the captcha up when the answer is wrong'],
-      ['store-api/customers/captcha/answer.test.ts', 'has 24 bits at least, and can stand in a path'],
+      ['store-api/customers/captcha/captcha.test.ts', 'has 24 bits at least, and can stand in a path'],
     ],
   },
   {
@@ -436,10 +436,10 @@ export const STORE_API: SecurityRow[] = [
         'reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s',
       ],
       [
-        'store-api/checkout/join-drafts.test.ts',
+        'store-api/checkout/merge-drafts.test.ts',
         'an address typed on the device never precedes the default of the book',
       ],
-      ['store-api/checkout/join-drafts.test.ts', 'what somebody typed who is no guest any more stays behind'],
+      ['store-api/checkout/merge-drafts.test.ts', 'what somebody typed who is no guest any more stays behind'],
     ],
   },
   {

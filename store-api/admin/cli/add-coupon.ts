@@ -1,4 +1,4 @@
-import { addCoupon } from '../../cart/add-coupon'
+import { addCoupon } from '../../cart/manage-coupons'
 import { readMinorDigits } from '../told-currency'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'

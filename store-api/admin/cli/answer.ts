@@ -1,4 +1,4 @@
-import { answerQuestion } from '../../feedback/answer-question'
+import { answerQuestion } from '../../feedback/questions'
 import { CommandError } from './command-error'
 import { readWords, toId } from './read-args'
 import { say } from './say'

@@ -1,4 +1,4 @@
-import { describeCoupon, listCoupons } from '../../cart/list-coupons'
+import { describeCoupon, listCoupons } from '../../cart/manage-coupons'
 import { readMinorDigits } from '../told-currency'
 import { readWords } from './read-args'
 import { say } from './say'

@@ -1,5 +1,5 @@
 import type { ReviewState } from '../../../contract/entities/review'
-import { decideReview } from '../../feedback/decide-review'
+import { decideReview } from '../../feedback/reviews'
 import { CommandError } from './command-error'
 import { readWords, toId } from './read-args'
 import { say } from './say'

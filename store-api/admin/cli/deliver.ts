@@ -1,4 +1,4 @@
-import { deliverShipment } from '../../orders/deliver-shipment'
+import { deliverShipment } from '../../orders/fulfillment'
 import { doWithOrder } from './on-order'
 import { readWords } from './read-args'
 

@@ -1,4 +1,4 @@
-import { endCoupon } from '../../cart/end-coupon'
+import { endCoupon } from '../../cart/manage-coupons'
 import { CommandError } from './command-error'
 import { readWords } from './read-args'
 import { say } from './say'

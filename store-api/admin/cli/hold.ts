@@ -1,4 +1,4 @@
-import { holdOrder } from '../../orders/hold-order'
+import { holdOrder } from '../../orders/fulfillment'
 import { onOrder } from './on-order'
 
 export const run = onOrder(holdOrder, 'is on hold')

@@ -1,4 +1,4 @@
-import { listOldMail } from '../../mail/old-mail'
+import { listOldMail } from '../../mail/mail-queue'
 import { plain } from './plain'
 import { readWords } from './read-args'
 import { say } from './say'

@@ -1,6 +1,5 @@
 import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
-import type { NewCoupon } from '../../cart/add-coupon'
-import { isDay } from '../../cart/end-of-day'
+import { isDay, type NewCoupon } from '../../cart/manage-coupons'
 import { CommandError } from './command-error'
 import { toMinorUnits, toPieces } from './read-args'
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits'
-import type { Parcel } from '../../orders/ship-order'
+import type { Parcel } from '../../orders/fulfillment'
 import { CommandError } from './command-error'
 import { toPieces } from './read-args'
 

@@ -1,4 +1,4 @@
-import { refuseQuestion } from '../../feedback/refuse-question'
+import { refuseQuestion } from '../../feedback/questions'
 import { CommandError } from './command-error'
 import { readWords, toId } from './read-args'
 import { say } from './say'

@@ -1,4 +1,4 @@
-import { releaseOrder } from '../../orders/release-order'
+import { releaseOrder } from '../../orders/fulfillment'
 import { onOrder } from './on-order'
 
 export const run = onOrder(releaseOrder, 'can be sent again')

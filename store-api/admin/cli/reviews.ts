@@ -1,5 +1,5 @@
-import { waitingQuestions } from '../../feedback/waiting-questions'
-import { waitingReviews } from '../../feedback/waiting-reviews'
+import { waitingQuestions } from '../../feedback/questions'
+import { waitingReviews } from '../../feedback/reviews'
 import { plain } from './plain'
 import { readWords } from './read-args'
 import { say } from './say'

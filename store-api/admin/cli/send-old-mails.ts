@@ -1,4 +1,4 @@
-import { releaseOldMail } from '../../mail/old-mail'
+import { releaseOldMail } from '../../mail/mail-queue'
 import { CommandError } from './command-error'
 import { readArgs, toId } from './read-args'
 import { say } from './say'

@@ -1,4 +1,4 @@
-import { shipOrder } from '../../orders/ship-order'
+import { shipOrder } from '../../orders/fulfillment'
 import { CommandError } from './command-error'
 import { doWithOrder } from './on-order'
 import { readArgs } from './read-args'

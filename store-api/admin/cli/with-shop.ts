@@ -3,7 +3,7 @@ import type { Shop } from '../../http/context'
 import { readOrderEnv } from '../../env'
 import { Listing } from '../../catalog/facet-index/listing'
 import { LOG_SERIALIZERS } from '../../http/log-error'
-import { openPayments } from '../../payments/open-payments'
+import { openPayments } from '../../payments/payment-service'
 import { textsOf } from '../../i18n/texts'
 import { withDatabase } from './with-database'
 

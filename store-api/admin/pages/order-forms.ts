@@ -1,9 +1,9 @@
+import type { OrderRow } from '../../db/schema'
 import { html } from 'hono/html'
-import { describeCoupon, written, type CouponRow, type Told } from '../../cart/list-coupons'
-import { chargedTotal } from '../../orders/charged-of'
+import { describeCoupon, written, type CouponRow, type Told } from '../../cart/manage-coupons'
+import { chargedTotal } from '../../orders/order-format'
 import { toPlain } from '../describe-order'
-import { SHIPPING_MOVES } from '../../orders/moves'
-import type { OrderRow } from '../../orders/order-entry'
+import { SHIPPING_MOVES } from '../../orders/state-machine'
 
 /** Where the page and all its forms are. */
 export const ORDERS_PAGE = '/dev/orders'

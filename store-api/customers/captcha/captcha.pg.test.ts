@@ -5,8 +5,7 @@ import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
 import { emptyPostgres } from '../../testing/postgres'
 import { openTestShop, testClient } from '../../testing/test-shop'
-import { useCaptchaPass } from './captcha-pass'
-import { forgetCaptchas, putCaptcha } from './keep-captcha'
+import { forgetCaptchas, putCaptcha, useCaptchaPass } from './captcha'
 
 const fresh = async () => openTestShop({ database: await emptyPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { seededRandom } from '../../demo/images/seeded-random'
-import { CODE_ALPHABET } from './answer'
+import { CODE_ALPHABET } from './captcha'
 import { captchaGlyph } from './captcha-glyph'
 import { CAPTCHA_SIZE, drawCaptcha } from './draw-captcha'
 

@@ -1,10 +1,29 @@
-import type { Point } from '../../../lib/catalog/stroke-font/geometry'
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import { RenderQueue } from '../../demo/images/render-queue'
+import { lerp, type Point } from '../../../lib/catalog/stroke-font/geometry'
 import { clamp, polyline, range, smoothLine } from '../../demo/images/geometry'
 import { between, type Random } from '../../demo/images/seeded-random'
 import { path } from '../../../lib/catalog/stroke-font/svg'
 import { stroke } from '../../demo/images/svg'
 import { captchaGlyph } from './captcha-glyph'
-import { penLine } from './pen-line'
+import type { Line } from '../../../lib/catalog/stroke-font/rounded-line'
+
+/** A picture takes a few milliseconds: who waits longer than this many of them has gone away. */
+const queue = new RenderQueue(2, 200)
+
+const SPAN = 2 ** 32
+
+/** Noise that can be computed could be taken off again. */
+const unforeseen = () => randomInt(SPAN) / SPAN
+
+/** A code as a PNG, never twice the same. @throws QueueFull when too many are asked for at once */
+export const renderCaptcha = (code: string): Promise<Buffer> =>
+  queue.run(() =>
+    sharp(Buffer.from(drawCaptcha(code, unforeseen)))
+      .png({ palette: true, colours: 64 })
+      .toBuffer(),
+  )
 
 /** In pixels. */
 export const CAPTCHA_SIZE = { width: 220, height: 80 } as const
@@ -111,4 +130,44 @@ export function drawCaptcha(code: string, random: Random): string {
     specks(random, 40, PAPER) +
     '</svg>'
   )
+}
+
+/** Corners are rounded from here on, in units of the letter grid. */
+const RADIUS = 1.2
+
+/** Points on one straight piece or bend: enough to bend it smoothly. */
+const STEPS = 5
+
+const midpoint = (from: Point, to: Point, t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
+
+const toward = (corner: Point, other: Point): Point => {
+  const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]) || 1
+  return midpoint(corner, other, Math.min(RADIUS, length / 2) / length)
+}
+
+const straight = (from: Point, to: Point): Point[] => range(STEPS).map((step) => midpoint(from, to, step / STEPS))
+
+const bend = (from: Point, corner: Point, to: Point): Point[] =>
+  range(STEPS + 1).map((step) => {
+    const t = step / STEPS
+    return midpoint(midpoint(from, corner, t), midpoint(corner, to, t), t)
+  })
+
+/** A letter's stroke as many points close together, its corners rounded, so that it can be bent in any way. */
+export function penLine({ points, closed }: Line): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return []
+  const count = points.length
+  const corners = points.map((corner, index): Point[] => {
+    if (!closed && (index === 0 || index === count - 1)) return [corner]
+    const before = points[(index + count - 1) % count] ?? corner
+    const after = points[(index + 1) % count] ?? corner
+    return bend(toward(corner, before), corner, toward(corner, after))
+  })
+  const ring = closed ? [...corners, corners[0] ?? []] : corners
+  return ring.flatMap((corner, index) => {
+    const end = corner.at(-1)
+    const next = ring[index + 1]?.[0]
+    return end && next ? [...corner, ...straight(end, next).slice(1)] : corner
+  })
 }

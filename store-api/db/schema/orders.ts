@@ -120,3 +120,6 @@ export const shipment = pgTable(
   },
   (table) => [index().on(table.orderId)],
 )
+
+export type OrderRow = typeof order.$inferSelect
+export type LineRow = typeof orderLine.$inferSelect

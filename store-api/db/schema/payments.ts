@@ -61,3 +61,5 @@ export const refund = pgTable(
   },
   (table) => [index().on(table.doneAt, table.nextAttemptAt), check('refund_amount', sql`${table.amount} > 0`)],
 )
+
+export type PaymentRow = typeof payment.$inferSelect

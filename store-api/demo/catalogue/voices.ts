@@ -1,4 +1,4 @@
-import { countStars, ratingOf } from '../../feedback/rating'
+import { countStars, ratingOf } from '../../feedback/reviews'
 import type { CatalogueProduct, CatalogueVoices } from './catalogue'
 import type { Kit } from './kit'
 import { questionsOf } from './questions/questions-of'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale'
 import type { Catalogue } from '../catalogue/catalogue'
-import { noteChanges } from '../../jobs/note-changes'
+import { noteChanges } from '../../jobs/cache-invalidation'
 import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'

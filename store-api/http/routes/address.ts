@@ -1,6 +1,5 @@
 import { CALLS } from '../../../contract/calls'
-import { listAddresses } from '../../customers/read-addresses'
-import { addAddress, removeAddress, updateAddress } from '../../customers/write-address'
+import { addAddress, listAddresses, removeAddress, updateAddress } from '../../customers/addresses'
 import type { Shop } from '../context'
 import type { Register } from '../register'
 import { requireCustomer } from '../require-customer'

@@ -6,11 +6,8 @@ import type { AppEnv, Shop } from '../context'
 import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { loopbackOnly } from '../../admin/pages/loopback-only'
 import { badRequest, notFound } from '../failure'
-import { answerQuestion } from '../../feedback/answer-question'
-import { refuseQuestion } from '../../feedback/refuse-question'
-import { waitingQuestions } from '../../feedback/waiting-questions'
-import { decideReview } from '../../feedback/decide-review'
-import { waitingReviews } from '../../feedback/waiting-reviews'
+import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
+import { decideReview, waitingReviews } from '../../feedback/reviews'
 
 const ID = ':id{[0-9]{1,9}}'
 

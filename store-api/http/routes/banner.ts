@@ -6,7 +6,7 @@ import type { Shop } from '../context'
 import { picture } from '../../db/schema'
 import { pictureUrl } from '../pictures'
 import type { Register } from '../register'
-import { readStore } from './store-content'
+import { readStore } from '../../admin/store-content'
 
 /** `GET /api/banner` */
 export const bannerRoutes = (register: Register, shop: Shop) => {

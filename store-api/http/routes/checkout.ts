@@ -1,7 +1,6 @@
 import { CALLS } from '../../../contract/calls'
-import { changeDraft } from '../../checkout/change-draft'
-import { changeKept } from '../../checkout/kept-checkout'
-import { readCheckout } from '../../checkout/read-checkout'
+import { changeDraft, changeKept } from '../../checkout/draft'
+import { readCheckout } from '../../checkout/quote'
 import type { Shop } from '../context'
 import type { Register } from '../register'
 

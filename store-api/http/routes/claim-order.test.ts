@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { mail } from '../../db/schema'
-import { orderKey } from '../../orders/order-key'
+import { orderKey } from '../../orders/guest-access'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 import { testClient } from '../../testing/test-shop'
 

@@ -1,7 +1,7 @@
 import { CALLS } from '../../../contract/calls'
 import { attempts } from '../take-attempt'
 import type { Shop } from '../context'
-import { putCoupon, removeCoupon } from '../../cart/put-coupon'
+import { putCoupon, removeCoupon } from '../../cart/apply-coupon'
 import type { Register } from '../register'
 
 /** The coupon on a cart. */

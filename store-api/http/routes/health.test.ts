@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { AppEnv, Shop } from '../context'
 import { requestLog } from '../request-log'
-import { sendToPayments } from '../../payments/send-to-payments'
+import { sendToPayments } from '../../payments/payment-service'
 import { healthRoutes } from './health'
 
 const state = { isLeaving: false, hasDatabase: true }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { readBody } from '../../../contract/read-body'
 import type { AppContext, AppEnv, Shop } from '../context'
 import { Failure } from '../failure'
-import { applyEvent } from '../../payments/apply-event'
+import { applyEvent } from '../../payments/reconcile'
 import { success } from '../reply'
 
 /** The one answer to a webhook that is not the payment service's own. */

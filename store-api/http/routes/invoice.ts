@@ -3,10 +3,10 @@ import { CALLS } from '../../../contract/calls'
 import type { AppEnv, Shop } from '../context'
 import { notFound } from '../failure'
 import { drawInvoice } from '../../orders/invoice/draw-invoice'
-import { hasInvoice } from '../../orders/buyer-can'
+import { hasInvoice } from '../../orders/state-machine'
 import { readInvoice } from '../../orders/invoice/read-invoice'
-import { readLogo } from '../../orders/invoice/read-logo'
-import { requireOwnOrder } from '../../orders/own-order'
+import { readLogo } from '../../orders/invoice/logo'
+import { requireOwnOrder } from '../../orders/guest-access'
 import { checkParams } from '../register'
 
 /** `/api/order/{number}/invoice` as Hono writes it. */

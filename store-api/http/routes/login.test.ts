@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { CALLS } from '../../../contract/calls'
 import type { LoginAnswer } from '../../../contract/entities/user'
-import { newKnownDevice, readKnownDevice } from '../../customers/known-device'
+import { newKnownDevice, readKnownDevice } from '../../customers/log-in'
 import { attempt, session } from '../../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../../testing/clocked-shop'
 import { TEST_KEYS } from '../../testing/test-shop'

@@ -7,7 +7,7 @@ import { attempts } from '../take-attempt'
 import type { Shop } from '../context'
 import { order } from '../../db/schema'
 import { Failure } from '../failure'
-import { readCourse } from '../../orders/read-course'
+import { readCourse } from '../../orders/read-order'
 import type { Register } from '../register'
 
 /** `POST /api/order-track` */

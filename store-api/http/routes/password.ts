@@ -1,7 +1,5 @@
 import { CALLS } from '../../../contract/calls'
-import { changePassword } from '../../customers/change-password'
-import { forgotPassword } from '../../customers/forgot-password'
-import { resetPassword } from '../../customers/reset-password'
+import { changePassword, forgotPassword, resetPassword } from '../../customers/change-password'
 import { attempts } from '../take-attempt'
 import type { Shop } from '../context'
 import type { Register } from '../register'

@@ -3,7 +3,7 @@ import type { Shop } from '../context'
 import type { Register } from '../register'
 import { KeptCards } from '../../catalog/kept-cards'
 import { ProductDetails } from '../../catalog/product-details'
-import { listProducts } from './product-list'
+import { listProducts } from '../../catalog/product-list'
 
 /** `GET /api/product`, `GET /api/product/{key}` */
 export const productRoutes = (register: Register, shop: Shop) => {

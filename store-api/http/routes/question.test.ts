@@ -2,8 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { CrawlEntries } from '../../../contract/entities/crawl'
 import { attempt, question } from '../../db/schema'
-import { answerQuestion } from '../../feedback/answer-question'
-import { refuseQuestion } from '../../feedback/refuse-question'
+import { answerQuestion, refuseQuestion } from '../../feedback/questions'
 import { openAccountShop, signedIn } from '../../testing/account-shop'
 import { testClient } from '../../testing/test-shop'
 

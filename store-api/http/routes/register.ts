@@ -1,6 +1,5 @@
 import { CALLS } from '../../../contract/calls'
-import { registerCustomer } from '../../customers/register-customer'
-import { verifyEmail } from '../../customers/verify-email'
+import { registerCustomer, verifyEmail } from '../../customers/registration'
 import { attempts } from '../take-attempt'
 import type { Shop } from '../context'
 import type { Register } from '../register'

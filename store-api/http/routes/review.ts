@@ -4,9 +4,7 @@ import type { Shop } from '../context'
 import { requireProduct } from '../../catalog/require-product'
 import type { Register } from '../register'
 import { requireCustomer } from '../require-customer'
-import { addReview } from '../../feedback/add-review'
-import { listReviews } from '../../feedback/list-reviews'
-import { readOwnReview } from '../../feedback/own-review'
+import { addReview, listReviews, readOwnReview } from '../../feedback/reviews'
 
 /** What customers say about a product. */
 export const reviewRoutes = (register: Register, shop: Shop) => {

@@ -3,7 +3,7 @@ import type { Shop } from '../context'
 import { notFound } from '../failure'
 import type { Register } from '../register'
 import { readCurrency } from '../../admin/told-currency'
-import { listMethods } from '../../checkout/list-methods'
+import { listMethods } from '../../checkout/quote'
 
 /** `GET /api/shipping` */
 export const shippingRoutes = (register: Register, shop: Shop) => {

@@ -9,7 +9,7 @@ import { toldCurrency } from '../../admin/told-currency'
 import { toldStore } from '../../admin/told-store'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import { readBanners } from './banner'
-import { readStore } from './store-content'
+import { readStore } from '../../admin/store-content'
 
 /** `GET /api/store`, `GET /api/store/ext` */
 export const storeRoutes = (register: Register, shop: Shop) => {

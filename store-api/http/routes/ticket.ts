@@ -3,8 +3,7 @@ import { attempts } from '../take-attempt'
 import type { Shop } from '../context'
 import type { Register } from '../register'
 import { requireCustomer } from '../require-customer'
-import { listTickets, readTicket } from '../../feedback/read-tickets'
-import { openTicket, replyTicket } from '../../feedback/write-ticket'
+import { listTickets, openTicket, readTicket, replyTicket } from '../../feedback/tickets'
 
 /** What the signed-in customer asks the shop. */
 export const ticketRoutes = (register: Register, shop: Shop) => {

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { readCustomer, toUser, updateProfile } from '../../customers/customers'
-import { sendVerification } from '../../customers/send-verification'
+import { sendVerification } from '../../customers/registration'
 import { endAllSessions } from '../../customers/sessions'
 import { attempts } from '../take-attempt'
 import type { Shop } from '../context'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { pdfLines, unpackPdf } from '../../testing/pdf-lines'
 import { textsOf } from '../../i18n/texts'
 import { drawInvoice } from './draw-invoice'
-import type { Invoice, InvoiceLine } from './invoice'
+import type { Invoice, InvoiceLine } from './read-invoice'
 
 const { invoice: texts, orderWords: words } = textsOf('en')
 const LINE: InvoiceLine = {

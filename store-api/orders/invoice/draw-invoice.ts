@@ -1,11 +1,7 @@
 import { toPrintable } from '../../../lib/format/typeset/clusters'
-import type { Invoice } from './invoice'
-import type { LogoPicture } from './read-logo'
-import { drawHead } from './draw-head'
-import { drawLines } from './draw-lines'
-import { drawSums } from './draw-sums'
-import { INK, openSheet, PAGE, WIDTH, type Sheet } from './sheet'
-import { write } from './write'
+import type { Invoice, InvoiceLine } from './read-invoice'
+import type { LogoPicture } from './logo'
+import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'
 
 /** Below every page: whose invoice it is, and which of its pages. */
 function drawFeet(sheet: Sheet, { store, number, texts }: Invoice): void {
@@ -43,4 +39,128 @@ export async function drawInvoice(invoice: Invoice, logo: LogoPicture | null = n
   drawFeet(sheet, invoice)
   sheet.end()
   return done
+}
+
+const HALF = WIDTH / 2
+
+const column = (sheet: Sheet, title: string, lines: string[], x: number, y: number) => {
+  const below = write(sheet, title, { x, y, width: HALF - 24, font: 'bold' })
+  return write(sheet, lines.join('\n'), { x, y: below + 2, width: HALF - 24 })
+}
+
+const LOGO = { width: 120, height: 26 } as const
+
+/** The shop's own mark, or the drawn one of components/layout/logo.tsx. @returns how wide it is */
+function drawMark(sheet: Sheet, logo: LogoPicture | null): number {
+  const [x, y] = [PAGE.left, PAGE.top - 3]
+  if (logo) {
+    const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
+    sheet.image(logo.png, x, y, { width: logo.width * scale, height: logo.height * scale })
+    return logo.width * scale
+  }
+  sheet.save().translate(x, y).lineWidth(3.2)
+  sheet.path('M2.5 1v22.5H25').stroke(INK.text)
+  sheet.path('M2.5 10.5a13 13 0 0 1 13 13').stroke(INK.accent)
+  sheet.restore()
+  return LOGO.height
+}
+
+/** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
+export function drawHead(
+  sheet: Sheet,
+  { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
+  logo: LogoPicture | null,
+): number {
+  const beside = drawMark(sheet, logo) + 10
+  const storeEnd = write(sheet, store.name, {
+    x: PAGE.left + beside,
+    y: PAGE.top,
+    width: HALF - beside,
+    size: 18,
+    font: 'bold',
+  })
+  const right = { x: PAGE.left + HALF, width: HALF, align: 'right', colour: INK.quiet } as const
+  const contactEnd = write(sheet, store.lines.join('\n'), { ...right, y: PAGE.top + 4 })
+
+  let y = write(sheet, texts.heading, {
+    ...{ x: PAGE.left, width: WIDTH, size: 24, font: 'bold' },
+    y: Math.max(storeEnd, contactEnd) + 32,
+  })
+  y += 6
+  for (const { name, value } of facts) {
+    write(sheet, name, { x: PAGE.left, y, width: 130, colour: INK.quiet })
+    y = write(sheet, value, { x: PAGE.left + 136, y, width: WIDTH - 136 })
+  }
+
+  y += 20
+  const left = column(sheet, texts.billing, billing, PAGE.left, y)
+  return Math.max(left, column(sheet, shippingTitle, shipping, PAGE.left + HALF, y)) + 24
+}
+
+const COLUMNS = {
+  item: { x: PAGE.left, width: 270 },
+  quantity: { x: 325, width: 50, align: 'right' },
+  unitPrice: { x: 380, width: 80, align: 'right' },
+  amount: { x: 465, width: 80, align: 'right' },
+} as const
+
+const NOTE_SIZE = 8.5
+
+/** The names of the columns: over the first line of every page. @returns where the lines begin */
+export function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: number): number {
+  const head = { y, font: 'bold' } as const
+  const below = write(sheet, texts.item, { ...COLUMNS.item, ...head })
+  write(sheet, texts.quantity, { ...COLUMNS.quantity, ...head })
+  write(sheet, texts.unitPrice, { ...COLUMNS.unitPrice, ...head })
+  write(sheet, texts.amount, { ...COLUMNS.amount, ...head })
+  rule(sheet, below + 3, INK.text)
+  return below + 10
+}
+
+/** How much room a line needs: its name and its note may be long. */
+const roomOf = (sheet: Sheet, { name, note }: InvoiceLine) =>
+  heightOf(sheet, name, COLUMNS.item) + heightOf(sheet, note, { ...COLUMNS.item, size: NOTE_SIZE })
+
+function drawLine(sheet: Sheet, line: InvoiceLine, y: number): number {
+  const below = write(sheet, line.name, { ...COLUMNS.item, y })
+  const end = write(sheet, line.note, { ...COLUMNS.item, y: below, size: NOTE_SIZE, colour: INK.quiet })
+  write(sheet, line.quantity, { ...COLUMNS.quantity, y })
+  write(sheet, line.unitPrice, { ...COLUMNS.unitPrice, y })
+  write(sheet, line.amount, { ...COLUMNS.amount, y })
+  rule(sheet, end + 4)
+  return end + 11
+}
+
+/** The lines, on further pages where one is full. @returns where they end, on the last page */
+export function drawLines(sheet: Sheet, invoice: Invoice, top: number): number {
+  let y = drawColumns(sheet, invoice, top)
+  for (const line of invoice.lines) {
+    if (y + roomOf(sheet, line) > PAGE.bottom) {
+      sheet.addPage()
+      y = drawColumns(sheet, invoice, PAGE.top)
+    }
+    y = drawLine(sheet, line, y)
+  }
+  return y
+}
+
+const NAME = { x: 280, width: 180, align: 'right' } as const
+const AMOUNT = { x: 465, width: 80, align: 'right' } as const
+const ROW = 18
+
+/** What it costs: it stays together on one page. */
+export function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): void {
+  const rows = givenBack ? [...sums, givenBack] : sums
+  let y = top + 6
+  if (y + rows.length * ROW > PAGE.bottom) {
+    sheet.addPage()
+    y = PAGE.top
+  }
+  for (const row of rows) {
+    const isTotal = row === sums.at(-1)
+    const how = { y, ...(isTotal && ({ font: 'bold', size: 11 } as const)) }
+    const below = write(sheet, row.name, { ...NAME, ...how, colour: isTotal ? INK.text : INK.quiet })
+    write(sheet, row.amount, { ...AMOUNT, ...how })
+    y = Math.max(y + ROW, below + 3)
+  }
 }

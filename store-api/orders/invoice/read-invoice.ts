@@ -1,20 +1,51 @@
+import { addressLines, chargedOf, chargedPiece, printOf, type WrittenSum, writtenSums } from '../order-format'
+import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderAddress } from '../../../contract/entities/order'
 import { formatDate } from '../../../contract/format-date'
 import { formatPrice } from '../../../contract/format-price'
 import { methodName } from '../../../contract/payment/method-names'
 import type { Shop } from '../../http/context'
-import { orderHistory, orderLine, payment } from '../../db/schema'
-import { chargedOf } from '../charged-of'
+import { type LineRow, orderHistory, orderLine, type OrderRow, payment } from '../../db/schema'
 import { toldCurrency } from '../../admin/told-currency'
-import { addressLines } from '../address-lines'
-import type { OrderRow } from '../order-entry'
-import { writtenSums } from '../written-sums'
-import { readStore } from '../../http/routes/store-content'
+import { readStore } from '../../admin/store-content'
 import { logoAddress } from '../../admin/logo-address'
 import { LANGUAGE_CODES } from '../../i18n/locale'
-import type { Invoice } from './invoice'
-import { invoiceLine } from './invoice-line'
+import type { Currency } from '../../../contract/entities/store'
+
+/** A line of an invoice, ready to be read. */
+export interface InvoiceLine {
+  name: string
+  /** Model, size and print. */
+  note: string
+  quantity: string
+  unitPrice: string
+  amount: string
+}
+
+/** An invoice, ready to be drawn: every date and amount as the store writes it. */
+export interface Invoice {
+  number: string
+  /** The store, the address of its mark (empty for none) and its lines: address, email, telephone. */
+  store: { name: string; logo: string; lines: string[] }
+  /** What it is called by, and what that is. */
+  facts: { name: string; value: string }[]
+  billing: string[]
+  /** Where it goes or is collected, and what stands above that. */
+  shippingTitle: string
+  shipping: string[]
+  lines: InvoiceLine[]
+  /** The last one is what was to be paid. */
+  sums: WrittenSum[]
+  /** What went back; null for nothing. */
+  givenBack: WrittenSum | null
+  /** When the order was placed, for the file's own data. */
+  placedAt: Date
+  texts: InvoiceTexts
+  words: OrderWords
+  /** Language code of the texts. */
+  language: string
+}
 
 type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts' | 'publicOrigin'>
 
@@ -71,5 +102,28 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
     texts,
     words,
     language: LANGUAGE_CODES[language],
+  }
+}
+
+interface How {
+  texts: InvoiceTexts
+  words: OrderWords
+  currency: Currency
+}
+
+/** A line as it was bought. */
+export function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
+  const print = printOf(line)
+  const notes = [
+    line.productModel && texts.model(line.productModel),
+    line.size && words.size(line.size),
+    print && words.print(print),
+  ]
+  return {
+    name: line.productName,
+    note: notes.filter(Boolean).join(', '),
+    quantity: String(line.quantity),
+    unitPrice: formatPrice(chargedPiece(line), currency),
+    amount: formatPrice(chargedPiece(line) * line.quantity, currency),
   }
 }

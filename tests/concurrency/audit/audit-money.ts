@@ -1,5 +1,5 @@
 import type { Claims } from '../claims'
-import { chargedPiece, chargedTotal } from '../../../store-api/orders/charged-of'
+import { chargedPiece, chargedTotal } from '../../../store-api/orders/order-format'
 import type { Bank } from '../world/bank'
 import { isCalledOff, type Ledger, type LedgerOrder } from './ledger'
 

@@ -23,7 +23,7 @@ export const MUTANTS: Mutant[] = [
     scenarios: ['stock'],
     edits: [
       {
-        file: 'store-api/orders/take-stock.ts',
+        file: 'store-api/orders/inventory.ts',
         find: '.where(and(eq(variant.id, variantId), gte(variant.stock, quantity)))',
         replace: '.where(eq(variant.id, variantId))',
       },
@@ -61,7 +61,7 @@ export const MUTANTS: Mutant[] = [
     scenarios: ['foreign-hands'],
     edits: [
       {
-        file: 'store-api/orders/own-order.ts',
+        file: 'store-api/orders/guest-access.ts',
         find: '.where(and(ownedBy(caller, now()), where))',
         replace: '.where(where)',
       },

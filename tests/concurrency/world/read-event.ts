@@ -1,6 +1,6 @@
 import { webhookKey } from '../../../contract/webhook'
 import type { PaymentProvider } from '../../../store-api/payments/provider'
-import { readPaymentEvent } from '../../../store-api/payments/read-payment-event'
+import { readPaymentEvent } from '../../../store-api/payments/payment-service'
 
 /** The secret both ends of the webhooks share. */
 export const HOOK_SECRET = 'the-secret-of-the-webhooks-0123456789'

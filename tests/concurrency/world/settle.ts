@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { refund } from '../../../store-api/db/schema'
-import { settleRefunds } from '../../../store-api/payments/settle-refunds'
+import { settleRefunds } from '../../../store-api/payments/refunds'
 import { deliverAll } from './letters'
 import type { World } from './world'
 

@@ -1,0 +1,200 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AddCartItem } from '../../contract/entities/cart'
+import { LIMITS } from '../../contract/limits'
+import { isBlank } from '../../contract/written-text'
+import type { Database } from '../db/database'
+import { cartLine, product, variant } from '../db/schema'
+import { shownPrice } from '../catalog/shown-price'
+import { Failure } from '../http/failure'
+import { isSold } from '../catalog/is-sold'
+import { CODES } from '../../contract/envelope'
+import type { Texts } from '../i18n/types'
+
+const MAX_ID = 2 ** 48 - 1
+
+/** Lines one cart may hold: as many as one reply carries (spec §9). */
+export const MAX_LINES = LIMITS.pageSize
+
+/** One piece of an order: which variant, and what is printed on it. */
+interface Piece {
+  productKey: string
+  variantId: number
+  customNumber: number | null
+  customName: string | null
+  /** What it costs now, printing included. */
+  seenPrice: number
+}
+
+export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.quantity.max))
+
+/**
+ * The product and the variant that was chosen of it; where nothing was chosen, its only one. @throws Failure 400 when there
+ * is no such choice
+ */
+async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
+  const [chosen, ...others] = optionIds
+  const [row, another] = await tx
+    .select({ product, variantId: variant.id })
+    .from(product)
+    .innerJoin(variant, eq(variant.productKey, product.key))
+    .where(and(isSold(key), chosen === undefined ? undefined : eq(variant.id, chosen)))
+    .limit(2)
+  if (!row || another || others.length > 0) throw new Failure(400, (texts) => texts.optionUnknown)
+  return row
+}
+
+async function toPiece(
+  tx: Database,
+  { custom, ...item }: Pick<AddCartItem, 'key' | 'optionIds' | 'custom'>,
+): Promise<Piece> {
+  const { variantId, product } = await findPiece(tx, item)
+  const { customPrice } = product
+  const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
+  const customNumber = custom?.number ?? null
+  const isPrinted = customName !== null || customNumber !== null
+  if (isPrinted && customPrice === null) throw new Failure(400, (texts) => texts.customNotPossible)
+  const { price, specialPrice } = shownPrice(product)
+  const seenPrice = (specialPrice ?? price) + (isPrinted ? (customPrice ?? 0) : 0)
+  return { productKey: item.key, variantId, customNumber, customName, seenPrice }
+}
+
+/** Equal for the same purchase: the variant, its printing, and the same children. */
+const fingerprintOf = (piece: Piece, children: Piece[]): string =>
+  JSON.stringify([
+    piece.variantId,
+    piece.customNumber,
+    piece.customName?.toLocaleUpperCase('und') ?? null,
+    children.map(({ variantId }) => variantId).sort((a, b) => a - b),
+  ])
+
+/** Puts an item into a locked cart: an equal line grows, another one is new. @throws Failure */
+export async function addItem(tx: Database, cartId: number, item: AddCartItem): Promise<void> {
+  const parent = await toPiece(tx, item)
+  const children: Piece[] = []
+  for (const child of item.children) children.push(await toPiece(tx, { ...child, custom: null }))
+
+  const fingerprint = fingerprintOf(parent, children)
+  const [equal] = await tx
+    .select({ id: cartLine.id, quantity: cartLine.quantity })
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.mid, 0), eq(cartLine.fingerprint, fingerprint)))
+  if ((equal?.quantity ?? 0) + item.quantity > LIMITS.quantity.max) throw tooMany()
+  await checkStock(tx, cartId, [parent, ...children], item.quantity)
+
+  if (equal) {
+    await tx
+      .update(cartLine)
+      .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}`, merged: null })
+      .where(withChildren(cartId, equal.id))
+    await seePrices(tx, { cartId, id: equal.id }, [parent, ...children])
+    return
+  }
+  await checkRoom(tx, cartId, 1 + children.length)
+  const id = randomInt(1, MAX_ID)
+  const common = { cartId, quantity: item.quantity }
+  await tx.insert(cartLine).values({ ...common, ...parent, id, mid: 0, fingerprint })
+  for (const [at, child] of children.entries()) {
+    await tx
+      .insert(cartLine)
+      .values({ ...common, ...child, id: randomInt(1, MAX_ID), mid: id, fingerprint: String(at) })
+  }
+}
+
+/** Who adds to a line has just read what it costs. */
+async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
+  for (const { variantId, seenPrice } of pieces)
+    await tx
+      .update(cartLine)
+      .set({ seenPrice })
+      .where(and(withChildren(cartId, id), eq(cartLine.variantId, variantId)))
+}
+
+/** The same variant may stand in an item more than once; all of them have to be there. */
+async function checkStock(tx: Database, cartId: number, pieces: Piece[], quantity: number) {
+  for (const variantId of new Set(pieces.map((piece) => piece.variantId))) {
+    const wanted = pieces.filter((piece) => piece.variantId === variantId).length * quantity
+    const stock = await readStock(tx, cartId, variantId)
+    if (stock.left < wanted) throw outOfStock(stock)
+  }
+}
+
+async function checkRoom(tx: Database, cartId: number, lines: number) {
+  const total = await tx.$count(cartLine, eq(cartLine.cartId, cartId))
+  if (total + lines > MAX_LINES) throw tooMany()
+}
+
+/** A line of a locked cart, first, and its children. @throws Failure 404 for an unknown line, 400 for a child */
+async function findOwnLines(tx: Database, cartId: number, id: number) {
+  const rows = await tx
+    .select()
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id))))
+  const line = rows.find((row) => row.id === id)
+  if (!line) throw new Failure(404, (texts) => texts.lineGone)
+  if (line.mid !== 0) throw new Failure(400, (texts) => texts.childFollows)
+  return rows
+}
+
+/** Sets the quantity of a line and of its children, which follow it. @throws Failure */
+export async function setQuantity(tx: Database, cartId: number, id: number, quantity: number): Promise<void> {
+  if (quantity < LIMITS.quantity.min || quantity > LIMITS.quantity.max) throw tooMany()
+  const lines = await findOwnLines(tx, cartId, id)
+  const ids = lines.map((row) => row.id)
+  // Fewer is always possible, whatever became of the stock meanwhile.
+  if (lines.some((line) => quantity > line.quantity)) {
+    for (const variantId of new Set(lines.map((row) => row.variantId))) {
+      const together = lines.filter((row) => row.variantId === variantId).length
+      const stock = await readStock(tx, cartId, variantId, ids)
+      const left = Math.floor(stock.left / together)
+      if (left < quantity) throw outOfStock({ ...stock, left })
+    }
+  }
+  await tx.update(cartLine).set({ quantity, merged: null }).where(inArray(cartLine.id, ids))
+}
+
+/** Takes a line out, and its children with it. @throws Failure 404, 400 for a child */
+export async function removeLine(tx: Database, cartId: number, id: number): Promise<void> {
+  const lines = await findOwnLines(tx, cartId, id)
+  const ids = lines.map((row) => row.id)
+  await tx.delete(cartLine).where(inArray(cartLine.id, ids))
+}
+
+/** Pieces of one variant: those that can still be added to a cart, and those it holds. */
+export interface Stock {
+  left: number
+  inCart: number
+}
+
+/**
+ * What is in stock of a variant beyond this cart's own lines. The variant's row is not locked: a cart reserves nothing,
+ * stock is taken by orders alone.
+ * @param except lines that do not count, because they are about to change
+ */
+export async function readStock(
+  tx: Database,
+  cartId: number,
+  variantId: number,
+  except: readonly number[] = [],
+): Promise<Stock> {
+  const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
+  const lines = await tx
+    .select({ id: cartLine.id, quantity: cartLine.quantity })
+    .from(cartLine)
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.variantId, variantId)))
+  const inCart = lines.reduce((sum, { id, quantity }) => (except.includes(id) ? sum : sum + quantity), 0)
+  return { left: Math.max(0, (row?.stock ?? 0) - inCart), inCart }
+}
+
+function say(texts: Texts, { left, inCart }: Stock): string {
+  if (left > 0) return texts.onlyLeft(left)
+  return inCart > 0 ? texts.allInCart(inCart) : texts.soldOut
+}
+
+/** 4005: there are not as many as were wanted. */
+export const outOfStock = (stock: Stock) =>
+  new Failure(409, (texts) => say(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
+
+/** A line of a cart and the children that follow it. */
+export const withChildren = (cartId: number, id: number) =>
+  and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id)))

@@ -1,0 +1,90 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { ProductCard } from '../../contract/entities/product'
+import type { Shop } from '../http/context'
+import { picture, product, variant } from '../db/schema'
+import { pictureUrl } from '../http/pictures'
+import { shownPrice } from './shown-price'
+
+/** So many sizes or fewer are named on the card: "Only M and XL left". */
+const FEW_SIZES = 2
+
+/** What a card is made of: a product has far more, which no listing reads. */
+export const CARD_COLUMNS = {
+  id: product.id,
+  key: product.key,
+  name: product.name,
+  team: product.team,
+  kit: product.kit,
+  price: product.price,
+  specialPrice: product.specialPrice,
+  lowestPrice: product.lowestPrice,
+  isNew: product.isNew,
+}
+
+type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
+type VariantRow = typeof variant.$inferSelect
+type PictureRow = typeof picture.$inferSelect
+
+/** The sizes that are left of a product that has had more, when they are few. */
+export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
+  const left = variants.filter(({ stock }) => stock > 0)
+  const isFew = left.length > 0 && left.length <= FEW_SIZES && left.length < variants.length
+  return isFew ? left.map(({ size }) => size[language]) : []
+}
+
+interface CardParts {
+  row: ProductRow
+  variants: VariantRow[]
+  front: PictureRow
+}
+
+/** A product as it stands in a listing, its struck price an honest one. */
+export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
+  key: row.key,
+  name: row.name[language],
+  team: row.team[language],
+  kit: row.kit[language],
+  picture: { imageUrl: pictureUrl(front), alt: front.alt[language] },
+  ...shownPrice(row),
+  isNew: row.isNew,
+  inStock: variants.some(({ stock }) => stock > 0),
+  lastSizes: lastSizes(variants, language),
+})
+
+/** The cards of some products by their ids, in the order of the rows; two queries however many they are. */
+async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<number, ProductCard>> {
+  const keys = rows.map(({ key }) => key)
+  if (keys.length === 0) return new Map()
+  const [variants, fronts] = await Promise.all([
+    db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position)),
+    db
+      .select()
+      .from(picture)
+      .where(sql`${inArray(picture.productKey, keys)} and ${picture.position} = 0`),
+  ])
+  const frontOf = new Map(fronts.map((front) => [front.productKey, front]))
+  return new Map(
+    rows.flatMap((row): [number, ProductCard][] => {
+      const front = frontOf.get(row.key)
+      const own = variants.filter(({ productKey }) => productKey === row.key)
+      return front ? [[row.id, toCard({ row, variants: own, front }, language)]] : []
+    }),
+  )
+}
+
+/** The cards of some products, in the order of their rows. */
+export const readCards = async (shop: Shop, rows: ProductRow[]): Promise<ProductCard[]> => [
+  ...(await cardsOf(shop, rows)).values(),
+]
+
+/** The cards of some products by their ids. */
+export async function readCardsById(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, ProductCard>> {
+  if (ids.length === 0) return new Map()
+  return cardsOf(
+    shop,
+    await shop.db
+      .select(CARD_COLUMNS)
+      .from(product)
+      .where(inArray(product.id, [...ids])),
+  )
+}

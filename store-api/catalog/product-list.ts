@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { ProductList, ProductSort } from '../../contract/entities/product'
+import type { Shop } from '../http/context'
+import { category } from '../db/schema'
+import { notFound } from '../http/failure'
+import { facetsOf } from './facet-index/facets'
+import { EVERYTHING } from './facet-index/listing-index'
+import { narrowingOf, type Chosen } from './facet-index/narrowing'
+import type { KeptCards } from './kept-cards'
+
+export interface ListQuery extends Chosen {
+  category?: string | undefined
+  sort?: ProductSort | undefined
+  facets?: string | undefined
+  page: number
+  limit: number
+}
+
+/** The number listings know a category by. @throws Failure 404 for one that does not exist */
+async function categoryNumber({ db }: Shop, key: string | undefined): Promise<number> {
+  if (key === undefined) return EVERYTHING
+  const [node] = await db.select({ id: category.id }).from(category).where(eq(category.key, key))
+  if (!node) throw notFound()
+  return node.id
+}
+
+/** A page of products. @throws Failure 404 for a category that does not exist, and for a page beyond the last */
+export async function listProducts(shop: Shop, cards: KeptCards, query: ListQuery): Promise<ProductList> {
+  const { page, limit, sort = 'featured' } = query
+  const [number, listed] = await Promise.all([categoryNumber(shop, query.category), shop.listing.current()])
+  const { revision } = listed
+  const { hits, counts } = listed.index.narrow(number, narrowingOf(query, listed))
+  const ids = listed.index.page(hits, { sort, from: (page - 1) * limit, to: page * limit })
+  if (ids.length === 0 && page > 1) throw notFound()
+  const facets = query.facets ? facetsOf(counts, hits.length, { chosen: query, listed, language: shop.language }) : null
+  return { list: await cards.of(ids, revision), page, limit, total: hits.length, facets }
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { checkout } from '../db/schema'
+import { emailOf, PASSWORD } from '../testing/clocked-shop'
+import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { EMPTY_DRAFT, toDraft } from './draft'
+import { joinDrafts } from './merge-drafts'
+
+describe('a customer’s draft and a device’s', () => {
+  const own = toDraft({ street: 'Own lane', note: 'own', email: 'own@mail.example' })
+  const device = toDraft({ street: 'Other lane', city: 'Other', note: 'other', paymentMethod: 'jcb', email: 'x' })
+
+  it('join: what the customer left empty is filled', () => {
+    expect(joinDrafts(own, device)).toEqual({ ...own, paymentMethod: 'jcb' })
+    expect(joinDrafts(EMPTY_DRAFT, device)).toEqual({ ...device, email: '' })
+  })
+
+  it('never make one address of two', () => expect(joinDrafts(own, device).city).toBe(''))
+})
+
+describe('at login', () => {
+  let opened: CheckoutShop
+  beforeAll(async () => (opened = await openCheckoutShop()))
+  afterAll(() => opened.close())
+  beforeEach(() => opened.db.delete(checkout))
+
+  const logIn = async ({ send }: Awaited<ReturnType<typeof buyer>>, name: 'ada' | 'ben') => {
+    const { code } = await send('POST', '/api/login', { body: { email: emailOf(name), password: PASSWORD } })
+    expect(code).toBe(0)
+    return (await buyer(opened, name)).checkout()
+  }
+
+  it('what was typed goes on as the customer’s, with the cart and its coupon', async () => {
+    const guest = await buyer(opened)
+    await guest.add('home-M')
+    await guest.fillIn({ note: 'Ring twice' })
+    await guest.send('POST', '/api/coupon', { body: { code: 'TEN' } })
+    const joined = await logIn(guest, 'ada')
+    expect(joined).toMatchObject({
+      ...{ step: 'payment', problems: [], coupon: { code: 'TEN' } },
+      draft: { email: 'ada@mail.example', city: 'Albany', note: 'Ring twice', paymentMethod: 'visa' },
+    })
+    expect(joined.lines).toHaveLength(1)
+    expect((await guest.checkout()).draft).toEqual(EMPTY_DRAFT)
+  })
+
+  it('the address of the book stands where nothing was typed', async () => {
+    const guest = await buyer(opened)
+    await guest.type({ note: 'Hello' })
+    expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello' })
+  })
+
+  it('an address typed on the device never precedes the default of the book', async () => {
+    const guest = await buyer(opened)
+    await guest.fillIn({ note: 'Hello' })
+    expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello', paymentMethod: 'visa' })
+  })
+
+  it('what somebody typed who is no guest any more stays behind', async () => {
+    const guest = await buyer(opened)
+    await guest.fillIn({ note: 'Hello' })
+    const body = { email: emailOf('ada'), password: PASSWORD, joinsCheckout: false }
+    expect((await guest.send('POST', '/api/login', { body })).code).toBe(0)
+    expect((await (await buyer(opened, 'ada')).checkout()).draft).toMatchObject({ city: 'Albany', note: '' })
+  })
+
+  it('what the customer typed before stays', async () => {
+    const before = await buyer(opened, 'ada')
+    await before.type({ city: 'Own', note: 'own' })
+    const guest = await buyer(opened)
+    await guest.fillIn({ note: 'other' })
+    expect((await logIn(guest, 'ada')).draft).toMatchObject({ city: 'Own', note: 'own', paymentMethod: 'visa' })
+  })
+})

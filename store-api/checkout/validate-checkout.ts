@@ -1,0 +1,107 @@
+import { contactStepSchema, type Draft, placeSchema } from '../../contract/entities/checkout'
+import {
+  billingField,
+  type CheckoutStep,
+  ELSEWHERE,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '../../contract/entities/checkout-fields'
+import type { ShippingMethod } from '../../contract/entities/shipping'
+import { PAYMENT_METHODS } from '../../contract/payment/methods'
+import { type CheckoutShop, toId } from './draft'
+import { placeProblem } from '../customers/addresses'
+import type { Shop } from '../http/context'
+import { type Schema, ValidationError } from 'yup'
+import type { FieldErrors } from '../../contract/envelope'
+import { isBlank } from '../../contract/written-text'
+import type { Texts } from '../i18n/types'
+
+async function addressProblems(shop: CheckoutShop, draft: Draft): Promise<Problem[]> {
+  const shipping = await placeProblems(
+    shop,
+    placeOf(draft, (field) => field),
+  )
+  if (draft.billingSame !== ELSEWHERE) return shipping
+  const billing = await placeProblems(shop, placeOf(draft, billingField))
+  const renamed = billing.map(({ field, ...problem }) => ({
+    field: `billing${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+    ...problem,
+  }))
+  return [...shipping, ...renamed]
+}
+
+/** One of several was chosen, or nothing yet, or what is no longer to be had. */
+function choiceProblems(
+  field: keyof Draft,
+  typed: string,
+  { isKnown, message }: { isKnown: boolean; message: string },
+) {
+  if (isKnown) return []
+  return [{ field, code: typed.trim() === '' ? 'required' : 'unknown', message }]
+}
+
+/** What every step still lacks, in the order of the steps. */
+export async function checkoutProblems(
+  shop: CheckoutShop,
+  draft: Draft,
+  methods: ShippingMethod[],
+): Promise<Record<CheckoutStep, Problem[]>> {
+  const { checkout: texts } = shop.texts
+  const { email, shippingId, paymentMethod } = draft
+  return {
+    contact: fieldProblems(contactStepSchema, { email }, shop.texts),
+    address: await addressProblems(shop, draft),
+    delivery: choiceProblems('shippingId', shippingId, {
+      isKnown: methods.some(({ id }) => id === toId(shippingId)),
+      message: texts.shippingUnknown,
+    }),
+    payment: choiceProblems('paymentMethod', paymentMethod, {
+      isKnown: PAYMENT_METHODS.some((method) => method === paymentMethod),
+      message: texts.paymentMethodUnknown,
+    }),
+  }
+}
+
+/** The fields of one address, by their plain names. */
+export const placeOf = (draft: Draft, nameOf: (field: PlaceField) => keyof Draft): Record<PlaceField, string> =>
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, draft[nameOf(field)]])) as Record<PlaceField, string>
+
+/** What is wrong with an address: its fields by themselves, then country and state by the countries of the shop. */
+export async function placeProblems(
+  { db, texts }: Pick<Shop, 'db' | 'texts'>,
+  place: Record<PlaceField, string>,
+): Promise<Problem[]> {
+  const problems = fieldProblems(placeSchema, place, texts)
+  const found = await placeProblem(db, { countryId: toId(place.countryId), state: place.state.trim() }, texts)
+  if (!found) return problems
+  const isTold = problems.some(({ field, code }) => field === found.field && code === 'required')
+  return isTold ? problems : [...problems.filter(({ field }) => field !== found.field), found]
+}
+
+export type Problem = FieldErrors['errors'][number]
+
+/** The longest and shortest a field may be stand in what the schema tells of its rule. */
+const amount = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+function say({ type, params }: ValidationError, { checkout }: Texts): string {
+  if (type === 'min') return checkout.fieldTooShort(amount(params?.min))
+  if (type === 'max') return checkout.fieldTooLong(amount(params?.max))
+  return type === 'email' ? checkout.emailInvalid : checkout.fieldInvalid
+}
+
+/** What is wrong with typed fields, one problem of each, in the store's words. What was not typed is required. */
+export function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
+  const blank = Object.keys(typed).filter((field) => isBlank(typed[field] ?? '.'))
+  const problems = blank.map((field) => ({ field, code: 'required', message: texts.checkout.fieldRequired }))
+  try {
+    schema.validateSync(typed, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    for (const inner of error.inner) {
+      const field = inner.path ?? ''
+      if (problems.some((known) => known.field === field)) continue
+      problems.push({ field, code: inner.type ?? 'invalid', message: say(inner, texts) })
+    }
+  }
+  return problems
+}

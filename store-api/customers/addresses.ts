@@ -1,0 +1,164 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Address, AddressFields } from '../../contract/entities/address'
+import type { Database } from '../db/database'
+import { address, country } from '../db/schema'
+import { Failure, notFound, refuse } from '../http/failure'
+import type { Locale } from '../i18n/locale'
+import { LIMITS } from '../../contract/limits'
+import type { Shop } from '../http/context'
+import { randomId } from '../db/random-id'
+import { lockCustomer } from './customers'
+import type { FieldErrors } from '../../contract/envelope'
+import type { Texts } from '../i18n/types'
+
+/** Where addresses are read, and the language their countries are named in. */
+export interface Book {
+  db: Database
+  language: Locale
+}
+
+/** An address of a customer; whose id is another's is the same as none. */
+export const isOwn = (customerId: number, id: string) => and(eq(address.customerId, customerId), eq(address.id, id))
+
+interface Row {
+  address: typeof address.$inferSelect
+  country: typeof country.$inferSelect
+}
+
+function toAddress({ address: row, country: { name, states } }: Row, language: Locale): Address {
+  const { customerId: _, createdAt: __, ...fields } = row
+  const stateName = states.find(({ code }) => code === row.state)?.name ?? row.state
+  return { ...fields, country: name[language], stateName }
+}
+
+const selectAddresses = (db: Database) =>
+  db.select({ address, country }).from(address).innerJoin(country, eq(country.id, address.countryId)).$dynamic()
+
+/** A customer's address book: the default addresses first, then the newest. */
+export async function listAddresses({ db, language }: Book, customerId: number): Promise<Address[]> {
+  const rows = await selectAddresses(db)
+    .where(eq(address.customerId, customerId))
+    .orderBy(desc(address.isDefaultShipping), desc(address.isDefaultBilling), desc(address.createdAt), desc(address.id))
+  return rows.map((row) => toAddress(row, language))
+}
+
+/** One address of a customer. @throws Failure 404 */
+export async function readAddress({ db, language }: Book, customerId: number, id: string): Promise<Address> {
+  const [row] = await selectAddresses(db).where(isOwn(customerId, id))
+  if (!row) throw notFound()
+  return toAddress(row, language)
+}
+
+/** What changing an address book needs of the shop. */
+export type BookShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
+
+/** Adds an address; the first is the default of both kinds. @throws Failure 400 for a full book or a wrong place */
+export const addAddress = (shop: BookShop, customerId: number, fields: AddressFields): Promise<Address> =>
+  shop.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    await checkPlace(tx, fields, shop.texts)
+    const total = await tx.$count(address, eq(address.customerId, customerId))
+    if (total >= LIMITS.addresses) throw new Failure(400, (texts) => texts.addressesFull(LIMITS.addresses))
+    const defaults = {
+      isDefaultShipping: fields.isDefaultShipping || total === 0,
+      isDefaultBilling: fields.isDefaultBilling || total === 0,
+    }
+    await clearDefaults(tx, customerId, defaults)
+    const id = randomId()
+    await tx.insert(address).values({ ...fields, ...defaults, id, customerId, createdAt: new Date(shop.now()) })
+    return readAddress({ db: tx, language: shop.language }, customerId, id)
+  })
+
+/**
+ * Changes an address. A default stays one until another takes its place: there is always one of each kind.
+ * @throws Failure 404, 400 for a wrong place
+ */
+export const updateAddress = (
+  shop: BookShop,
+  customerId: number,
+  { id, ...fields }: AddressFields & { id: string },
+): Promise<Address> =>
+  shop.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const [before] = await tx.select().from(address).where(isOwn(customerId, id))
+    if (!before) throw notFound()
+    await checkPlace(tx, fields, shop.texts)
+    const defaults = {
+      isDefaultShipping: fields.isDefaultShipping || before.isDefaultShipping,
+      isDefaultBilling: fields.isDefaultBilling || before.isDefaultBilling,
+    }
+    await clearDefaults(tx, customerId, defaults)
+    await tx
+      .update(address)
+      .set({ ...fields, ...defaults })
+      .where(isOwn(customerId, id))
+    return readAddress({ db: tx, language: shop.language }, customerId, id)
+  })
+
+/** Takes an address out of the book; the newest becomes the default in its place. @throws Failure 404 */
+export const removeAddress = (shop: BookShop, customerId: number, id: string): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const [removed] = await tx.delete(address).where(isOwn(customerId, id)).returning()
+    if (!removed) throw notFound()
+    await passOnDefaults(tx, customerId, removed)
+  })
+
+/** What an address can be the default for. */
+const KINDS = ['isDefaultShipping', 'isDefaultBilling'] as const
+
+/** Which defaults an address is, or is to be. */
+export type Defaults = Record<(typeof KINDS)[number], boolean>
+
+/** Takes the wanted defaults from the address that has them; the customer is locked. */
+export async function clearDefaults(tx: Database, customerId: number, wanted: Defaults): Promise<void> {
+  for (const kind of KINDS.filter((one) => wanted[one]))
+    await tx
+      .update(address)
+      .set({ [kind]: false })
+      .where(and(eq(address.customerId, customerId), eq(address[kind], true)))
+}
+
+/** Gives the defaults of a removed address to the newest that is left, if any is. */
+export async function passOnDefaults(tx: Database, customerId: number, left: Defaults): Promise<void> {
+  const { isDefaultShipping, isDefaultBilling } = left
+  const [newest] = await tx
+    .select({ id: address.id })
+    .from(address)
+    .where(eq(address.customerId, customerId))
+    .orderBy(desc(address.createdAt), desc(address.id))
+    .limit(1)
+  if (!newest || (!isDefaultShipping && !isDefaultBilling)) return
+  await tx
+    .update(address)
+    .set({ ...(isDefaultShipping && { isDefaultShipping }), ...(isDefaultBilling && { isDefaultBilling }) })
+    .where(eq(address.id, newest.id))
+}
+
+/** A state's name (spec §5); a code may be shorter. */
+const SHORTEST_NAME = 2
+
+type Place = Pick<AddressFields, 'countryId' | 'state'>
+
+/**
+ * What is wrong with country and state, held to the countries of the shop: where a country has states, `state` is the
+ * code of one.
+ * @returns null when nothing is
+ */
+export async function placeProblem(
+  db: Database,
+  { countryId, state }: Place,
+  texts: Texts,
+): Promise<FieldErrors['errors'][number] | null> {
+  const [row] = await db.select({ states: country.states }).from(country).where(eq(country.id, countryId))
+  if (!row) return { field: 'countryId', code: 'unknown', message: texts.countryUnknown }
+  const { states } = row
+  const isKnown = states.length === 0 ? state.length >= SHORTEST_NAME : states.some(({ code }) => code === state)
+  return isKnown ? null : { field: 'state', code: 'unknown', message: texts.stateUnknown }
+}
+
+/** Holds country and state to the countries of the shop. @throws Failure 400 with the field that is wrong */
+export async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
+  const problem = await placeProblem(db, place, texts)
+  if (problem) throw refuse([problem])
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { KEY_PATTERN } from '../../../contract/limits'
+import { hashAnswer, newCode } from './captcha'
+
+const DEVICE = '11111111-1111-4111-8111-111111111111'
+const OTHER = '22222222-2222-4222-8222-222222222222'
+const isSame = (one: string, other: string) => hashAnswer(one, DEVICE) === hashAnswer(other, DEVICE)
+
+describe('the word of a picture', () => {
+  const codes = Array.from({ length: 2000 }, newCode)
+
+  it('has 24 bits at least, and can stand in a path', () => {
+    const letters = new Set(codes.join(''))
+    expect(Math.log2(letters.size) * 5).toBeGreaterThanOrEqual(24)
+    for (const code of codes) expect(code).toMatch(KEY_PATTERN)
+    expect(new Set(codes.map(({ length }) => length))).toEqual(new Set([5]))
+  })
+
+  it('has no two characters that count as one another', () => {
+    const letters = [...new Set(codes.join(''))]
+    expect(new Set(letters.map((letter) => hashAnswer(letter, DEVICE))).size).toBe(letters.length)
+  })
+})
+
+describe('an answer', () => {
+  it('is the same in whatever case, with or without accents, and with a look-alike', () => {
+    expect(isSame('abq3z', 'ABQ3Z')).toBe(true)
+    expect(isSame('balón-árbol', 'balon-ARBOL')).toBe(true)
+    expect(isSame('BQSZG7', '805261')).toBe(true)
+    expect(isSame('abq3z', 'abq3s')).toBe(false)
+  })
+
+  it('of one device is not the answer of another', () => {
+    expect(hashAnswer('ABC34', DEVICE)).not.toBe(hashAnswer('ABC34', OTHER))
+    expect(hashAnswer('ABC34', DEVICE)).toMatch(/^[0-9a-f]{64}$/)
+  })
+})

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { QueryOf } from '../../contract/call'
+import type { CALLS } from '../../contract/calls'
+import type { NewReview, OwnReview, Review, ReviewSort, ReviewState } from '../../contract/entities/review'
+import type { Shop } from '../http/context'
+import { product, review } from '../db/schema'
+import { offsetOf, toPage } from '../http/paging'
+import { requireProduct } from '../catalog/require-product'
+import { writtenIn } from '../http/written-text'
+import { CODES } from '../../contract/envelope'
+import { readAuthor } from '../customers/customers'
+import type { Desk } from '../http/desk'
+import { reviewLimits } from '../http/attempt-limits'
+import { Failure } from '../http/failure'
+import type { Database } from '../db/database'
+import { lockProduct } from '../catalog/lock-product'
+import { noteChanges } from '../jobs/cache-invalidation'
+import { refreshListing } from '../catalog/facet-index/refresh-listing'
+
+const NEWEST = [desc(review.createdAt), desc(review.id)]
+
+const ORDERS: Record<ReviewSort, typeof NEWEST> = {
+  newest: NEWEST,
+  best: [desc(review.rating), ...NEWEST],
+  worst: [asc(review.rating), ...NEWEST],
+}
+
+const toReview = (row: typeof review.$inferSelect, language: Shop['language']): Review => ({
+  id: row.id,
+  rating: row.rating,
+  title: writtenIn(row.title, language),
+  content: writtenIn(row.content, language),
+  author: row.author,
+  at: row.createdAt.toISOString(),
+})
+
+/** A page of the approved reviews of a product. @throws Failure 404 for an unknown product, and beyond the last page */
+export async function listReviews(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  key: string | undefined,
+  { sort = 'newest', rating, ...paging }: QueryOf<typeof CALLS.listReviews>,
+) {
+  const isShown = and(
+    eq(review.productKey, await requireProduct(db, key)),
+    eq(review.state, 'approved'),
+    rating === undefined ? undefined : eq(review.rating, Number(rating)),
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(review)
+      .where(isShown)
+      .orderBy(...ORDERS[sort])
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.$count(review, isShown),
+  ])
+  return toPage(
+    rows.map((row) => toReview(row, language)),
+    total,
+    paging,
+  )
+}
+
+/** 4007: one review per customer and product. */
+const alreadyReviewed = () => new Failure(409, (texts) => texts.alreadyReviewed, { code: CODES.alreadyReviewed })
+
+/** Keeps a review until somebody approves it. @throws Failure 4007, and 429 when often */
+export async function addReview(
+  { db, language, now, take }: Desk,
+  customerId: number,
+  { key, rating, title, comment }: NewReview & { key: string },
+): Promise<null> {
+  // Who has written one is told so and loses no try.
+  if ((await db.$count(review, isOwnReview(customerId, key))) > 0) throw alreadyReviewed()
+  await take(reviewLimits(customerId))
+  const inserted = await db
+    .insert(review)
+    .values({
+      productKey: key,
+      customerId,
+      author: await readAuthor(db, customerId),
+      rating,
+      title: { [language]: title.trim() },
+      content: { [language]: comment.trim() },
+      state: 'waiting',
+      createdAt: new Date(now()),
+    })
+    .onConflictDoNothing({ target: [review.productKey, review.customerId] })
+    .returning({ id: review.id })
+  if (inserted.length === 0) throw alreadyReviewed()
+  return null
+}
+
+/** What a customer wrote about a product. */
+export const isOwnReview = (customerId: number, key: string) =>
+  and(eq(review.customerId, customerId), eq(review.productKey, key))
+
+/** What a customer wrote about a product, and what became of it; null when nothing. */
+export async function readOwnReview(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  customerId: number,
+  key: string,
+): Promise<OwnReview> {
+  const [row] = await db.select().from(review).where(isOwnReview(customerId, key))
+  if (!row) return null
+  return {
+    state: row.state,
+    rating: row.rating,
+    title: writtenIn(row.title, language),
+    content: writtenIn(row.content, language),
+    at: row.createdAt.toISOString(),
+  }
+}
+
+/** Reviews shown to the operator at once. */
+const MOST = 100
+
+/** What waits for approval, the oldest first. */
+export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'language'>) {
+  const rows = await db
+    .select({ review, name: product.name })
+    .from(review)
+    .innerJoin(product, eq(product.key, review.productKey))
+    .where(eq(review.state, 'waiting'))
+    .orderBy(asc(review.createdAt), asc(review.id))
+    .limit(MOST)
+  return rows.map(({ review: { id, author, rating, title, content, createdAt }, name }) => ({
+    id,
+    author,
+    rating,
+    createdAt,
+    product: name[language],
+    title: writtenIn(title, language),
+    content: writtenIn(content, language),
+  }))
+}
+
+/**
+ * Approves or refuses a review, whatever it was before; the product's rating follows in the same transaction.
+ * @returns whether there is such a review
+ */
+export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'waiting'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ key: review.productKey }).from(review).where(eq(review.id, id))
+    // Locked before anything is counted: of two decisions at once the second counts the first one's review too.
+    const row = found && (await lockProduct(tx, found.key))
+    if (!row) return false
+    await tx.update(review).set({ state }).where(eq(review.id, id))
+    await recountReviews(tx, row)
+    return true
+  })
+}
+
+/** Counts the approved reviews of a product that the transaction has locked, and tells listings and storefronts. */
+export async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$inferSelect, 'key' | 'id'>) {
+  const rows = await tx
+    .select({ rating: review.rating, reviews: count() })
+    .from(review)
+    .where(and(eq(review.productKey, key), eq(review.state, 'approved')))
+    .groupBy(review.rating)
+  const stars = [1, 2, 3, 4, 5].map((star) => rows.find(({ rating }) => rating === star)?.reviews ?? 0)
+  await tx
+    .update(product)
+    .set({ stars, rating: ratingOf(stars) })
+    .where(eq(product.key, key))
+  await refreshListing(tx, [id])
+  await noteChanges(tx, [`review:${key}`])
+}
+
+/** How many gave one star, two, up to five. */
+export const countStars = (reviews: readonly { rating: number }[]): number[] =>
+  [1, 2, 3, 4, 5].map((star) => reviews.filter(({ rating }) => rating === star).length)
+
+/**
+ * Average, to one decimal, and count of reviews. @param stars how many gave one star, two, up to five
+ */
+export function ratingOf(stars: readonly number[]): { average: number; count: number } {
+  const count = stars.reduce((sum, reviews) => sum + reviews, 0)
+  const sum = stars.reduce((total, reviews, place) => total + reviews * (place + 1), 0)
+  return { count, average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10 }
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { change, question, review } from '../db/schema'
+import { cancelByNumber } from '../admin/cancel-by-number'
+import { setPrice } from '../catalog/set-price'
+import { answerQuestion, refuseQuestion } from '../feedback/questions'
+import { decideReview } from '../feedback/reviews'
+import { setStock } from '../catalog/set-stock'
+import { buyer, openCheckoutShop } from '../testing/checkout-shop'
+import { openTestShop } from '../testing/test-shop'
+
+let opened: Pick<Awaited<ReturnType<typeof openTestShop>>, 'shop' | 'db' | 'close'>
+beforeAll(async () => (opened = await openTestShop()))
+afterAll(() => opened.close())
+
+/** What some work notes. */
+async function notedBy(work: () => Promise<unknown>): Promise<string[]> {
+  await opened.db.delete(change)
+  await work()
+  return (await opened.db.select().from(change)).map(({ what }) => what).toSorted()
+}
+
+const stock = (pieces: number) => setStock(opened.shop, { sku: 'shorts-M', pieces })
+
+describe('storefronts are told', () => {
+  it('of a new price: its product, and no list it was in before', async () => {
+    expect(await notedBy(() => setPrice(opened.shop, { key: 'home', price: 8100, specialPrice: null }))).toEqual([
+      'product:home',
+    ])
+  })
+
+  it('of a price that is reduced, or no longer: the lists of the sale too', async () => {
+    const reduced = await notedBy(() => setPrice(opened.shop, { key: 'home', price: 8100, specialPrice: 5900 }))
+    expect(reduced).toEqual(['category:sale', 'listing', 'product:home'])
+    const further = await notedBy(() => setPrice(opened.shop, { key: 'home', price: 8100, specialPrice: 4900 }))
+    expect(further).toEqual(['product:home'])
+    const over = await notedBy(() => setPrice(opened.shop, { key: 'home', price: 8100, specialPrice: null }))
+    expect(over).toEqual(['category:sale', 'listing', 'product:home'])
+  })
+
+  it('of nothing that came to nothing', async () => {
+    expect(await notedBy(() => setPrice(opened.shop, { key: 'nobody', price: 1, specialPrice: null }))).toEqual([])
+    expect(await notedBy(() => setStock(opened.shop, { sku: 'nothing', pieces: 1 }))).toEqual([])
+  })
+
+  it('of a stock that is gone, there again or low, and of no number nobody sees', async () => {
+    await stock(30)
+    expect(await notedBy(() => stock(20))).toEqual([])
+    expect(await notedBy(() => stock(3))).toEqual(['product:shorts'])
+    expect(await notedBy(() => stock(0))).toEqual(['product:shorts'])
+    expect(await notedBy(() => stock(30))).toEqual(['product:shorts'])
+  })
+
+  it('of what an order takes, and gives back, in the same way', async () => {
+    await opened.close()
+    const shop = await openCheckoutShop()
+    opened = shop
+    const { buy } = await buyer(shop)
+    let number = ''
+    await setStock(shop.shop, { sku: 'home-M', pieces: 9 })
+    expect(await notedBy(async () => void (number = await buy('home-M', 2)))).toEqual([])
+    expect(await notedBy(() => cancelByNumber(shop.shop, number))).toEqual([])
+    await setStock(shop.shop, { sku: 'home-M', pieces: 4 })
+    expect(await notedBy(async () => void (number = await buy('home-M', 2)))).toEqual(['product:home'])
+    expect(await notedBy(() => cancelByNumber(shop.shop, number))).toEqual(['product:home'])
+  })
+
+  it('of what is said about a product: once it is shown, and when it is no longer', async () => {
+    const values = { productKey: 'home', rating: 5, title: { en: 'Good' }, content: { en: 'Fits.' }, author: 'A' }
+    const [written] = await opened.db
+      .insert(review)
+      .values({ ...values, state: 'waiting', createdAt: new Date() })
+      .returning()
+    expect(await notedBy(() => decideReview(opened.db, written?.id ?? 0, 'approved'))).toEqual(['review:home'])
+    expect(await notedBy(() => decideReview(opened.db, written?.id ?? 0, 'refused'))).toEqual(['review:home'])
+    const asked = { productKey: 'away', author: 'A', question: { en: 'Does it fit?' }, askedAt: new Date() }
+    const [row] = await opened.db.insert(question).values(asked).returning()
+    expect(await notedBy(() => answerQuestion(opened.shop, row?.id ?? 0, 'Yes.'))).toEqual(['review:away'])
+    expect(await notedBy(() => refuseQuestion(opened.shop, row?.id ?? 0))).toEqual(['review:away'])
+    expect(await notedBy(() => answerQuestion(opened.shop, 999_999, 'Yes.'))).toEqual([])
+  })
+})

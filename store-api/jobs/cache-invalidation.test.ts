@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { nodeEngine } from '../../contract/engines/node'
+import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
+import { change, changeNotice } from '../db/schema'
+import { openTestShop } from '../testing/test-shop'
+import { MOST_ATTEMPTS, noteChanges, startTelling, type Tell, tellByWebhook, tellChanges } from './cache-invalidation'
+
+const ONE = 'http://one.example/hook'
+const OTHER = 'http://other.example/hook'
+let clock = Date.parse('2026-08-01T12:00:00Z')
+const opened = openTestShop({ now: () => clock })
+afterAll(async () => (await opened).close())
+
+interface Heard {
+  id: string
+  url: string
+  changes: string[]
+}
+let heard: Heard[] = []
+/** Storefronts that take nothing just now. */
+const deaf = new Set<string>()
+const tell: Tell = async ({ id, url, changes }) => {
+  heard.push({ id, url, changes })
+  if (deaf.has(url)) throw new Error('deaf')
+}
+
+beforeEach(async () => {
+  const { db } = await opened
+  await db.delete(change)
+  await db.delete(changeNotice)
+  heard = []
+  deaf.clear()
+})
+
+const round = async (urls = [ONE, OTHER]) => Promise.all(await tellChanges((await opened).shop, { urls, tell }))
+const note = async (...changes: Parameters<typeof noteChanges>[1]) => noteChanges((await opened).db, changes)
+
+describe('what changes', () => {
+  it('is told to every storefront, once and each thing once', async () => {
+    await note('product:home', 'listing')
+    await note('product:home')
+    await round()
+    await round()
+    expect(heard.map(({ url }) => url).toSorted()).toEqual([ONE, OTHER])
+    for (const { changes } of heard) expect(changes.toSorted()).toEqual(['listing', 'product:home'])
+  })
+
+  it('is never told of a transaction that came to nothing', async () => {
+    const { db } = await opened
+    const fails = db.transaction(async (tx) => {
+      await noteChanges(tx, ['store'])
+      throw new Error('no')
+    })
+    await expect(fails).rejects.toThrow('no')
+    await round()
+    expect(heard).toEqual([])
+  })
+
+  it('is told again to whoever did not take it, under the same id, and to nobody else', async () => {
+    deaf.add(ONE)
+    await note('store')
+    await round()
+    clock += 1000
+    deaf.clear()
+    await round()
+    const [first, again] = heard.filter(({ url }) => url === ONE)
+    expect(again).toEqual(first)
+    expect(heard.filter(({ url }) => url === OTHER)).toHaveLength(1)
+    clock += 60_000
+    await round()
+    expect(heard).toHaveLength(3)
+  })
+
+  it('is given up at last, and nothing is left of it', async () => {
+    deaf.add(ONE)
+    await note('store')
+    for (let n = 0; n < MOST_ATTEMPTS + 3; n++) {
+      await round([ONE])
+      clock += 60_000
+    }
+    expect(heard).toHaveLength(MOST_ATTEMPTS)
+    expect(await (await opened).db.$count(changeNotice)).toBe(0)
+  })
+
+  it('is forgotten where there is no storefront to tell', async () => {
+    await note('store')
+    await round([])
+    expect(await (await opened).db.$count(change)).toBe(0)
+    expect(await (await opened).db.$count(changeNotice)).toBe(0)
+  })
+
+  it('reaches the others at once while one of them hangs', async () => {
+    const { shop } = await opened
+    let release = () => {}
+    const hangs = new Promise<void>((resolve) => (release = resolve))
+    const times: string[] = []
+    const slow: Tell = async ({ url, changes }) => {
+      if (url === ONE) await hangs
+      else times.push(...changes)
+    }
+    const stop = startTelling(shop, { urls: [ONE, OTHER], tell: slow })
+    for (const product of ['product:home', 'product:away'] as const) {
+      await note(product)
+      const end = Date.now() + 5000
+      while (!times.includes(product) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    release()
+    await stop()
+    expect(times).toEqual(['product:home', 'product:away'])
+  })
+})
+
+describe('the webhook', () => {
+  it('is signed with the secret, and refused is an error', async () => {
+    const key = webhookKey('a-secret-of-changes-0123456789-abcdef')
+    let good = false
+    const server = createServer(async (asked, answer) => {
+      let body = ''
+      for await (const part of asked) body += String(part)
+      const header = (name: string) => String(asked.headers[name])
+      const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
+      good = isWebhook(nodeEngine, key, webhook, header(WEBHOOK_HEADERS.signature), clock)
+      answer.writeHead(body.includes('store') ? 204 : 401).end()
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+    const notice = { id: 'chg_1', url, changes: ['store' as const], attempts: 1, nextAttemptAt: new Date(clock) }
+    await tellByWebhook(key)(notice, clock)
+    expect(good).toBe(true)
+    await expect(tellByWebhook(key)({ ...notice, changes: ['pages'] }, clock)).rejects.toThrow('401')
+    await new Promise((done) => server.close(done))
+  })
+})
+
+it('a failure is logged with the storefront it was for', async () => {
+  const lines: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  deaf.add(ONE)
+  await note('store')
+  await Promise.all(await tellChanges({ ...(await opened).shop, logger }, { urls: [ONE], tell }))
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { msg: 'a storefront was not told of a change', url: ONE, attempts: 1 },
+  ])
+})

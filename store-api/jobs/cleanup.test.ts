@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { cart, checkout, idempotentCall, mail } from '../db/schema'
+import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { waitingMail } from '../testing/written-mail'
+import { tidyUp } from './cleanup'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let opened: CheckoutShop
+beforeAll(async () => (opened = await openCheckoutShop()))
+afterAll(() => opened.close())
+
+const count = async () => [
+  await opened.db.$count(checkout),
+  await opened.db.$count(idempotentCall),
+  await opened.db.$count(cart),
+]
+
+it('tidying up forgets drafts after 30 days, answers after a day, empty carts of devices after 90', async () => {
+  const guest = await buyer(opened)
+  await guest.buy()
+  const full = await buyer(opened)
+  await full.add('home-M')
+  const customer = await buyer(opened, 'ada')
+  await customer.send('DELETE', '/api/cart/clear')
+  await opened.db.update(cart).set({ createdAt: new Date(opened.now()) })
+
+  opened.pass(DAY - HOUR)
+  await tidyUp(opened.shop)
+  expect(await count()).toEqual([1, 1, 3])
+  opened.pass(2 * HOUR)
+  await tidyUp(opened.shop)
+  expect(await count()).toEqual([1, 0, 3])
+  opened.pass(30 * DAY)
+  await tidyUp(opened.shop)
+  expect(await count()).toEqual([0, 0, 3])
+  opened.pass(60 * DAY)
+  await tidyUp(opened.shop)
+  expect(await count()).toEqual([0, 0, 2])
+  expect((await opened.db.select().from(cart)).map(({ owner }) => owner.split(':')[0]).sort()).toEqual([
+    'customer',
+    'device',
+  ])
+  expect((await full.checkout()).lines).toHaveLength(1)
+})
+
+it('tidying up forgets mails 30 days after they were sent, and none that was not', async () => {
+  const { db, shop } = opened
+  await db.delete(mail)
+  for (const subject of ['sent', 'waiting']) await waitingMail(db, subject, opened.now())
+  await db
+    .update(mail)
+    .set({ sentAt: new Date(opened.now()) })
+    .where(eq(mail.subject, 'sent'))
+  opened.pass(30 * DAY)
+  await tidyUp(shop)
+  expect(await db.$count(mail)).toBe(2)
+  opened.pass(HOUR)
+  await tidyUp(shop)
+  expect((await db.select().from(mail)).map(({ subject }) => subject)).toEqual(['waiting'])
+})

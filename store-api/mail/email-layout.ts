@@ -1,0 +1,118 @@
+import { html } from 'hono/html'
+import type { MailText, MailTexts } from '../i18n/types'
+
+/** A letter as HTML. */
+export const letterHtml = ({ letter: { text }, ...writing }: Writing): Promise<string> =>
+  letterPage({
+    ...writing,
+    subject: text.subject(writing.shop),
+    before: text.before,
+    after: text.after,
+    action: text.action,
+  })
+
+export type Html = ReturnType<typeof html>
+
+interface Page {
+  language: string
+  subject: string
+  /** Name of the store. */
+  shop: string
+  /** Address of its mark; empty where it has none. */
+  logo: string
+  texts: MailTexts
+  /** Paragraphs above the button and below it. */
+  before: string[]
+  after: string[]
+  /** The button, and the address it leads to. */
+  action: string
+  link: string
+  /** Further parts, between the button and the paragraphs below it. */
+  parts?: Html[]
+}
+
+const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
+
+/** A letter as HTML: one column that fits a phone; nothing is fetched but the shop's mark, where it has one, and nothing counted. */
+export async function letterPage(page: Page): Promise<string> {
+  const { language, subject, shop, logo, texts, before, after, action, link, parts = [] } = page
+  const document = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${subject}</title>
+      </head>
+      <body style="${STYLES.page}">
+        <div style="${STYLES.card}">
+          <p style="${STYLES.shop}">
+            ${logo ? html`<img src="${logo}" alt="" height="32" style="${STYLES.logo}" />` : ''}${shop}
+          </p>
+          ${paragraph(texts.greeting)} ${before.map(paragraph)}
+          <p style="${STYLES.action}"><a href="${link}" style="${STYLES.button}">${action}</a></p>
+          ${parts} ${after.map(paragraph)}
+          <p style="${STYLES.small}">${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a></p>
+          ${paragraph(texts.signature(shop))}
+        </div>
+      </body>
+    </html>`
+  return String(await document)
+}
+
+/** Mail programs know neither variables nor style sheets: every part carries its own style. */
+export const STYLES = {
+  page: 'margin:0;padding:24px 12px;background:#faf9f7;color:#17181a;font:16px/1.5 Helvetica,Arial,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid #17181a',
+  shop: 'margin:0 0 24px;font-size:22px;font-weight:bold',
+  logo: 'height:32px;width:auto;max-width:160px;margin:0 12px 0 0;vertical-align:middle;border:0',
+  line: 'margin:0 0 16px',
+  action: 'margin:24px 0',
+  button:
+    'display:inline-block;padding:14px 24px;background:#17181a;color:#ffffff;font-weight:bold;text-decoration:none',
+  small: 'margin:0 0 16px;font-size:14px;color:#5c5852;overflow-wrap:anywhere',
+  link: 'color:#17181a',
+  part: 'margin:24px 0 8px;font-size:16px;font-weight:bold',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  name: 'padding:10px 16px 10px 0;border-top:1px solid #e3e0da;text-align:left;vertical-align:top;font-weight:normal;overflow-wrap:anywhere',
+  note: 'font-size:14px;color:#5c5852',
+  amount: 'padding:10px 0;border-top:1px solid #e3e0da;text-align:right;vertical-align:top;white-space:nowrap',
+} as const
+
+/** A row that sums up. */
+export const STRONG = ';font-weight:bold'
+
+/** Everything both ways of writing a letter need. */
+export interface Writing {
+  letter: Letter
+  texts: MailTexts
+  /** Name of the store. */
+  shop: string
+  /** Address of its mark; empty where it has none. */
+  logo: string
+  /** Address the button leads to. */
+  link: string
+  language: string
+}
+
+/** A letter as plain text, for readers that show no HTML. */
+export const letterText = ({ letter: { text }, texts, shop, link }: Writing): string =>
+  [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, texts.signature(shop)].join('\n\n') + '\n'
+
+/** What a mail says, and the page of the shop its button leads to. */
+export interface Letter {
+  text: MailText
+  /** From the shop's address on: `/login`. */
+  path: string
+}
+
+/** Makes a letter in the language of the texts. */
+export type Template<Values> = (texts: MailTexts, values: Values) => Letter
+
+/** What the link of a mail carries. */
+export interface LinkValues {
+  /** 256 random bits in base64url; kept by the shop as a hash alone. */
+  token: string
+}
+
+/** The path of a page that takes a token. */
+export const linkPath = (page: string, { token }: LinkValues): string => `${page}?token=${encodeURIComponent(token)}`

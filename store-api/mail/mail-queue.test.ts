@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { mail } from '../db/schema'
+import { openTestShop } from '../testing/test-shop'
+import { waitingMail } from '../testing/written-mail'
+import { listOldMail, OLD_AFTER_MS, releaseOldMail } from './mail-queue'
+import { type Deliver, sendDueMail } from './send-mail'
+
+const NOW = Date.parse('2026-08-01T12:00:00Z')
+let clock = NOW
+const opened = openTestShop({ now: () => clock })
+afterAll(async () => (await opened).close())
+
+const sent: string[] = []
+const deliver: Deliver = async ({ subject }) => {
+  sent.push(subject)
+}
+
+const warn = jest.fn()
+/** The shop as a program that has just begun sees it. */
+const begun = async () => {
+  const { shop } = await opened
+  return { ...shop, logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }) }
+}
+beforeEach(async () => {
+  clock = NOW
+  sent.length = 0
+  warn.mockClear()
+  await (await opened).db.delete(mail)
+})
+
+describe('mails of more than an hour ago, when a shop sends for the first time', () => {
+  it('are held back and told of once; those written since are sent', async () => {
+    const { db } = await opened
+    const shop = await begun()
+    await waitingMail(db, 'old', NOW - OLD_AFTER_MS - 1)
+    await waitingMail(db, 'new', NOW - OLD_AFTER_MS)
+    await sendDueMail(shop, deliver)
+    await sendDueMail(shop, deliver)
+    expect(sent).toEqual(['new'])
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith({ held: 1 }, expect.stringContaining('send-old-mails'))
+    expect(await listOldMail(shop)).toMatchObject([{ subject: 'old', recipient: 'old@mail.example' }])
+  })
+
+  it('are sent once they are released, one or all, also by a program that begins hours later', async () => {
+    const { db } = await opened
+    const shop = await begun()
+    for (const n of [3, 2, 1]) await waitingMail(db, `old-${n}`, NOW - n * 2 * OLD_AFTER_MS)
+    await sendDueMail(shop, deliver)
+    const [oldest] = await listOldMail(shop)
+    expect(await releaseOldMail(shop, oldest?.id)).toBe(1)
+    clock += 3 * OLD_AFTER_MS
+    await sendDueMail(await begun(), deliver)
+    expect(sent).toEqual(['old-3'])
+    expect(await releaseOldMail(shop)).toBe(2)
+    expect(await releaseOldMail(shop)).toBe(0)
+    await sendDueMail(await begun(), deliver)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('are sent by a shop that sent before: there they waited for a mail server that was away', async () => {
+    const { db } = await opened
+    await waitingMail(db, 'tried', NOW - 3 * OLD_AFTER_MS)
+    await db.update(mail).set({ attempts: 1 }).where(eq(mail.subject, 'tried'))
+    await waitingMail(db, 'old', NOW - 2 * OLD_AFTER_MS)
+    await sendDueMail(await begun(), deliver)
+    expect(sent).toEqual(['tried', 'old'])
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,159 @@
+import type { Currency } from '../../contract/entities/store'
+import { type DatePlace, formatMoment } from '../../contract/format-date'
+import { formatPrice } from '../../contract/format-price'
+import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
+import type { Shop } from '../http/context'
+import { addressLines, chargedPiece, chargedTotal, printOf } from '../orders/order-format'
+import { orderKey } from '../orders/guest-access'
+import type { WrittenLine, WrittenParcel } from './order-email-layout'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { order, orderHistory, orderLine, payment, refund, shipment } from '../db/schema'
+
+const LETTERS = {
+  'order-placed': 'placed',
+  'order-paid': 'paid',
+  'order-shipped': 'shipped',
+  'order-canceled': 'canceled',
+  'order-refunded': 'refunded',
+} as const satisfies Record<OrderMailTemplate, keyof OrderMailTexts>
+
+/** What of so many pieces a parcel is. */
+function parcelOf(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['parcel'] {
+  if (!parcel || parcel.pieces >= pieces) return 'whole'
+  return parcel.sentSoFar >= pieces ? 'rest' : 'part'
+}
+
+function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
+  const { row, lines, parcel, refunded, isExpired } = order
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    number: row.number,
+    payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
+    refund: refunded > 0 ? formatPrice(refunded, currency) : '',
+    isExpired,
+    isCollection: row.shippingKind === 'collection',
+    pieces: parcel?.pieces ?? pieces,
+    parcel: parcelOf(parcel, pieces),
+  } satisfies OrderFacts
+}
+
+/** What a letter about an order says in its sentences. */
+export function orderLetter(
+  template: OrderMailTemplate,
+  order: MailedOrder,
+  how: { texts: OrderMailTexts; place: DatePlace; currency: Currency },
+) {
+  const text = how.texts[LETTERS[template]]
+  const facts = factsOf(order, how.place, how.currency)
+  return { subject: text.subject(facts), before: text.before(facts), after: text.after(facts) }
+}
+
+/** A mail about an order, each with its own template. */
+export type OrderMailTemplate = 'order-placed' | 'order-paid' | 'order-shipped' | 'order-canceled' | 'order-refunded'
+
+export interface NewOrderMail {
+  template: OrderMailTemplate
+  orderId: number
+  /** The parcel an `order-shipped` tells of. */
+  shipmentId?: number
+}
+
+/** Where the button of a letter leads, and what stands on it. */
+export interface OrderLink {
+  action: 'pay' | 'order' | 'track'
+  path: string
+}
+
+/** Whether an order waits for its payment: one that costs nothing does not. */
+export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean =>
+  row.payment === 'unpaid' && chargedTotal(row) > 0
+
+/**
+ * A customer sees and pays an order in the account, on whatever device; a guest, who has none, on the one the letter is
+ * read on: the key in the link opens it.
+ */
+export function orderLink(
+  template: OrderMailTemplate,
+  { row }: Pick<MailedOrder, 'row'>,
+  shop: Pick<Shop, 'keys'>,
+): OrderLink {
+  const isToPay = template === 'order-placed' && isWaiting({ row })
+  if (row.customerId !== null) return { action: isToPay ? 'pay' : 'order', path: `/account/orders/${row.number}` }
+  return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
+}
+
+/** The lines as they were bought. */
+export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
+  lines.map((line) => {
+    const print = printOf(line)
+    const notes = [line.size && words.size(line.size), print && words.print(print)]
+    return {
+      name: `${line.quantity} × ${line.productName}`,
+      notes: notes.filter(Boolean),
+      total: formatPrice(chargedPiece(line) * line.quantity, currency),
+    }
+  })
+
+/**
+ * Where it goes. An order of a guest that nobody has paid keeps it to itself: anybody could write anything to anybody
+ * by it. The place of a collection is the shop's own.
+ */
+export function writtenAddress({ row }: MailedOrder): string[] {
+  const { shippingAddress, customerId, payment, shippingKind, collectAt } = row
+  if (shippingKind === 'collection') return [collectAt]
+  if (!shippingAddress || (customerId === null && payment === 'unpaid')) return []
+  return addressLines(shippingAddress)
+}
+
+/** The parcel a letter tells of. Its page is one of the web, or none. What is collected has no carrier. */
+export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
+  if (!parcel || row.shippingKind === 'collection') return null
+  const { carrier, trackingNumber, trackingUrl } = parcel
+  return {
+    rows: [
+      { name: texts.carrier, value: carrier },
+      { name: texts.trackingNumber, value: trackingNumber },
+    ],
+    url: /^https?:\/\//.test(trackingUrl) ? trackingUrl : '',
+  }
+}
+
+interface Asked {
+  orderId: number
+  shipmentId?: number | undefined
+}
+
+async function readParcel(db: Database, { orderId, shipmentId }: Asked) {
+  if (shipmentId === undefined) return null
+  const rows = await db.select().from(shipment).where(eq(shipment.orderId, orderId))
+  const parcel = rows.find(({ id }) => id === shipmentId)
+  if (!parcel) throw new Error(`order ${orderId} has no shipment ${shipmentId}`)
+  return { ...parcel, sentSoFar: rows.reduce((sum, { pieces }) => sum + pieces, 0) }
+}
+
+/** What was or is to be given back, in cents. */
+async function readRefund(db: Database, orderId: number): Promise<number> {
+  const [given] = await db.select().from(refund).where(eq(refund.orderId, orderId))
+  if (given) return given.amount
+  const [paid] = await db.select().from(payment).where(eq(payment.orderId, orderId))
+  return paid?.refunded ?? 0
+}
+
+/** Everything letters tell of an order, as its transaction sees it. @throws Error for an order there is not */
+export async function readMailedOrder(db: Database, asked: Asked) {
+  const { orderId } = asked
+  const [row] = await db.select().from(order).where(eq(order.id, orderId))
+  if (!row) throw new Error(`there is no order ${orderId} to write about`)
+  const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
+  const events = await db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId))
+  return {
+    row,
+    lines,
+    isExpired: events.some(({ event }) => event === 'expired'),
+    refunded: await readRefund(db, orderId),
+    parcel: await readParcel(db, asked),
+  }
+}
+
+export type MailedOrder = Awaited<ReturnType<typeof readMailedOrder>>

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { CartLineReply } from '../../contract/entities/cart'
+import type { Shown } from '../../contract/entities/checkout'
+import { totalsOf } from '../checkout/totals'
+import { shortLines } from './inventory'
+import { shownChanges } from './check-quote'
+
+const line = (id: number, quantity: number, change: Partial<CartLineReply> = {}): CartLineReply => ({
+  ...{ id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
+  optionList: [{ id, groupId: 2, title: 'M' }],
+  product: { key: `p${id}`, name: `Piece ${id}`, team: '', kit: '' },
+  ...{ isCustom: false, custom: null, customAdditionalPrice: 0, stock: 5 },
+  ...{ formerPrice: null, isWithdrawn: false, merged: null },
+  ...change,
+})
+const shown = (lines: Shown['lines'], total: number, more: Partial<Shown> = {}): Shown => ({
+  ...{ lines, total, discount: 0, shippingPrice: 0 },
+  ...more,
+})
+const seen = (id: number, quantity: number, unitPrice = 1000) => ({ id, quantity, unitPrice })
+const changes = (lines: CartLineReply[], what: Shown, delivery = 0) =>
+  shownChanges(lines, totalsOf(lines, null, delivery), what)
+
+describe('what changed since it was shown', () => {
+  it('is nothing when all is as it was', () => {
+    expect(changes([line(1, 2), line(2, 1)], shown([seen(2, 1), seen(1, 2)], 3000))).toEqual([])
+  })
+
+  it('is told of a price for one piece, and of the sum', () => {
+    expect(changes([line(1, 2, { specialPrice: 900 })], shown([seen(1, 2)], 2000))).toEqual([
+      { kind: 'line', id: 1, name: 'Piece 1', before: 1000, now: 900 },
+      { kind: 'total', id: null, name: '', before: 2000, now: 1800 },
+    ])
+  })
+
+  it('is told of other quantities, new lines and lines that are gone for the whole line', () => {
+    const told = changes([line(1, 3), line(2, 1)], shown([seen(1, 2), seen(3, 1)], 4000))
+    expect(told).toEqual([
+      { kind: 'line', id: 1, name: 'Piece 1', before: 2000, now: 3000 },
+      { kind: 'line', id: 2, name: 'Piece 2', before: null, now: 1000 },
+      { kind: 'line', id: 3, name: '', before: 1000, now: null },
+    ])
+  })
+
+  it('is told of delivery, discount and total', () => {
+    expect(changes([line(1, 1)], shown([seen(1, 1)], 1, { discount: 7 }), 900)).toEqual([
+      { kind: 'shipping', id: null, name: '', before: 0, now: 900 },
+      { kind: 'discount', id: null, name: '', before: 7, now: 0 },
+      { kind: 'total', id: null, name: '', before: 1, now: 1900 },
+    ])
+  })
+})
+
+describe('lines that are short', () => {
+  it('are those of which there are fewer than wanted', () => {
+    expect(shortLines([line(1, 5), line(2, 6)])).toEqual([{ id: 2, name: 'Piece 2', size: 'M', available: 5 }])
+  })
+
+  it('share the stock of a variant in their order', () => {
+    const same = { optionList: [{ id: 9, groupId: 2, title: 'L' }] }
+    expect(shortLines([line(1, 3, same), line(2, 3, same), line(3, 3, same)])).toEqual([
+      { id: 2, name: 'Piece 2', size: 'L', available: 2 },
+      { id: 3, name: 'Piece 3', size: 'L', available: 0 },
+    ])
+  })
+})
