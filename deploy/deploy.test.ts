@@ -8,9 +8,9 @@ import { NGINX_TEMPLATES, readEnvFile, writeNginxFiles } from '../tests/harness/
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const SETTINGS = readEnvFile(read(NGINX_TEMPLATES, 'nginx.env.example'))
 
-/** The variables of a program, as the README lists them. */
+/** The variables of a program in docs/configuration.md. */
 function listed(title: string): string[] {
-  const [, chapter = ''] = read('README.md').split(`### ${title}`)
+  const [, chapter = ''] = read('docs', 'configuration.md').split(`## ${title}`)
   const [table = ''] = chapter.split(/\n#/)
   return table
     .split('\n')

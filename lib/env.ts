@@ -16,77 +16,115 @@ const headerName = makeValidator<string>((value) => {
   throw new EnvError('must be the name of a header, such as x-real-ip')
 })
 
-const shape = {
-  STORE_API_URL: webAddress({ desc: 'Base address of the store API' }),
-  STORE_API_SECRET: secret({ desc: 'Secret shared with the store API' }),
-  SESSION_SECRET: secret({ desc: 'Seals the session cookie' }),
-  SESSION_SECRET_PREVIOUS: optionalSecret({ default: '', desc: 'The one before, while sessions sealed with it live' }),
-  PUBLIC_ORIGIN: origin({ desc: 'Where shoppers reach the shop' }),
-  ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms' }),
+/** Every variable of the storefront; `desc` is what docs/configuration.md says of it. */
+export const storefrontShape = {
+  STORE_API_URL: webAddress({ desc: 'Base URL of the store API' }),
+  STORE_API_SECRET: secret({ desc: 'Secret shared with the store API, at least 32 bytes' }),
+  SESSION_SECRET: secret({ desc: 'Encrypts the session cookie, at least 32 bytes' }),
+  SESSION_SECRET_PREVIOUS: optionalSecret({
+    default: '',
+    desc: 'Previous SESSION_SECRET: still decrypts sessions during rotation',
+  }),
+  PUBLIC_ORIGIN: origin({
+    desc: 'Public origin of the shop, such as https://shop.example. Must be https in production, except on localhost',
+  }),
+  ALLOWED_ORIGINS: originList({ default: [], desc: 'Further origins that may send forms, separated by commas' }),
   CLIENT_ADDRESS_HEADER: headerName({
     default: '',
-    desc: "Header in which the reverse proxy writes the shopper's address",
+    desc: 'Header in which the reverse proxy writes the client address (x-real-ip), for rate limits. Name only a header that clients cannot set. Without it the address of the connection counts, unless it is the loopback',
   }),
-  IMAGE_BASE_URL: optionalWebAddress({ default: '', desc: 'Picture host; empty: the shop itself' }),
+  IMAGE_BASE_URL: optionalWebAddress({
+    default: '',
+    desc: 'Image host or CDN in front of /image/…; absolute image URLs get its host. Without it: the host of the store settings’ url, or the shop itself',
+  }),
   PAYMENT_API_URL: optionalWebAddress({
     default: '',
-    desc: 'Base address of the payment service; empty: nothing can be paid',
+    desc: 'Base URL of the payment service; without it nothing can be paid',
   }),
-  PAYMENT_API_SECRET: optionalSecret({ default: '', desc: 'Secret shared with the payment service' }),
+  PAYMENT_API_SECRET: optionalSecret({
+    default: '',
+    desc: 'Secret shared with the payment service, at least 32 bytes; required with PAYMENT_API_URL',
+  }),
   PAYMENT_PAGE_ORIGIN: optionalWebAddress({
     default: '',
-    desc: 'Origin of the pay page; empty: that of PAYMENT_API_URL',
+    desc: 'Public origin of the pay page, such as https://pay.example. Without it: that of PAYMENT_API_URL',
   }),
-  EXTENSION_SCRIPT_ORIGINS: originList({ default: [], desc: "Origins the store's extension scripts may come from" }),
-  EXTENSION_SCRIPT_HASHES: hashList({ default: [], desc: 'SHA-256 of inline extension scripts that may run' }),
+  EXTENSION_SCRIPT_ORIGINS: originList({
+    default: [],
+    desc: 'Origins from which extension scripts may load, separated by commas. Empty by default: no extension scripts are allowed',
+  }),
+  EXTENSION_SCRIPT_HASHES: hashList({
+    default: [],
+    desc: 'SHA-256 hashes (base64) of inline extension scripts that may run',
+  }),
   CACHE_MAX_BYTES: wholeNumber(
     1024 * 1024,
     Number.MAX_SAFE_INTEGER,
     'bytes',
-  )({ default: 64 * 1024 * 1024, desc: 'Bound of the page and data cache in memory' }),
-  REDIS_URL: addressOf('redis:', 'rediss:')({ default: '', desc: 'The cache all instances share' }),
+  )({ default: 64 * 1024 * 1024, desc: 'Size limit of the page and data cache in memory' }),
+  REDIS_URL: addressOf(
+    'redis:',
+    'rediss:',
+  )({
+    default: '',
+    desc: 'Cache shared by all instances, redis:// or rediss://. Without it, or while Redis is down, each instance has its own',
+  }),
   REVALIDATE_SECRET: optionalHookSecret({
     default: '',
-    desc: 'Shared with the store API, which says with it what has changed',
+    desc: 'Required to accept revalidation webhooks; without it they are rejected. At least 32 bytes, or base64 with the prefix whsec_',
   }),
   READS_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'calls',
-  )({ default: 300, desc: 'Calls that change nothing, from one network address' }),
+  )({
+    default: 300,
+    desc: 'Read calls per minute from one client address. Without a client address, 100 times as many for all clients together',
+  }),
   WRITES_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'calls',
-  )({ default: 60, desc: 'Calls and forms that change something, from one network address' }),
+  )({ default: 60, desc: 'Writing calls and forms per minute from one client address, counted like the reads' }),
   PICTURES_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'pictures',
-  )({ default: 1200, desc: 'Pictures that pass through the shop, for one network address' }),
-  MAX_REQUESTS: wholeNumber(1, 100_000, 'requests')({ default: 200, desc: 'Requests under way at once' }),
+  )({ default: 1200, desc: 'Proxied images per minute for one client address' }),
+  MAX_REQUESTS: wholeNumber(
+    1,
+    100_000,
+    'requests',
+  )({ default: 200, desc: 'Maximum concurrent requests; further requests get 503 with Retry-After: 1' }),
   HTTP_PIPELINE: str({
     choices: ['on', 'off'],
     default: 'on',
-    desc: 'off: without the HTTP pipeline in front of Next.js (docs/decisions/057)',
+    desc: 'off runs Next.js without the HTTP pipeline (caching, compression, limits), to find out whether a fault is in it',
   }),
   NEXT_MANUAL_SIG_HANDLE: str({
     default: '',
-    desc: 'Set: the storefront handles SIGTERM and SIGINT instead of Next.js',
+    desc: 'true in service units and containers: the storefront drains on SIGTERM. Without it Next.js closes at once',
   }),
-  WARM_UP: bool({ default: true, desc: 'Whether the main pages are rendered before anybody asks for them' }),
-  PORT: port({ default: 3000, desc: 'Where this storefront listens' }),
-  SIGN_SCHEME: str({ choices: ['full', 'path'], default: 'full', desc: 'path: the plain hash of spec §7' }),
+  WARM_UP: bool({
+    default: true,
+    desc: 'Renders the main pages at start and after a change of the whole shop, before the first visitor',
+  }),
+  PORT: port({ default: 3000, desc: 'Port of npm start' }),
+  SIGN_SCHEME: str({
+    choices: ['full', 'path'],
+    default: 'full',
+    desc: 'path sends the plain hash of timestamp and path, for store APIs and payment services that support nothing else',
+  }),
   STORE_API_TIMEOUT_MS: wholeNumber(
     1,
     60_000,
     'milliseconds',
-  )({ default: 3000, desc: 'Longest wait for one call; ten seconds where one is paid for or a password is compared' }),
+  )({ default: 3000, desc: 'Timeout of one call in ms; 10 s for calls that pay or check a password' }),
   ...runningShape,
 }
 
 const read = () =>
-  readConfig(shape, {
+  readConfig(storefrontShape, {
     env: process.env,
     refusal: 'The storefront cannot start',
     alsoWrong: (config) => ({

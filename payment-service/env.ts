@@ -4,16 +4,25 @@ import { readConfig } from '../lib/config/read-config'
 import { runningShape } from '../lib/config/running-shape'
 import { hookSecret, secret } from '../lib/config/secrets'
 
-const shape = {
-  PAYMENT_API_SECRET: secret(),
-  PAYMENT_HOOK_URL: webAddress({ default: 'http://127.0.0.1:4000/pay/hook' }),
-  PAYMENT_HOOK_SECRET: hookSecret(),
-  PAYMENT_HOST: str({ default: '127.0.0.1' }),
-  PAYMENT_PORT: port({ default: 4300 }),
-  PAYMENT_PUBLIC_ORIGIN: optionalOrigin({ default: '' }),
-  SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
-  PAYMENT_DATA_DIR: str({ default: '.data/payments' }),
-  NODE_ENV: str({ default: 'development' }),
+/** Every variable of the payment service; `desc` is what docs/configuration.md says of it. */
+export const paymentServiceShape = {
+  PAYMENT_API_SECRET: secret({ desc: 'Secret shared with storefront and store API, at least 32 bytes' }),
+  PAYMENT_HOOK_URL: webAddress({ default: 'http://127.0.0.1:4000/pay/hook', desc: 'Webhook URL of the store API' }),
+  PAYMENT_HOOK_SECRET: hookSecret({
+    desc: 'Signs these webhooks, the same as the store API’s: at least 32 bytes, or base64 with the prefix whsec_',
+  }),
+  PAYMENT_HOST: str({ default: '127.0.0.1', desc: 'Address to listen on' }),
+  PAYMENT_PORT: port({ default: 4300, desc: 'Port to listen on' }),
+  PAYMENT_PUBLIC_ORIGIN: optionalOrigin({
+    default: '',
+    desc: 'Public origin of the pay page; without it: http://localhost:<port>',
+  }),
+  SIGN_SCHEME_PATH_ACCEPTED: bool({
+    default: false,
+    desc: 'Also accepts the plain hash of timestamp and path, which proves nothing: for trials only',
+  }),
+  PAYMENT_DATA_DIR: str({ default: '.data/payments', desc: 'Its journal and lock file' }),
+  NODE_ENV: str({ default: 'development', desc: 'production in every service' }),
   ...runningShape,
 }
 
@@ -24,7 +33,7 @@ export class StartError extends Error {
 
 /** The payment service's configuration. @throws StartError */
 export function readEnv() {
-  const env = readConfig(shape, {
+  const env = readConfig(paymentServiceShape, {
     env: process.env,
     refusal: 'The payment service cannot start',
     alsoWrong: ({ NODE_ENV, PAYMENT_PUBLIC_ORIGIN }) => ({

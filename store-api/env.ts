@@ -11,42 +11,106 @@ import { LOCALES } from './i18n/locale'
 /** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
 const HOLD = { least: 5, most: 1380 }
 
-/** Where the database is, and which language it is kept in. */
+/** Settings of every command; `desc` is what docs/configuration.md says of each. */
 const databaseShape = {
-  DATABASE_URL: addressOf('postgres:', 'postgresql:')({ default: '' }),
-  DATA_DIR: str({ default: '.data' }),
-  STORE_LANGUAGE: str({ choices: LOCALES, default: 'en' }),
+  DATABASE_URL: addressOf(
+    'postgres:',
+    'postgresql:',
+  )({ default: '', desc: 'PostgreSQL 15 or newer; without it PGlite stores its files in DATA_DIR' }),
+  DATA_DIR: str({
+    default: '.data',
+    desc: 'Database files, images and the lock file; accessible to its owner only (0700, files 0600)',
+  }),
+  STORE_LANGUAGE: str({ choices: LOCALES, default: 'en', desc: 'Language of the shop' }),
 }
 
 /** What a program that touches orders has to know besides: where their mails lead, and who has their money. */
 const orderShape = {
-  PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
-  PAYMENT_API_URL: optionalWebAddress({ default: '' }),
-  PAYMENT_API_SECRET: optionalSecret({ default: '' }),
-  PAYMENT_HOOK_SECRET: optionalHookSecret({ default: '' }),
+  PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000', desc: 'Public origin of the shop, for links in emails' }),
+  PAYMENT_API_URL: optionalWebAddress({
+    default: '',
+    desc: 'Base URL of the payment service; without it nothing can be paid',
+  }),
+  PAYMENT_API_SECRET: optionalSecret({
+    default: '',
+    desc: 'Secret shared with it, at least 32 bytes; required with PAYMENT_API_URL',
+  }),
+  PAYMENT_HOOK_SECRET: optionalHookSecret({
+    default: '',
+    desc: 'Verifies the webhooks it sends to /pay/hook: at least 32 bytes, or base64 with the prefix whsec_; required with PAYMENT_API_URL',
+  }),
 }
 
-const shape = {
+export const storeApiShape = {
   ...databaseShape,
   ...orderShape,
-  NODE_ENV: str({ default: 'development' }),
-  DATABASE_READ_URL: str({ default: '' }),
-  STORE_API_HOST: str({ default: '127.0.0.1' }),
-  STORE_API_PORT: port({ default: 4000 }),
-  STORE_API_SECRET: secret(),
-  STORE_API_SECRET_PREVIOUS: optionalSecret({ default: '' }),
-  SMTP_URL: addressOf('smtp:', 'smtps:')({ default: '' }),
-  GUEST_CHECKOUT: bool({ default: true }),
-  REVALIDATE_URLS: webAddresses({ default: [] }),
-  REVALIDATE_SECRET: optionalHookSecret({ default: '' }),
-  ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 60 }),
-  GUEST_ORDER_HOLD_MINUTES: wholeNumber(HOLD.least, HOLD.most, 'minutes')({ default: 30 }),
-  OUTBOX_SHOWN: bool({ default: false }),
-  DEMO_CATALOGUE: bool({ default: false }),
-  DEMO_CUSTOMERS: bool({ default: false }),
-  WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 'calls')({ default: BOUNDS.writes }),
-  PICTURE_CACHE_BYTES: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'bytes')({ default: 256 * 1024 * 1024 }),
-  SIGN_SCHEME_PATH_ACCEPTED: bool({ default: false }),
+  NODE_ENV: str({ default: 'development', desc: 'production in every service' }),
+  DATABASE_READ_URL: str({
+    default: '',
+    desc: 'Read replica for the catalogue, lists and searches. DATABASE_URL is read while the replica is down or behind; carts, orders and sessions always use it',
+  }),
+  STORE_API_HOST: str({ default: '127.0.0.1', desc: 'Address to listen on' }),
+  STORE_API_PORT: port({ default: 4000, desc: 'Port to listen on' }),
+  STORE_API_SECRET: secret({ desc: 'Secret shared with the storefront, at least 32 bytes' }),
+  STORE_API_SECRET_PREVIOUS: optionalSecret({
+    default: '',
+    desc: 'Previous STORE_API_SECRET: still accepted during rotation',
+  }),
+  SMTP_URL: addressOf(
+    'smtp:',
+    'smtps:',
+  )({ default: '', desc: 'Mail server, smtp:// or smtps://; without it emails stay in the outbox' }),
+  GUEST_CHECKOUT: bool({ default: true, desc: 'Allows orders without an account' }),
+  REVALIDATE_URLS: webAddresses({
+    default: [],
+    desc: 'Storefront webhooks that receive changes, separated by commas: http://127.0.0.1:3000/api/hook/revalidate. One is enough for storefronts that share a Redis',
+  }),
+  REVALIDATE_SECRET: optionalHookSecret({
+    default: '',
+    desc: 'Signs these webhooks, the same as the storefront’s; required with REVALIDATE_URLS',
+  }),
+  ORDER_HOLD_MINUTES: wholeNumber(
+    HOLD.least,
+    HOLD.most,
+    'minutes',
+  )({
+    default: 60,
+    desc: 'Lifetime of an unpaid order and of its reserved stock: 5 to 1380. An order does not expire while its payment is processing',
+  }),
+  GUEST_ORDER_HOLD_MINUTES: wholeNumber(
+    HOLD.least,
+    HOLD.most,
+    'minutes',
+  )({ default: 30, desc: 'Lifetime of an unpaid order of a guest' }),
+  OUTBOX_SHOWN: bool({
+    default: false,
+    desc: 'Shows emails at /dev/outbox, and reviews and orders at /dev/approval and /dev/orders. Without NODE_ENV=production they are always shown on the loopback',
+  }),
+  DEMO_CATALOGUE: bool({
+    default: false,
+    desc: 'Fills a new database with the demo catalogue; without it a shop starts empty',
+  }),
+  DEMO_CUSTOMERS: bool({
+    default: false,
+    desc: 'Adds two demo customers with known passwords, orders and coupons; needs DEMO_CATALOGUE. Never in production',
+  }),
+  WRITES_PER_MINUTE: wholeNumber(
+    1,
+    1_000_000,
+    'calls',
+  )({
+    default: BOUNDS.writes,
+    desc: 'Writing calls per minute from one client address; one form may be several calls',
+  }),
+  PICTURE_CACHE_BYTES: wholeNumber(
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'bytes',
+  )({ default: 256 * 1024 * 1024, desc: 'Size limit of the image cache on disk' }),
+  SIGN_SCHEME_PATH_ACCEPTED: bool({
+    default: false,
+    desc: 'Also accepts the plain hash of timestamp and path, which proves nothing: for trials only',
+  }),
   ...runningShape,
 }
 
@@ -69,7 +133,7 @@ const alsoWrong = (config: Partial<Record<string, unknown>>) => ({
 
 /** The store API's configuration. @throws StartError that names every variable that is missing or wrong */
 export const readEnv = () =>
-  readConfig(shape, {
+  readConfig(storeApiShape, {
     env: process.env,
     refusal: 'The store API cannot start',
     fail,

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { requiredVariables } from './configuration-doc'
+import { GENERATED } from './generated'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+describe('npm run docs', () => {
+  it.each(Object.entries(GENERATED))('%s is current', (path, write) => {
+    expect(read(path)).toBe(write())
+  })
+
+  it('prettier ignores what is generated', () => {
+    expect(read('.prettierignore').split('\n')).toEqual(expect.arrayContaining(Object.keys(GENERATED)))
+  })
+
+  it('every variable has a description', () => {
+    const rows = read('docs/configuration.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+    expect(rows.length).toBeGreaterThan(60)
+    expect(rows.filter((line) => / \|  \|$/.test(line))).toEqual([])
+  })
+})
+
+it('.env.example names the required variables, and no others', () => {
+  const names = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(names.toSorted()).toEqual(requiredVariables().toSorted())
+})
