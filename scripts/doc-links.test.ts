@@ -3,22 +3,61 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const DECISIONS = 'docs/decisions'
-const markdownIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.md'))
-const PAGES = ['README.md', ...['docs', DECISIONS].flatMap((at) => markdownIn(at).map((file) => join(at, file)))]
+const markdownIn = (folder: string, recursive = true) =>
+  readdirSync(folder, { encoding: 'utf8', recursive })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file))
+const PAGES = [...markdownIn('.', false), ...markdownIn('docs')]
+const read = (page: string) => readFileSync(page, 'utf8')
 
-/** Files of the repository a page links to, as they stand in its brackets. */
-const linksIn = (page: string): string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
+/** Links to files of the repository; a path may have parentheses, as route groups have. */
+const linksIn = (page: string) =>
+  [...read(page).matchAll(/(?:\]\(|<img src=")(?!https?:|mailto:)((?:[^()#\s"]|\([^()]*\))*)(?:#([^)\s]+))?/g)].map(
+    ([, path = '', anchor]) => ({ target: path ? join(dirname(page), path) : page, anchor }),
+  )
+
+/** The anchors of a page's headings, as GitHub builds them. */
+const anchorsOf = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 describe('the documentation', () => {
-  it('is found', () => expect(PAGES.flatMap(linksIn).length).toBeGreaterThan(20))
+  it('is found', () => expect(PAGES.flatMap(linksIn).length).toBeGreaterThan(100))
 
-  it.each(PAGES)('%s links to nothing that is not there', (page) => {
-    expect(linksIn(page).filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
+  it.each(PAGES)('%s links to existing files and headings only', (page) => {
+    const broken = linksIn(page).filter(
+      ({ target, anchor }) => !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
+    )
+    expect(broken).toEqual([])
   })
 
-  it('lists every decision', () => {
-    const list = `${DECISIONS}/README.md`
-    expect(linksIn(list).toSorted()).toEqual(markdownIn(DECISIONS).filter((file) => file !== 'README.md'))
+  it('every page of docs/ is linked from its index', () => {
+    const linked = [...linksIn('docs/README.md'), ...linksIn(`${DECISIONS}/README.md`)].map(({ target }) => target)
+    expect(markdownIn('docs').filter((page) => page !== 'docs/README.md' && !linked.includes(page))).toEqual([])
   })
+})
+
+describe('decision records', () => {
+  const records = markdownIn(DECISIONS).filter((page) => !page.endsWith('README.md'))
+
+  it('are listed, each with its title', () => {
+    const list = read(`${DECISIONS}/README.md`)
+    for (const page of records) {
+      const [, number = '', title = ''] = /^# (\d{3}) · (.+)$/m.exec(read(page)) ?? []
+      expect(list).toContain(`- [${number}](${page.slice(DECISIONS.length + 1)}) ${title}`)
+    }
+  })
+
+  it.each(records)('%s has a status and a date', (page) => {
+    expect(read(page)).toMatch(/^# \d{3} · .+\n\nStatus: (?:accepted|superseded|removed).*\nDate: 2\d{3}-\d{2}-\d{2}\n/)
+  })
+})
+
+it('README is short', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200)
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
 })

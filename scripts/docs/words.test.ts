@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Words that documents no longer use; docs/contributing/naming.md says what to write instead. */
+const RETIRED = [
+  'anew',
+  'as ever',
+  'asked for',
+  'at the door',
+  'in vain',
+  'lent',
+  'meanwhile',
+  'nobody',
+  'shut out',
+  'somebody',
+  'the door',
+  'told',
+  'turned away',
+  'turnstile',
+  'under way',
+  'voices',
+  'whoever',
+]
+
+/** Names of the list itself, or of the past. */
+const EXCEPT = new Set(['CHANGELOG.md', 'docs/contributing/naming.md'])
+
+/** Code and quoted test titles follow the code they name. */
+const withoutCode = (text: string) =>
+  text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|“[^”\n]*”/g, '').replaceAll(/\]\([^\s]*\)/g, '')
+
+const pages = ['.', 'docs']
+  .flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((file) => join(folder, file)),
+  )
+  .filter((page) => page.endsWith('.md') && !EXCEPT.has(page))
+
+it.each(pages)('%s uses no retired word', (page) => {
+  const pattern = new RegExp(`\\b(?:${RETIRED.join('|')})\\b`, 'gi')
+  expect(withoutCode(readFileSync(page, 'utf8')).match(pattern) ?? []).toEqual([])
+})
