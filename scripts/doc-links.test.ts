@@ -12,7 +12,7 @@ const read = (page: string) => readFileSync(page, 'utf8')
 
 /** Links to files of the repository; a path may have parentheses, as route groups have. */
 const linksIn = (page: string) =>
-  [...read(page).matchAll(/(?:\]\(|<img src=")(?!https?:|mailto:)((?:[^()#\s"]|\([^()]*\))*)(?:#([^)\s]+))?/g)].map(
+  [...read(page).matchAll(/(?:\]\(<?|<img src=")(?!https?:|mailto:)((?:[^()#\s"<>]|\([^()]*\))*)(?:#([^)\s]+))?/g)].map(
     ([, path = '', anchor]) => ({ target: path ? join(dirname(page), path) : page, anchor }),
   )
 
@@ -53,7 +53,9 @@ describe('decision records', () => {
   })
 
   it.each(records)('%s has a status and a date', (page) => {
-    expect(read(page)).toMatch(/^# \d{3} · .+\n\nStatus: (?:accepted|superseded|removed).*\nDate: 2\d{3}-\d{2}-\d{2}\n/)
+    expect(read(page)).toMatch(
+      /^# \d{3} · .+\n\n- Status: (?:accepted|superseded|removed).*\n- Date: 2\d{3}-\d{2}-\d{2}\n/,
+    )
   })
 })
 

@@ -48,7 +48,7 @@ export const PAYMENT_CALLS = {
     method: 'POST',
     path: '/pay/intent/{id}/cancel',
     audience: 'owner',
-    summary: 'Ends an intent nobody has paid. One that was paid, or is being processed, is answered as it stands.',
+    summary: 'Cancels an unpaid intent. A paid or processing one is returned as it is.',
     query: null,
     body: null,
     answer: intentSchema,

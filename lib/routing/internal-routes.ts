@@ -6,7 +6,7 @@ const SEARCH_RESULTS = '/internal/search-results'
 /**
  * The internal routes: pages of app/[locale]/(shop)/internal, below the locale, which only the middleware rewrites to. A
  * cached page cannot read its query, so the page number, filter, sort and keyword of a public address are path segments
- * here (docs/decisions/005, 010, 015). Requested from outside they are 404s: lib/routes.ts has no row for them.
+ * here (docs/decisions/001, 010, 015). Requested from outside they are 404s: lib/routes.ts has no row for them.
  */
 export const INTERNAL_ROUTES = {
   notFound: '/internal/not-found',

@@ -7,7 +7,7 @@ function target(path: string, search = '') {
   return match && rewriteTarget({ path, search, ...match })
 }
 
-describe('the rewrite targets of reviews and questions (docs/decisions/005)', () => {
+describe('the rewrite targets of reviews and questions (docs/decisions/001)', () => {
   it('exist as long as the product does', () => {
     expect(target('/product/x/review')).toEqual({ path: '/internal/reviews/x/newest-0/1', exists: '/api/product/x' })
     expect(target('/product/x/question')).toEqual({ path: '/internal/questions/x/1', exists: '/api/product/x' })

@@ -8,7 +8,7 @@ const PAGE = 'docs/architecture.md'
 function stepsOf(heading: string): { file: string; name: string }[] {
   const [, after = ''] = readFileSync(PAGE, 'utf8').split(`### ${heading}`)
   const [section = ''] = after.split('\n#')
-  return [...section.matchAll(/^\d+\. \[[^\]]+\]\((.+?)\) `(\w+)`:/gm)].map(([, link = '', name = '']) => ({
+  return [...section.matchAll(/^\d+\. \[[^\]]+\]\(<?(.+?)>?\) `(\w+)`:/gm)].map(([, link = '', name = '']) => ({
     file: join('docs', link),
     name,
   }))

@@ -1,7 +1,7 @@
 import { fromSegment, toSegment } from '../../routing/address-segment'
 import { filterQuery, readFilter, type Filter } from './filter'
 
-/** A filter as one segment of an inner address (docs/decisions/015). */
+/** A filter as one segment of an inner address (docs/decisions/001). */
 export const toFilterSegment = (filter: Filter): string => toSegment(filterQuery(filter))
 
 /** The filter of an inner address; null when it is none, or not spelt the one way. */

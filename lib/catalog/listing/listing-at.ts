@@ -4,7 +4,7 @@ import { categoryListing, PRODUCT_INDEX, searchListing, type Listing } from './l
 
 interface Found {
   listing: Listing
-  /** The inner address of its pages, up to the number (docs/decisions/005). */
+  /** The inner address of its pages, up to the number (docs/decisions/001). */
   inner: string
 }
 

@@ -46,7 +46,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K04',
-    requirement: 'What is another’s is as little there as what is nobody’s',
+    requirement: 'A resource of another customer gets the same response as a missing one',
     tests: [
       ['store-api/http/routes/crossing.test.ts', 'is asked for by every call that names something'],
       ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
@@ -202,7 +202,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K18',
-    requirement: 'Nobody learns who has an account',
+    requirement: 'Responses do not reveal who has an account',
     tests: [
       [
         'store-api/http/routes/register.test.ts',
@@ -214,7 +214,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K19',
-    requirement: 'Values reach SQL as parameters; what is asked for is bounded',
+    requirement: 'Values reach SQL as parameters; requests are bounded',
     tests: [
       [
         'scripts/security/source.test.ts',
@@ -260,7 +260,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K22',
-    requirement: 'Connections to the database are few, none is lost, and nobody waits for one without end',
+    requirement: 'Database connections are bounded, none leaks, and no request waits for one without limit',
     tests: [
       [
         'store-api/db/pool.pg.test.ts',
@@ -302,7 +302,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K26',
-    requirement: 'Nothing is there that nobody asked for: no account, product, review, answer, page, company or sender',
+    requirement: 'A new shop has no invented data: no account, product, review, answer, page, company or sender',
     tests: [
       [
         'store-api/demo/catalogue/catalogue-for.test.ts',
@@ -444,7 +444,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K34',
-    requirement: 'Guests bind little stock and have few mails written to others: beyond that a captcha is asked for',
+    requirement: 'Guests reserve little stock and trigger few emails to others; beyond that a captcha is required',
     tests: [
       [
         'store-api/http/routes/guest-orders.test.ts',
@@ -488,7 +488,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K35',
-    requirement: 'Whoever runs the programs is told why calls are refused, once a minute; whoever asks is told nothing',
+    requirement: 'The log says once a minute why calls are refused; the refused client learns nothing',
     tests: [
       [
         'store-api/http/refusal-log.test.ts',
@@ -514,7 +514,7 @@ export const STORE_API: SecurityRow[] = [
   },
   {
     id: 'K36',
-    requirement: 'Nobody learns by a coupon whether another email has ordered with it',
+    requirement: 'A coupon does not reveal whether another email has used it',
     tests: [
       [
         'store-api/http/routes/coupon.test.ts',

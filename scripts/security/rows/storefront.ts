@@ -75,7 +75,7 @@ export const STOREFRONT: SecurityRow[] = [
   },
   {
     id: 'F06',
-    requirement: 'A login begins a new session; no field of a client makes one somebody else',
+    requirement: 'A login starts a new session; no client field can take over another identity',
     tests: [
       ['e2e/security/leaks.spec.ts', 'a login begins a session of its own: the device of before stays a visitor'],
       ['store-api/http/routes/login.test.ts', 'gives a new token each time and ends the one the device came with'],
@@ -83,7 +83,7 @@ export const STOREFRONT: SecurityRow[] = [
   },
   {
     id: 'F07',
-    requirement: 'Nothing is changed for a page of somebody else, nor by a GET',
+    requirement: 'Requests from foreign pages change nothing, nor does any GET',
     tests: [
       ['e2e/security/csrf.spec.ts', 'no change is made for a page of somebody else, whatever it sends'],
       ['e2e/security/csrf.spec.ts', 'every change is let through for a page of the shop'],
@@ -182,7 +182,7 @@ export const STOREFRONT: SecurityRow[] = [
   {
     id: 'F13',
     requirement:
-      'Scripts of the store run where the operator lists them, never on access, checkout or account; changes are told',
+      'Extension scripts run only if the operator lists them, never on login, checkout or account; changes are reported',
     tests: [
       ['e2e/stores/extension.spec.ts', 'without a list there is no foreign script, whatever the store says'],
       ['lib/data/extension-rules.test.ts', 'keeps out everything else: %j'],

@@ -5,7 +5,7 @@ import { NO_FILTER, type Filter } from '@/lib/catalog/listing/filter'
 /**
  * The routes of this folder are what the middleware rewrites public addresses to whose page depends on the query. A cached page
  * cannot read a query, so the page number, the filter, the sort and the keyword are path segments here. No public address
- * leads to this folder: the table of routes has no row for it, so a request for it gets the 404 page (docs/decisions/005,
+ * leads to this folder: the table of routes has no row for it, so a request for it gets the 404 page (docs/decisions/001,
  * 010, 015; lib/routing/internal-routes.ts has the addresses).
  */
 export interface ListingParams {
