@@ -15,7 +15,7 @@ export const de: Texts = {
     cartEmpty: 'Dein Warenkorb ist leer.',
     changed:
       'Seit du deine Bestellung zuletzt gesehen hast, hat sich etwas geändert. Prüfe sie und bestell noch einmal.',
-    couponInvalid: 'Ungültiger Gutschein',
+    couponInvalid: 'Ungültiger Gutscheincode',
     coupon: {
       unknown: 'Diesen Gutscheincode kennen wir nicht.',
       notYet: 'Er gilt noch nicht.',

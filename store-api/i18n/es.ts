@@ -14,7 +14,7 @@ export const es: Texts = {
   checkout: {
     cartEmpty: 'Tu carrito está vacío.',
     changed: 'Tu pedido ha cambiado desde la última vez que lo viste. Revísalo y vuelve a hacerlo.',
-    couponInvalid: 'Cupón no válido',
+    couponInvalid: 'Código de descuento no válido',
     coupon: {
       unknown: 'No conocemos este código.',
       notYet: 'Todavía no es válido.',

@@ -1,0 +1,80 @@
+import de from '../../messages/de.json'
+import en from '../../messages/en.json'
+import es from '../../messages/es.json'
+import failed from '../../lib/http/page-failed-texts.json'
+import refusals from '../../lib/http/refusal-texts.json'
+import { textsOf as payPage } from '../../payment-service/texts/texts-of'
+import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
+import { shelfArticle } from '../../store-api/admin/pages/order-forms'
+import { textsOf as storeApi } from '../../store-api/i18n/texts'
+
+export const LANGUAGES = ['en', 'es', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface ShopText {
+  /** Source and path, such as `messages Cart.title`. */
+  where: string
+  text: string
+}
+
+const MESSAGES = { en, es, de }
+
+const FACTS = {
+  number: 'N',
+  pieces: 2,
+  payUntil: '',
+  refund: '',
+  isExpired: false,
+  isCollection: false,
+  parcel: 'part',
+}
+
+/** Arguments with which a text written as a function says everything it can say. */
+const ARGUMENTS: readonly unknown[] = [
+  1,
+  '2',
+  FACTS,
+  { ...FACTS, payUntil: 'P', refund: 'R', pieces: 1, parcel: 'rest' },
+  { ...FACTS, isExpired: true, isCollection: true, parcel: 'whole' },
+  { ...FACTS, parcel: 'whole' },
+  { ...FACTS, isCollection: true, parcel: 'rest' },
+  { ...FACTS, isCollection: true },
+]
+
+/** Every text inside a value; HTML without its tags. */
+function textsIn(value: unknown, where: string): ShopText[] {
+  if (typeof value === 'string') return [{ where, text: value.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }]
+  if (typeof value === 'function') return ARGUMENTS.flatMap((each) => textsIn(value(each, each), where))
+  return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, `${where}.${key}`))
+}
+
+/** One language of every text that a value holds in all of them. */
+function localTextsIn(value: unknown, language: Language, where: string): ShopText[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (LANGUAGES.every((each) => each in value)) return textsIn((value as Record<Language, unknown>)[language], where)
+  return Object.entries(value).flatMap(([key, part]) => localTextsIn(part, language, `${where}.${key}`))
+}
+
+/** The catalogue without product descriptions and reviews, which have a style of their own. */
+function demoShop() {
+  const { store, categories, pages, shipping, coupons, accounts, voices } = buildCatalogue()
+  return { store, categories, pages, shipping, coupons, accounts, questions: voices.questions }
+}
+
+const readTexts = (language: Language, shop: unknown): ShopText[] => [
+  ...textsIn(MESSAGES[language], 'messages'),
+  ...textsIn(storeApi(language), 'store-api'),
+  ...textsIn(payPage(language), 'payment-service'),
+  ...textsIn(failed[language], 'page-failed'),
+  ...textsIn(refusals[language], 'refusals'),
+  ...localTextsIn(shop, language, 'demo'),
+]
+
+/** Everything a shopper reads, by language. */
+export function shopTexts(): Record<Language, ShopText[]> {
+  const shop = demoShop()
+  return { en: readTexts('en', shop), es: readTexts('es', shop), de: readTexts('de', shop) }
+}
+
+/** The labels of the page on which orders are tried out. */
+export const devTexts = (): ShopText[] => textsIn(String(shelfArticle(2)), 'dev orders')
