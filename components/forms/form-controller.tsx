@@ -9,7 +9,7 @@ import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 import { mistakesOf, type FormDefinition, type Typed } from '@/lib/forms/form-definition'
 import type { FormTexts } from './form-texts'
-import { toldOf, type FormView } from './form-view'
+import { mistakeAt, toldOf, type FormView } from './form-view'
 
 export interface FormControllerProps {
   element: HTMLFormElement
@@ -80,7 +80,8 @@ export function FormController(props: FormControllerProps) {
     initialTouched: leftAlready(element, rules, answer),
     initialStatus: { errors: refused, refusal, reason, captcha } satisfies Status,
     validateOnMount: true,
-    validate: (values) => Object.fromEntries(mistakesOf(rules, values).map((field) => [field, texts.mistakes[field]])),
+    validate: (values) =>
+      Object.fromEntries(mistakesOf(rules, values).map((field) => [field, mistakeAt(texts, field, values[field])])),
     onSubmit: async (values, { setStatus, resetForm }) => {
       const takeBack = onSend?.(values)
       // What is no refusal is no answer either: a part of the page that could not be loaded, say.

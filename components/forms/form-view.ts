@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CaptchaState, FormState } from '@/lib/forms/form-state'
+import type { Typed } from '@/lib/forms/form-definition'
 import type { FormTexts } from './form-texts'
 
 /** What a form shows beside what was typed. */
@@ -27,8 +28,15 @@ export function useFormView(): FormView {
   return view
 }
 
+/** An outcome, with what was typed where a page without JavaScript kept it. */
+type Told = FormState & { values?: Typed }
+
+/** What to say at a field that breaks its rule; nothing typed is not the same as something wrong. */
+export const mistakeAt = (texts: FormTexts, field: string, typed: string | undefined): string =>
+  (typed === '' && texts.empty?.[field]) || texts.mistakes[field] || texts.failed
+
 /** What a form says before anybody typed: nothing, or what became of it when it was sent without JavaScript. */
-export const firstView = (name: string, texts: FormTexts, outcome: FormState | null): Omit<FormView, 'isBusy'> => ({
+export const firstView = (name: string, texts: FormTexts, outcome: Told | null): Omit<FormView, 'isBusy'> => ({
   name,
   ...toldOf(texts, outcome),
   captcha: outcome?.captcha ?? null,
@@ -36,9 +44,11 @@ export const firstView = (name: string, texts: FormTexts, outcome: FormState | n
 })
 
 /** An outcome in words: the shop's own for broken rules, the store's for what it refused. */
-export function toldOf(texts: FormTexts, outcome: FormState | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
+export function toldOf(texts: FormTexts, outcome: Told | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
   if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
-  const mistakes = Object.fromEntries(outcome.mistakes.map((field) => [field, texts.mistakes[field] ?? texts.failed]))
+  const mistakes = Object.fromEntries(
+    outcome.mistakes.map((field) => [field, mistakeAt(texts, field, outcome.values?.[field])]),
+  )
   return {
     errors: { ...mistakes, ...outcome.errors },
     refusal: outcome.refusal === '' ? texts.failed : outcome.refusal,

@@ -3,13 +3,14 @@ import en from '../../messages/en.json'
 import es from '../../messages/es.json'
 import failed from '../../lib/http/page-failed-texts.json'
 import refusals from '../../lib/http/refusal-texts.json'
-import { textsOf as payPage } from '../../payment-service/texts/texts-of'
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
 import { shelfArticle } from '../../store-api/admin/pages/order-forms'
 import { textsOf as storeApi } from '../../store-api/i18n/texts'
 
 export const LANGUAGES = ['en', 'es', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+type PayPage = (language: Language) => unknown
 
 export interface ShopText {
   /** Source and path, such as `messages Cart.title`. */
@@ -61,7 +62,7 @@ function demoShop() {
   return { store, categories, pages, shipping, coupons, accounts, questions: voices.questions }
 }
 
-const readTexts = (language: Language, shop: unknown): ShopText[] => [
+const readTexts = (language: Language, shop: unknown, payPage: PayPage): ShopText[] => [
   ...textsIn(MESSAGES[language], 'messages'),
   ...textsIn(storeApi(language), 'store-api'),
   ...textsIn(payPage(language), 'payment-service'),
@@ -70,10 +71,14 @@ const readTexts = (language: Language, shop: unknown): ShopText[] => [
   ...localTextsIn(shop, language, 'demo'),
 ]
 
-/** Everything a shopper reads, by language. */
-export function shopTexts(): Record<Language, ShopText[]> {
+/**
+ * Everything a shopper reads, by language.
+ * @param payPage the payment service's texts, which tests alone may import
+ */
+export function shopTexts(payPage: PayPage): Record<Language, ShopText[]> {
   const shop = demoShop()
-  return { en: readTexts('en', shop), es: readTexts('es', shop), de: readTexts('de', shop) }
+  const read = (language: Language) => readTexts(language, shop, payPage)
+  return { en: read('en'), es: read('es'), de: read('de') }
 }
 
 /** The labels of the page on which orders are tried out. */

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { textsOf as payPage } from '../../payment-service/texts/texts-of'
 import { RETIRED_LABELS, RETIRED_SENTENCES } from './retired-sentences'
 import { devTexts, LANGUAGES, shopTexts, type Language, type ShopText } from './shop-texts'
 
-const TEXTS = shopTexts()
+const TEXTS = shopTexts(payPage)
 const page = readFileSync('docs/contributing/words.md', 'utf8')
 
 /** The rows of the table under a heading, cell by cell. */

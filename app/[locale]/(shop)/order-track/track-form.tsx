@@ -11,7 +11,7 @@ export function TrackForm({ answer, isAnother }: { answer: TrackingResult | null
   const t = useTranslations('OrderTrack')
   const { mistakes, refusal = null } = answer ?? {}
   const numberError = mistakes?.number ? t('numberRequired') : undefined
-  const emailError = mistakes?.email ? t('emailWrong') : undefined
+  const emailError = mistakes?.email ? t(answer?.email ? 'emailWrong' : 'emailEmpty') : undefined
   const errors = [
     ...(numberError ? [{ id: 'number', text: numberError }] : []),
     ...(emailError ? [{ id: 'email', text: emailError }] : []),
