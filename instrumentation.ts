@@ -12,7 +12,7 @@ export async function register() {
     ;(await import('./lib/telemetry/startup-check')).checkStartup()
     const telemetry = (await import('./lib/telemetry/start-telemetry')).startTelemetry()
     ;(await import('./server/start-pipeline')).startPipeline(telemetry)
-    ;(await import('./lib/data/tell-picture-hosts')).tellPictureHosts()
-    ;(await import('./lib/cache/start-warm-up')).startWarmUp()
+    ;(await import('./lib/data/image-hosts')).tellPictureHosts()
+    ;(await import('./lib/cache/warm-up')).startWarmUp()
   }
 }

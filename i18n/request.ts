@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
-import { shopMessages } from '@/lib/i18n/shop-messages'
+import { shopMessages } from '@/lib/i18n/messages'
 import { getStoreSettings } from '@/lib/data/settings'
 
 /**

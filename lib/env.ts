@@ -1,9 +1,17 @@
 import { bool, EnvError, makeValidator, port, str } from 'envalid'
-import { addressOf, insecure, optionalWebAddress, origin, originList, webAddress } from './config/addresses'
-import { wholeNumber } from './config/numbers'
-import { readConfig } from './config/read-config'
-import { runningShape } from './config/running-shape'
-import { optionalHookSecret, optionalSecret, secret } from './config/secrets'
+import {
+  addressOf,
+  insecure,
+  optionalHookSecret,
+  optionalSecret,
+  optionalWebAddress,
+  origin,
+  originList,
+  secret,
+  webAddress,
+  wholeNumber,
+} from './config/validators'
+import { readConfig, runningShape } from './config/read-config'
 
 const hashList = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)

@@ -1,8 +1,6 @@
 import { bool, port, str } from 'envalid'
-import { insecure, optionalOrigin, webAddress } from '../lib/config/addresses'
-import { readConfig } from '../lib/config/read-config'
-import { runningShape } from '../lib/config/running-shape'
-import { hookSecret, secret } from '../lib/config/secrets'
+import { hookSecret, insecure, optionalOrigin, secret, webAddress } from '../lib/config/validators'
+import { readConfig, runningShape } from '../lib/config/read-config'
 
 /** Every variable of the payment service; `desc` is what docs/configuration.md says of it. */
 export const paymentServiceShape = {

@@ -2,9 +2,8 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../lib/http/error-page'
-import { BODY_DEADLINE_MS } from '../lib/http/head-deadline'
+import { BODY_DEADLINE_MS, hasBody, receiveBody, UnfinishedBodies } from '../lib/http/request-deadlines'
 import { onResponseClosed } from '../lib/http/on-response-closed'
-import { hasBody, receiveBody, UnfinishedBodies } from '../lib/http/receive-body'
 import type { Middleware } from './middleware'
 
 interface BodyDeadlineOptions {

@@ -1,9 +1,16 @@
 import { bool, port, str } from 'envalid'
-import { addressOf, insecure, optionalWebAddress, origin, webAddresses } from '../lib/config/addresses'
-import { wholeNumber } from '../lib/config/numbers'
-import { readConfig } from '../lib/config/read-config'
-import { runningShape } from '../lib/config/running-shape'
-import { optionalHookSecret, optionalSecret, secret } from '../lib/config/secrets'
+import {
+  addressOf,
+  insecure,
+  optionalHookSecret,
+  optionalSecret,
+  optionalWebAddress,
+  origin,
+  secret,
+  webAddresses,
+  wholeNumber,
+} from '../lib/config/validators'
+import { readConfig, runningShape } from '../lib/config/read-config'
 import { BOUNDS } from './http/bound-bounds'
 import { isLoopback } from './http/loopback'
 import { LOCALES } from './i18n/locale'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
-import { homeDelivery } from '@/lib/data/home-delivery'
+import { pictureBase } from '@/lib/data/image-hosts'
+import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
 import { formatPrice } from '@/lib/format/price'
 import { lineNoteTexts } from '../ui/line-note-texts'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'

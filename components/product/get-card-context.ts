@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { cardContext } from '@/lib/catalog/card-context'
 import { getStoreSettings } from '@/lib/data/settings'
 

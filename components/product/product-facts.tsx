@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { formatPrice } from '@/lib/format/price'
 import { getStoreSettings } from '@/lib/data/settings'
-import { homeDelivery } from '@/lib/data/home-delivery'
+import { homeDelivery } from '@/lib/data/shipping'
 import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ASKED_PATH_HEADER } from '../../lib/routing/asked-path-header'
+import { ASKED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ASKED_PATH_HEADER } from '../../lib/routing/asked-path-header'
+import { ASKED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { send, SHOP } from './http'
 
 /** As a client might send them: Next.js and the middleware set these themselves. */

@@ -1,3 +1,44 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { request } from 'undici'
+import { processCache } from './process-cache.mjs'
+import { env, isDevelopment } from '../env'
+import { log } from '../telemetry/log'
+import { noteOf, readAnswer } from '../api/read-answer'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../../contract/calls'
+import { ANYONE } from '../../contract/signed-headers'
+import { pruneTree } from '../data/category-tree'
+
+/** Longest wait for one page, in milliseconds. */
+const TIMEOUT = 10_000
+
+/** What changes every page. */
+const WHOLE_SHOP: readonly string[] = ['shop', 'store', 'categories', 'pages']
+
+const ask = (path: string) =>
+  request(`http://localhost:${env().PORT}${path}`, {
+    headers: { accept: 'text/html,image/avif' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+
+/** Through the middleware, as a shopper comes: what is rendered and drawn is what they are shown. */
+async function visit(path: string) {
+  const { body } = await ask(path)
+  for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
+}
+
+/** Renders the main pages now, and again whenever the whole shop has changed. Nobody waits for it. */
+export function startWarmUp() {
+  if (!env().WARM_UP || isDevelopment()) return
+  const onFailure = (error: unknown) => log().warn({ err: error }, 'the main pages could not be rendered ahead')
+  const warmUp = createWarmUp({ paths: mainPaths, visit, pause, onFailure })
+  processCache().onChange((changes) => {
+    if (changes.some((change) => WHOLE_SHOP.includes(change))) void warmUp()
+  })
+  void warmUp()
+}
+
 interface Options {
   /** The pages, the most important first. */
   paths: () => Promise<string[]>
@@ -48,4 +89,40 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
     round ??= goRound().finally(() => (round = undefined))
     return round
   }
+}
+
+/** What every shop has: its front, its index of categories, all its products. */
+const FRONT = ['/', '/category', '/product']
+
+async function read(path: string): Promise<unknown> {
+  const { data } = await storeApi().send({ method: 'GET', path, caller: ANYONE })
+  return data
+}
+
+/** The pages most shoppers come to first: the front, the top categories, the content pages. @throws ApiError */
+export async function mainPaths(): Promise<string[]> {
+  const [tree, pages] = await Promise.all([read(CALLS.listCategories.path), read(CALLS.listPages.path)])
+  const roots = pruneTree(tree, noteOf(CALLS.listCategories)).map(({ key }) => `/category/${key}`)
+  const known = readAnswer(CALLS.listPages, pages)
+  return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
+}
+
+/** Pictures of the first screen that pages name for phones and most desktops, in pixels. */
+const WIDEST = 1080
+
+const PRELOAD = /<link [^>]*\bas="image"[^>]*>/g
+const SOURCES = /imageSrcSet="([^"]*)"/i
+
+/**
+ * The pictures a page wants before everything else, at the widths most browsers ask for.
+ * @param html the page as it was sent
+ * @returns addresses below the shop's own; none where another host has the pictures
+ */
+export function firstPictures(html: string): string[] {
+  const sets = (html.match(PRELOAD) ?? []).map((link) => SOURCES.exec(link)?.[1] ?? '')
+  return sets
+    .flatMap((set) => set.replaceAll('&amp;', '&').split(', '))
+    .map((source) => source.split(' '))
+    .filter(([address = '', width = '']) => address.startsWith('/image/') && parseInt(width) <= WIDEST)
+    .map(([address = '']) => address)
 }

@@ -1,4 +1,4 @@
-import type { Category } from '../data/category-tree'
+import type { Category } from '../data/category'
 
 /** Where the menu's category tree is loaded from. */
 export const MENU_PATH = '/menu'

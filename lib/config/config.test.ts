@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { str } from 'envalid'
-import { addressOf, insecure, optionalOrigin, origin, originList, webAddress } from './addresses'
-import { mistakesBetween, mistyped } from './mistyped'
-import { optionalPort, wholeNumber } from './numbers'
-import { readConfig } from './read-config'
-import { runningShape } from './running-shape'
-import { hookSecret, optionalSecret, secret } from './secrets'
+import {
+  addressOf,
+  hookSecret,
+  insecure,
+  optionalOrigin,
+  optionalPort,
+  optionalSecret,
+  origin,
+  originList,
+  secret,
+  webAddress,
+  wholeNumber,
+} from './validators'
+import { mistakesBetween, mistyped, readConfig, runningShape } from './read-config'
 
 const shape = {
   PUBLIC_ORIGIN: origin(),

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { CategoryNode } from '../../contract/entities/category'
-import { buildCategories, type Category } from './category-tree'
-import { pruneTree } from './prune-tree'
+import { buildCategories, type Category, pruneTree } from './category-tree'
 
 const note = jest.fn()
 const prune = (data: unknown) => pruneTree(data, note)

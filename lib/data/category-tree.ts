@@ -1,17 +1,18 @@
 import type { CategoryNode } from '../../contract/entities/category'
+import { KEY_PATTERN } from '../../contract/limits'
+import type { Note } from '../../contract/mend-answer'
 
-/** A category as screens see it: the node, with its place in the tree (spec §3). */
+/** A category with its place in the tree (spec §3). */
 export interface Category extends Omit<CategoryNode, 'children'> {
   children: Category[]
   /** Keys from the root to this node. */
   nodePath: string[]
-  /** Its page. */
+  /** Address of its page. */
   url: string
-  /** Whether what is in it is still to be loaded: true on creation (spec §4). */
+  /** True until its products are loaded (spec §4). */
   loading: boolean
 }
 
-/** The tree, and every node by its key. */
 export interface Categories {
   tree: Category[]
   byKey: Map<string, Category>
@@ -29,4 +30,47 @@ export function buildCategories(nodes: CategoryNode[]): Categories {
       return category
     })
   return { tree: grow(nodes, []), byKey }
+}
+
+/** Deeper levels are left out. */
+const MAX_TREE_DEPTH = 6
+
+const MAX_TREE_NODES = 5000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
+
+/**
+ * Validates a category tree as it arrived: each key once, so that there are no cycles, within bounds of depth and size.
+ * @param note called for every node that is left out
+ * @throws TypeError when the data is no list
+ */
+export function pruneTree(data: unknown, note: Note): CategoryNode[] {
+  if (!Array.isArray(data)) throw new TypeError('the category tree is no list')
+  const seen = new Set<string>()
+  const leaveOut = () => {
+    note('[]')
+    return []
+  }
+  const prune = (level: unknown, depth: number): CategoryNode[] =>
+    depth > MAX_TREE_DEPTH || !Array.isArray(level)
+      ? []
+      : level.flatMap((node: unknown) => {
+          if (!isRecord(node) || seen.size >= MAX_TREE_NODES) return leaveOut()
+          const { key, name, description, imageUrl, productCount, children } = node
+          if (typeof key !== 'string' || !KEY_PATTERN.test(key) || seen.has(key)) return leaveOut()
+          seen.add(key)
+          return [
+            {
+              key,
+              name: textOr(name, key),
+              description: textOr(description, ''),
+              imageUrl: textOr(imageUrl, ''),
+              productCount: Number.isSafeInteger(productCount) ? Math.max(0, Number(productCount)) : 0,
+              children: prune(children, depth + 1),
+            },
+          ]
+        })
+  return prune(data, 1)
 }

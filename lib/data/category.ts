@@ -2,16 +2,15 @@ import 'server-only'
 import { cache } from 'react'
 import { noteOf } from '../api/read-answer'
 import { CALLS } from '../../contract/calls'
-import { buildCategories, type Categories } from './category-tree'
-import { pruneTree } from './prune-tree'
+import { buildCategories, pruneTree, type Categories } from './category-tree'
 import { publicRead } from './public-read'
 
 export type { Category, Categories } from './category-tree'
 
-/** One function: equal questions are equal to React's cache. */
+/** One function, so that React's cache sees equal arguments. */
 const pruned = (data: unknown) => pruneTree(data, noteOf(CALLS.listCategories))
 
-/** The whole category tree. @throws ApiError when it cannot be had */
+/** The category tree. @throws ApiError */
 export const getCategories: () => Promise<Categories> = cache(async () =>
   buildCategories(await publicRead(CALLS.listCategories, { tags: ['categories'], accept: pruned })),
 )

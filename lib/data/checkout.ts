@@ -11,6 +11,11 @@ import type { Checkout, PlacedOrder } from '../../contract/entities/checkout'
 import { fillPath } from '../../contract/path-template'
 import { sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
+import { logFailure } from '../api/log-failure'
+import { paymentApi, takesPayments } from '../api/payment-api'
+import { PAYMENT_CALLS } from '../../contract/payment/calls'
+import type { PaymentMethods } from '../../contract/payment/intent'
+import { publicRead } from './public-read'
 
 interface Asked {
   params?: Record<string, string>
@@ -55,3 +60,14 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
     .catch(() => null)
   return confirmed ? readAnswer(CALLS.confirmPayment, confirmed.data) : placed
 })
+
+/** The ways to pay, in the order they are shown; none where nothing can be paid, or the payment service is away. */
+export async function listPaymentMethods(): Promise<PaymentMethods> {
+  if (!takesPayments()) return []
+  try {
+    return await publicRead(PAYMENT_CALLS.listMethods, { tags: ['store'], api: paymentApi })
+  } catch (error) {
+    logFailure(error, 'the ways to pay could not be listed')
+    return []
+  }
+}

@@ -4,8 +4,8 @@ import { CALLS } from '../../contract/calls'
 import type { ExtensionScript } from '../../contract/entities/store'
 import { env } from '../env'
 import { log } from '../telemetry/log'
-import { allowedScripts } from './extension-rules'
 import { publicRead } from './public-read'
+import { createHash } from 'node:crypto'
 
 /** The operator's scripts that may stand in a page's head. A failed fetch is only logged: a shop works without them. */
 export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async () => {
@@ -18,3 +18,34 @@ export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async
     return []
   }
 })
+
+/** What the operator has looked at and lets into the pages' heads. */
+export interface ExtensionRules {
+  /** Origins scripts may come from: `https://stats.example`. */
+  origins: readonly string[]
+  /** Base64 of the SHA-256 of inline scripts, as a content security policy writes it. */
+  hashes: readonly string[]
+}
+
+/** Scripts at most; a store that sends more is not well. */
+const MOST = 20
+
+const RUNNABLE = ['', 'text/javascript', 'application/javascript', 'module']
+
+/** What would end the element early, or keep it from ending. */
+const BREAKS_OUT = /<\/script|<!--/i
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
+
+function isAllowed({ src, type, content }: ExtensionScript, { origins, hashes }: ExtensionRules): boolean {
+  if (!RUNNABLE.includes(type)) return false
+  if (src) return content === '' && URL.canParse(src) && origins.includes(new URL(src).origin)
+  return content !== '' && !BREAKS_OUT.test(content) && hashes.includes(hashOf(content))
+}
+
+/**
+ * The scripts that are let in: one with an address when its origin is listed, one with a content when its very hash is,
+ * so that nobody who can change the store's data can change what runs here.
+ */
+export const allowedScripts = (scripts: ExtensionScript[], rules: ExtensionRules): ExtensionScript[] =>
+  scripts.filter((script) => isAllowed(script, rules)).slice(0, MOST)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { requireCategories } from '@/app/[locale]/(shop)/category/require-categories'
 import { ApiError } from '../api/api-error'
-import { requireCountries } from './country'
+import { requireCountries } from './shipping'
 
 const send = jest.fn()
 const kept = new Map<string, unknown>()

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { storeSettingsSchema } from '../../contract/entities/store'
-import { readSettings } from './read-settings'
-import { unknownStore } from './unknown-store'
+import { readSettings, unknownStore } from './settings'
 
 const before = unknownStore('https://shop.example')
 const banner = { title: 'A', text: '', action: 'Go', link: '/', images: [{ imageUrl: '/image/a', alt: '' }] }

@@ -2,13 +2,14 @@ import 'server-only'
 import { cache } from 'react'
 import { noteOf } from '../api/read-answer'
 import { CALLS } from '../../contract/calls'
-import type { StoreSettings } from '../../contract/entities/store'
+import { type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
 import { env } from '../env'
 import { log } from '../telemetry/log'
-import { noteStoreUrl } from './picture-base'
+import { noteStoreUrl } from './image-hosts'
 import { publicRead } from './public-read'
-import { readSettings } from './read-settings'
-import { unknownStore } from './unknown-store'
+import type { AnySchema } from 'yup'
+import { mendAnswer, type Note } from '../../contract/mend-answer'
+import type { DatePlace } from '../format/date'
 
 const mended = (data: unknown): StoreSettings =>
   readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))
@@ -24,3 +25,66 @@ export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => 
     return unknownStore(env().PUBLIC_ORIGIN)
   }
 })
+
+type Given = Record<string, unknown>
+
+const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Given
+
+/** What the specification lets a store leave out where it says the like elsewhere. */
+function completed(given: Given): Given {
+  const { code } = fieldsOf(given.language)
+  return { ...given, title: given.title ?? given.name, language: { htmlCode: code, ...fieldsOf(given.language) } }
+}
+
+/**
+ * Settings as they arrived, made safe to show: of a list the wrong items are left out, and for a field that does not hold
+ * the contract even so `before` speaks.
+ * @param note told of what was wrong
+ */
+export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {
+  const given = completed(fieldsOf(data))
+  const entries = Object.entries(storeSettingsSchema.fields).map(([name, schema]) => {
+    const noteIn: Note = (where) => note(where && !where.startsWith('[') ? `${name}.${where}` : name + where)
+    try {
+      return [name, mendAnswer(schema as AnySchema, given[name], noteIn)]
+    } catch {
+      note(name)
+      return [name, before[name as keyof StoreSettings]]
+    }
+  })
+  return Object.fromEntries(entries) as StoreSettings
+}
+
+/** What pages show of a store that was never heard of. @param url where shoppers reach the shop */
+export const unknownStore = (url: string): StoreSettings => ({
+  name: 'Shop',
+  logo: '',
+  title: 'Shop',
+  seoDescription: '',
+  seoKeywords: '',
+  url,
+  language: { code: 'en', htmlCode: 'en' },
+  currency: {
+    code: 'EUR',
+    symbolLeft: '€',
+    symbolRight: '',
+    value: 1,
+    decimalPlace: 2,
+    symbolThousands: ',',
+    decimalSymbol: '.',
+    minorDigits: 2,
+  },
+  contact: { address: '', email: '', telephone: '', workingHours: '' },
+  bannerList: [],
+  country: { name: '', timeZone: 'UTC' },
+  i18n: '',
+  restrict: { platform: [], language: [] },
+  notify: [],
+  guestCheckout: false,
+})
+
+/** How and where the store tells the time. */
+export async function getDatePlace(): Promise<DatePlace> {
+  const { language, country } = await getStoreSettings()
+  return { locale: language.htmlCode, timeZone: country.timeZone }
+}

@@ -1,8 +1,50 @@
 import 'server-only'
+import { cache } from 'react'
+import type { ShippingMethod } from '../../contract/entities/shipping'
+import { log } from '../telemetry/log'
+import { getStoreSettings } from './settings'
 import { isNotFound } from '../api/api-error'
 import { CALLS } from '../../contract/calls'
-import type { ShippingMethod } from '../../contract/entities/shipping'
 import { publicRead } from './public-read'
+import { notFound } from 'next/navigation'
+import { logFailure } from '../api/log-failure'
+import type { Country } from '../../contract/entities/store'
+import { getLocale } from 'next-intl/server'
+import { sortCountries } from '../account/sort-countries'
+
+export interface HomeDelivery {
+  country: string
+  /** ISO 3166 code of it. */
+  iso: string
+  /** What the way is called. */
+  method: string
+  /** Minor units. */
+  price: number
+  /** Working days from dispatch; null where the store does not say. */
+  days: ShippingMethod['days']
+}
+
+/** The cheapest delivery to the store's own country. Null where it cannot be told, which is only logged. */
+export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () => {
+  try {
+    const [{ country: home }, countries] = await Promise.all([getStoreSettings(), listCountries()])
+    const country = countries.find(({ name }) => name === home.name)
+    const cheapest = cheapestDelivery(country ? await listShipping(country.id) : [])
+    if (!country || !cheapest) return null
+    const { name: method, price, days } = cheapest
+    return { country: country.name, iso: country.iso, method, price, days }
+  } catch (error) {
+    log().warn({ err: error }, 'delivery times could not be fetched')
+    return null
+  }
+})
+
+const byPriceThenDays = (one: ShippingMethod, other: ShippingMethod) =>
+  one.price - other.price || (other.days?.max ?? 0) - (one.days?.max ?? 0)
+
+/** The cheapest delivery, and of equally cheap ones the slowest: no more is promised than holds. A collection is none. */
+export const cheapestDelivery = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
+  methods.filter(({ kind }) => kind === 'delivery').toSorted(byPriceThenDays)[0] ?? null
 
 /** The ways to deliver to a country, none where the shop does not deliver. @throws ApiError when it cannot be asked */
 export async function listShipping(countryId: number): Promise<ShippingMethod[]> {
@@ -12,4 +54,20 @@ export async function listShipping(countryId: number): Promise<ShippingMethod[]>
     if (isNotFound(error)) return []
     throw error
   }
+}
+
+/** The countries the shop delivers to. @throws ApiError when the store API cannot be asked */
+export const listCountries = (): Promise<Country[]> => publicRead(CALLS.listCountries, { tags: ['store'] })
+
+/** The same for a page that needs them: a failed load shows a 404 (spec §8). */
+export const requireCountries = (): Promise<Country[]> =>
+  listCountries().catch((error: unknown) => {
+    logFailure(error, 'the countries could not be fetched')
+    notFound()
+  })
+
+/** The countries to choose from, by their names; a failed load shows a 404 (spec §8). */
+export async function addressCountries(): Promise<Country[]> {
+  const [countries, locale] = await Promise.all([requireCountries(), getLocale()])
+  return sortCountries(countries, locale)
 }

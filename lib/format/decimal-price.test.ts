@@ -1,4 +1,4 @@
-import { unknownStore } from '../data/unknown-store'
+import { unknownStore } from '../data/settings'
 import { decimalPrice } from './decimal-price'
 
 const { currency } = unknownStore('https://shop.example')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unknownStore } from '../data/unknown-store'
+import { unknownStore } from '../data/settings'
 import { piecesPrice } from './pieces-price'
 
 const { currency } = unknownStore('https://shop.example')

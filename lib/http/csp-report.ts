@@ -59,3 +59,6 @@ export function readReports(text: string): Violation[] {
     return []
   }
 }
+
+/** Where browsers report what a page's policy kept out. */
+export const REPORT_PATH = '/api/report/csp'

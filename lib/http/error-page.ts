@@ -5,7 +5,7 @@ import FAILED_TEXTS from './page-failed-texts.json'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
 import TEXTS from './refusal-texts.json'
 import { chooseLocale } from '../i18n/locales'
-import { readable } from '../routing/readable-path'
+import { readable } from '../routing/requested-path'
 
 /** Seconds after which a slot of the concurrency limit is free again. */
 const RETRY_AFTER_S = '1'

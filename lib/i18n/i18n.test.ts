@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { chooseLocale } from './locales'
-import { mergeMessages } from './merge-messages'
+import { mergeMessages } from './messages'
 
 describe('the locale (spec §9)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { REPORT_PATH } from '../http/report-path'
+import { REPORT_PATH } from '../http/csp-report'
 
 export const POLICY_HEADER = 'content-security-policy'
 

@@ -7,8 +7,7 @@ import { env } from '../env'
 import type { CrawlKind } from '../../contract/entities/crawl'
 import { KEY_PATTERN } from '../../contract/limits'
 import { fillPath } from '../../contract/path-template'
-import { readRestrictionSettings, type RestrictionSettings } from './restriction-settings'
-import type { SlugRedirect } from './slug-redirect-cache'
+import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
 const TIMEOUT_MS = 2000
 /** A visitor's first view of a page waits for it. */
@@ -43,7 +42,10 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
   return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
 
-/** Where a slug leads that names no resource now. @throws as fetchSettings does */
+/** The current key of a renamed resource; `gone` for a withdrawn one; null for a slug that never existed. */
+export type SlugRedirect = { key: string } | 'gone' | null
+
+/** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: CrawlKind, key: string): Promise<SlugRedirect> {
   const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANYONE)
   if (response.status === 404) return null

@@ -2,7 +2,74 @@ import { callErrors } from './call-error-log'
 import type { Step } from './compose'
 import { fetchSettings } from './edge-api-client'
 import { settingsMetric } from './server-timing'
-import { SwrCache } from './swr-cache'
+
+interface Options<Value> {
+  load: () => Promise<Value>
+  /** Milliseconds a value counts as fresh. */
+  freshFor: number
+  /** Further milliseconds it is served stale while a new one is loaded; after that, responses wait for the new one. */
+  staleFor: number
+  /** Milliseconds that a response waits at most where there is an old value. */
+  maxWait: number
+  /** Milliseconds between two attempts while loading fails. */
+  retryAfter: number
+  onError?: (error: unknown) => void
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One value kept in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
+export class SwrCache<Value> {
+  readonly #options: Required<Options<Value>>
+  #value: Value | undefined
+  #loading: Promise<void> | undefined
+  #nextLoad = 0
+  /** From when on a stale value is not served while a new one is loaded. */
+  #expires = 0
+  #isFailing = false
+
+  constructor(options: Options<Value>) {
+    this.#options = { now: () => Date.now(), onError: () => {}, ...options }
+  }
+
+  /** Whether the last attempt to load a value failed. */
+  get isFailing(): boolean {
+    return this.#isFailing
+  }
+
+  /**
+   * The value; undefined when it could never be loaded. Never throws.
+   * @param waitUntil is passed a refresh that no response waits for
+   */
+  async get(waitUntil: (work: Promise<void>) => void): Promise<Value | undefined> {
+    const now = this.#options.now()
+    if (now >= this.#nextLoad) this.#loading ??= this.#load()
+    if (!this.#loading) return this.#value
+    if (this.#value === undefined) await this.#loading
+    else {
+      waitUntil(this.#loading)
+      if (now >= this.#expires && !this.#isFailing) await Promise.race([this.#loading, pause(this.#options.maxWait)])
+    }
+    return this.#value
+  }
+
+  async #load(): Promise<void> {
+    const { load, freshFor, staleFor, retryAfter, onError, now } = this.#options
+    try {
+      this.#value = await load()
+      this.#nextLoad = now() + freshFor
+      this.#expires = this.#nextLoad + staleFor
+      this.#isFailing = false
+    } catch (error) {
+      this.#nextLoad = now() + retryAfter
+      this.#isFailing = true
+      onError(error)
+    }
+    this.#loading = undefined
+  }
+}
 
 /** A new restriction or language of the store holds seven seconds after it was set at the latest. */
 const settings = new SwrCache({

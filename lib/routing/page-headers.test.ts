@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ASKED_PATH_HEADER } from './asked-path-header'
+import { ASKED_PATH_HEADER } from './requested-path'
 import { privateHeaders, publicHeaders, unconditional, withRequestedPath } from './page-headers'
 import { deviceOf } from './request-context'
 import { TEST_ENV } from './testing'

@@ -5,16 +5,10 @@ import { findRoute } from '../routes'
 import { deviceCookie, deviceCookieName, readDevice } from '../auth/device'
 import { GUEST_COOKIE, isGuestCookie } from '../auth/guest'
 import { readToken, sessionCookieName } from '../auth/session'
-import {
-  firstLanguage,
-  isRestricting,
-  platformOf,
-  type Platform,
-  type RestrictionSettings,
-} from './restriction-settings'
+import { firstLanguage, isRestricting, platformOf, type Platform, type RestrictionSettings } from './restriction'
 import type { RewriteTarget } from './rewrite-target'
-import type { SlugRedirect } from './slug-redirect-cache'
 import { customerResourceExists, findSlugRedirect, resourceExists } from './store-lookups'
+import type { SlugRedirect } from './edge-api-client'
 
 type RouteMatch = NonNullable<ReturnType<typeof findRoute>>
 

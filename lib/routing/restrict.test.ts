@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { restrict } from './restrict'
-import type { Restrict } from './restriction-settings'
+import type { Restrict } from './restriction'
 import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))

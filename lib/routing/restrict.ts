@@ -1,6 +1,6 @@
 import type { Step } from './compose'
 import { notFound } from './responses'
-import { isRestricted, isRestricting } from './restriction-settings'
+import { isRestricted, isRestricting } from './restriction'
 
 /** Responds with the not-found page to a platform or browser language that the store restricts (spec §4). */
 export const restrict: Step = (context) => {

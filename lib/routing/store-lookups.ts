@@ -1,10 +1,106 @@
+import { LRUCache } from 'lru-cache'
 import type { CrawlKind } from '../../contract/entities/crawl'
 import type { Caller } from '../../contract/signed-headers'
 import { callErrors } from './call-error-log'
-import { fetchSlugRedirect, fetchStatus } from './edge-api-client'
-import { ResourceExistenceCache } from './resource-existence-cache'
+import { fetchSlugRedirect, fetchStatus, type SlugRedirect } from './edge-api-client'
 import { LOOKUP_FAILED } from './server-timing'
-import { SlugRedirectCache, type SlugRedirect } from './slug-redirect-cache'
+
+interface Options {
+  /** Asks the store API for a path's status. */
+  fetchStatus: (path: string) => Promise<number>
+  /** Milliseconds since any moment. */
+  now?: () => number
+}
+
+const MAX_PATHS = 5000
+
+/**
+ * A missing resource may be created any moment; a renamed or withdrawn one is known no later than its page, which is
+ * cached for a minute.
+ */
+const EXISTENCE_TTL_MS = { exists: 60_000, missing: 5_000 }
+
+/** Refusals of an overloaded store API. */
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 429])
+
+/** No call is made for this long after one failed. */
+const PAUSE_MS = 5_000
+
+/**
+ * Caches whether products, categories and pages exist, so that the middleware can return a full 404 page: once Next.js has
+ * begun to render, it could only send a bare error document. Defaults to *exists* when the store API is unreachable.
+ */
+export class ResourceExistenceCache {
+  readonly #fetchStatus: Options['fetchStatus']
+  readonly #now: () => number
+  readonly #entries: LRUCache<string, 'exists' | 'missing'>
+  #pausedUntil = 0
+
+  constructor({ fetchStatus, now = Date.now }: Options) {
+    this.#fetchStatus = fetchStatus
+    this.#now = now
+    // Expired entries are kept: they are served while the store API is unreachable.
+    this.#entries = new LRUCache({ max: MAX_PATHS, perf: { now }, ttlResolution: 0, noDeleteOnStaleGet: true, ttl: 1 })
+  }
+
+  /** Whether the store API has a resource at this path. Never throws: failures are passed to `onError`. */
+  async has(path: string, onError: (error: unknown) => void = () => {}): Promise<boolean> {
+    const fresh = this.#entries.get(path)
+    if (fresh) return fresh === 'exists'
+    const existed = this.#entries.get(path, { allowStale: true }) !== 'missing'
+    if (this.#now() < this.#pausedUntil) return existed
+    try {
+      const status = await this.#fetchStatus(path)
+      const isRefused = status >= 400 && status !== 404
+      // A request the store API does not understand says nothing about its state.
+      if (isRefused && status < 500 && !RETRYABLE_STATUSES.has(status)) return true
+      if (isRefused) throw new Error(`status ${status}`)
+      const entry = status === 404 ? 'missing' : 'exists'
+      this.#entries.set(path, entry, { ttl: EXISTENCE_TTL_MS[entry] })
+      return entry === 'exists'
+    } catch (error) {
+      this.#pausedUntil = this.#now() + PAUSE_MS
+      onError(error)
+      return existed
+    }
+  }
+}
+
+interface SlugRedirectOptions {
+  /** Asks the store API. */
+  fetchRedirect: (kind: CrawlKind, key: string) => Promise<SlugRedirect>
+  /** Milliseconds since any moment. */
+  now?: () => number
+}
+
+const MAX_SLUGS = 5000
+
+/** A slug that names nothing may be given to a new resource any moment. */
+const REDIRECT_TTL_MS = { known: 60_000, unknown: 5_000 }
+
+/** Looks up slug redirects for missing resources. */
+export class SlugRedirectCache {
+  readonly #fetchRedirect: SlugRedirectOptions['fetchRedirect']
+  readonly #entries: LRUCache<string, { redirect: SlugRedirect }>
+
+  constructor({ fetchRedirect, now = Date.now }: SlugRedirectOptions) {
+    this.#fetchRedirect = fetchRedirect
+    this.#entries = new LRUCache({ max: MAX_SLUGS, perf: { now }, ttlResolution: 0, ttl: 1 })
+  }
+
+  /** The redirect of a slug; null when the lookup fails. Never throws: failures are passed to `onError`. */
+  async find(kind: CrawlKind, key: string, onError: (error: unknown) => void = () => {}): Promise<SlugRedirect> {
+    const name = `${kind} ${key}`
+    const entry = this.#entries.get(name)
+    if (entry) return entry.redirect
+    const redirect = await this.#fetchRedirect(kind, key).catch((error: unknown) => {
+      onError(error)
+      return null
+    })
+    this.#entries.set(name, { redirect }, { ttl: redirect ? REDIRECT_TTL_MS.known : REDIRECT_TTL_MS.unknown })
+    return redirect
+  }
+}
 
 const existence = new ResourceExistenceCache({ fetchStatus: (path) => fetchStatus(path) })
 const redirects = new SlugRedirectCache({ fetchRedirect: fetchSlugRedirect })

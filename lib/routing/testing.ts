@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { findRoute } from '../routes'
 import type { RequestContext } from './request-context'
-import type { RestrictionSettings } from './restriction-settings'
+import type { RestrictionSettings } from './restriction'
 
 /** The configuration that the steps read: for `process.env`, before the first of them runs. */
 export const TEST_ENV = {

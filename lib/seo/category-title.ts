@@ -1,4 +1,4 @@
-import type { Category } from '../data/category-tree'
+import type { Category } from '../data/category'
 
 type Named = Pick<Category, 'key' | 'name'>
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { request } from 'undici'
 import { env } from '../env'
 import { atWidth, fullPictureUrl } from '../format/picture'
-import { pictureBase } from '../data/picture-base'
+import { pictureBase } from '../data/image-hosts'
 
 /** One of the widths pictures are drawn at: as wide as share pictures show them. */
 const WIDTH = 640

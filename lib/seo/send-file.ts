@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '../telemetry/log'
 import { isUnchanged, type FileState } from './is-unchanged'
-import { Places } from '../http/places'
+import { Places } from '../http/concurrency-limiter'
 import { streamText } from './stream-text'
 
 /** Files written at once: each asks the store API for page after page. */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { listView, type ListAsked } from '@/lib/catalog/listing/view/list-view'
 import { getStoreSettings } from '@/lib/data/settings'
 import { ListBody } from './list-body'

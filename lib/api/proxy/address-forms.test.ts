@@ -10,7 +10,7 @@ const listCountries = jest.fn()
 const carried: Record<string, string> = {}
 
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
-jest.mock('../../data/country', () => ({ listCountries: () => listCountries() as unknown }))
+jest.mock('../../data/shipping', () => ({ listCountries: () => listCountries() as unknown }))
 jest.mock('../../data/settings', () => ({
   getStoreSettings: async () => ({ restrict: { platform: [], language: [] } }),
 }))

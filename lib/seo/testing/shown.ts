@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Review } from '../../../contract/entities/review'
-import { unknownStore } from '../../data/unknown-store'
+import { unknownStore } from '../../data/settings'
 import type { Site } from '../json-ld/node'
 
 export const SITE: Site = { origin: 'https://shop.example', imageBase: '' }

@@ -18,9 +18,9 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['lib/format/picture.test.ts', 'never leaves the base %j'],
       ['lib/format/picture.test.ts', '%s with the base %j is %s'],
-      ['lib/data/picture-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
+      ['lib/data/image-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
       [
-        'lib/data/picture-hosts.test.ts',
+        'lib/data/image-hosts.test.ts',
         'are replaced without a configured base too: by the store’s, or by the shop itself',
       ],
     ],

@@ -255,7 +255,7 @@ export const STORE_API: SecurityRow[] = [
         'lib/api/proxy/rate-limit.test.ts',
         'an address that calls too often is told so in the envelope, and the store is not asked (K21)',
       ],
-      ['lib/http/turnstile.redis.test.ts', 'let through together what one alone would'],
+      ['lib/http/rate-limiter.redis.test.ts', 'let through together what one alone would'],
     ],
   },
   {

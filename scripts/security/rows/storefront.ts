@@ -109,9 +109,9 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['lib/api/proxy/proxy.test.ts', 'takes 64 KiB and not one byte more'],
       ['lib/api/proxy/proxy.test.ts', 'counts a body that is sent in pieces'],
-      ['lib/http/deadlines.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
+      ['lib/http/request-deadlines.test.ts', 'occupy no slot of the concurrency limit, and are answered with 408'],
       [
-        'lib/http/deadlines.test.ts',
+        'lib/http/request-deadlines.test.ts',
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
       ['lib/http/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
@@ -185,7 +185,7 @@ export const STOREFRONT: SecurityRow[] = [
       'Extension scripts run only if the operator lists them, never on login, checkout or account; changes are reported',
     tests: [
       ['e2e/stores/extension.spec.ts', 'without a list there is no foreign script, whatever the store says'],
-      ['lib/data/extension-rules.test.ts', 'keeps out everything else: %j'],
+      ['lib/data/extension.test.ts', 'keeps out everything else: %j'],
       [
         'e2e/security/headers.spec.ts',
         'access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)',
@@ -226,7 +226,10 @@ export const STOREFRONT: SecurityRow[] = [
         'lib/auth/caller.test.ts',
         'is at the address that the operator’s proxy writes, and at no other somebody claims',
       ],
-      ['lib/http/take-turn.test.ts', 'is not evaded by a hundred addresses a shopper makes up in other headers (F16)'],
+      [
+        'lib/http/rate-limiter.test.ts',
+        'is not evaded by a hundred addresses a shopper makes up in other headers (F16)',
+      ],
       [
         'e2e/stores/limits.spec.ts',
         'an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)',

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld'
 import { onlineStore, webSite } from '@/lib/seo/json-ld/online-store'
 import { getSite } from '@/lib/seo/site'
-import { homeDelivery } from '@/lib/data/home-delivery'
-import { logoUrl } from '@/lib/data/logo'
+import { homeDelivery } from '@/lib/data/shipping'
+import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 
 /** Who the shop is and how it is searched, for machines. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProductRail } from '@/components/product/product-rail'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { homeMetadata } from '@/lib/seo/home-metadata'
 import type { Category } from '@/lib/data/category'
 import { listShelf } from '@/lib/data/product'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { filterFields } from '@/lib/catalog/listing/filter'
 import { searchListing } from '@/lib/catalog/listing/listing'
 import { searchTitle, searchView } from '@/lib/search/search-view'

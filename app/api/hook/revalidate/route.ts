@@ -1,5 +1,5 @@
 import { processCache } from '@/lib/cache/process-cache.mjs'
-import { takeChanges } from '@/lib/data/take-changes'
+import { takeChanges } from '@/lib/data/cache-invalidation'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { countUnread, readOverview, requireUser } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
-import { getStoreSettings } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { OverviewScreen } from './overview-screen'
 
 /** Orders that are shown before the whole list is asked for. */

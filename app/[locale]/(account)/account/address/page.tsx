@@ -7,7 +7,7 @@ import { readFlashState } from '@/lib/forms/flash-state'
 import { listAddresses, requireUser } from '@/lib/data/account'
 import { AddressBookScreen } from './address-book-screen'
 import { AddressFormScreen } from './address-form-screen'
-import { addressCountries } from '@/lib/data/address-countries'
+import { addressCountries } from '@/lib/data/shipping'
 
 /** Once for the page and its title. */
 const readBook = cache(listAddresses)

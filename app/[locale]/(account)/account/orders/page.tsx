@@ -2,10 +2,9 @@ import { ORDERS_PATH } from '@/lib/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { listOrders } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
-import { getStoreSettings } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { OrdersScreen } from './orders-screen'
 
 export async function generateMetadata(): Promise<Metadata> {

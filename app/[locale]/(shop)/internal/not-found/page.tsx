@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
-import { ASKED_PATH_HEADER } from '@/lib/routing/asked-path-header'
-import { readable } from '@/lib/routing/readable-path'
+import { ASKED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
 
 /** Metadata of a page with status 410; for a 404 Next.js takes that of not-found.tsx. */

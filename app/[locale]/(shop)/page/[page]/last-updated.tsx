@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate } from '@/lib/format/date'
-import { getDatePlace } from '@/lib/data/date-place'
+import { getDatePlace } from '@/lib/data/settings'
 import styles from './last-updated.module.scss'
 
 /** @param at ISO 8601 */

@@ -5,9 +5,9 @@ import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
 import { faqPage } from '@/lib/seo/json-ld/faq-page'
 import { productNodes } from '@/lib/seo/json-ld/product'
 import { getSite } from '@/lib/seo/site'
-import { homeDelivery } from '@/lib/data/home-delivery'
+import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
-import { knownVoices } from '@/lib/data/voices'
+import { knownVoices } from '@/lib/data/feedback'
 
 /** Reviews that are told; the page shows more. */
 const REVIEWS = 3

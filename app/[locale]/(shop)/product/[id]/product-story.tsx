@@ -4,7 +4,7 @@ import { DetailsTable } from '@/components/product/details-table'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import type { ProductDetail } from '@/contract/entities/product'
-import { homeDelivery } from '@/lib/data/home-delivery'
+import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-story.module.scss'
 
 /** What there is to read about a product. */

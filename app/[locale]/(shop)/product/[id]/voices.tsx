@@ -4,8 +4,8 @@ import { Reviews } from '@/components/reviews/reviews'
 import { SectionHead } from '@/components/ui/section-head'
 import type { ProductDetail } from '@/contract/entities/product'
 import { FIRST_REVIEWS } from '@/lib/catalog/review-view'
-import { getDatePlace } from '@/lib/data/date-place'
-import { knownVoices } from '@/lib/data/voices'
+import { getDatePlace } from '@/lib/data/settings'
+import { knownVoices } from '@/lib/data/feedback'
 import styles from './voices.module.scss'
 
 /** What customers say about a product, and what they ask. */

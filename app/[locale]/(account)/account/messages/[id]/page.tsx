@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { getMessage, listMessages } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
+import { getDatePlace } from '@/lib/data/settings'
 import { MessageScreen } from './message-screen'
 
 type Props = PageProps<'/[locale]/account/messages/[id]'>

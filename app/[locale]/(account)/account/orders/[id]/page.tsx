@@ -4,8 +4,7 @@ import { pictureBase } from '@/lib/data/picture-base'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { orderAsShown } from '@/lib/account/orders'
 import { getOrder } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
-import { getStoreSettings } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { OrderScreen } from './order-screen'
 
 type Props = PageProps<'/[locale]/account/orders/[id]'>

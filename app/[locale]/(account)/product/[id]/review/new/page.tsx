@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/picture-base'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { getProduct } from '@/lib/data/product'
-import { getOwnReview } from '@/lib/data/voices'
+import { getOwnReview } from '@/lib/data/feedback'
 import { NewReviewScreen } from './new-review-screen'
 
 type Props = PageProps<'/[locale]/product/[id]/review/new'>

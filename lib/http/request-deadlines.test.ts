@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { bodyDeadline } from '../../server/body-deadline'
 import { concurrencyLimit } from '../../server/concurrency-limit'
-import { HeadDeadline } from './head-deadline'
+import { HeadDeadline } from './request-deadlines'
 import { compose } from '../../server/middleware'
 import { testServer } from './testing/test-server'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
-import { takeChanges } from './take-changes'
+import { takeChanges } from './cache-invalidation'
 
 const SECRET = 'a-secret-of-changes-0123456789-abcdef'
 const NOW = 1_790_000_000_000

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from './restriction-settings'
+import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from './restriction'
 
 describe('the store settings that the middleware reads', () => {
   it('are the locale and the restrict lists', () => {

@@ -1,4 +1,6 @@
 import { EnvError, makeValidator } from 'envalid'
+import { SECRET_BYTES } from '../../contract/keys'
+import { webhookKey } from '../../contract/webhook'
 
 const hasScheme = (value: string, scheme: RegExp) => URL.canParse(value) && scheme.test(new URL(value).protocol)
 
@@ -61,3 +63,50 @@ export function insecure(value: string): string | null {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || LOOPBACK.test(hostname) ? null : 'must begin with https:// in production'
 }
+
+/** A whole number within bounds. @param unit what is counted, for the operator who reads what is wrong */
+export const wholeNumber = (least: number, most: number, unit = '') =>
+  makeValidator<number>((value) => {
+    const number = Number(value)
+    if (value !== '' && Number.isInteger(number) && number >= least && number <= most) return number
+    throw new EnvError(`must be ${least} to ${most} whole${unit && ` ${unit}`}`)
+  })
+
+/** None, which is 0, or a port. */
+export const optionalPort = makeValidator<number>((value) => {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number
+  throw new EnvError('must be a port: 1 to 65535')
+})
+
+/** The sample value of the README: fine to read about, refused everywhere. */
+const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
+
+function checkSecret(value: string): string {
+  if (new TextEncoder().encode(value).length < SECRET_BYTES) throw new EnvError(`needs at least ${SECRET_BYTES} bytes`)
+  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
+  return value
+}
+
+/** As it is, or in base64 behind `whsec_`. */
+function checkHookSecret(value: string): string {
+  try {
+    webhookKey(value)
+  } catch (error) {
+    throw new EnvError((error as RangeError).message)
+  }
+  if (value === SAMPLE_SECRET) throw new EnvError('is the sample value; make one with: openssl rand -base64 48')
+  return value
+}
+
+/** Shared with another program, or known to this one alone. */
+export const secret = makeValidator<string>(checkSecret)
+
+/** None, which is the empty text, or as good as the others. */
+export const optionalSecret = makeValidator<string>((value) => (value === '' ? '' : checkSecret(value)))
+
+/** One that webhooks can be signed with. */
+export const hookSecret = makeValidator<string>(checkHookSecret)
+
+/** None, which is the empty text, or one that webhooks can be signed with. */
+export const optionalHookSecret = makeValidator<string>((value) => (value === '' ? '' : checkHookSecret(value)))

@@ -1,4 +1,22 @@
-type Messages = { [key: string]: string | Messages }
+import { DEFAULT_LOCALE, type Locale } from './locales'
+
+type ShopMessagesMessages = typeof import('../../messages/en.json')
+
+/**
+ * The texts of a shop: English underneath, its language over it, the operator's own words on top.
+ * @param translations the store settings' `i18n`, a JSON string
+ */
+export async function shopMessages(locale: Locale, translations: string): Promise<ShopMessagesMessages> {
+  const [english, own] = await Promise.all([loadMessages(DEFAULT_LOCALE), loadMessages(locale)])
+  return mergeMessages(english, own, translations)
+}
+
+async function loadMessages(locale: Locale): Promise<ShopMessagesMessages> {
+  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: ShopMessagesMessages }
+  return messages
+}
+
+type MergeMessagesMessages = { [key: string]: string | MergeMessagesMessages }
 
 /** Keys that would reach an object's prototype; nobody's texts need them. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
@@ -7,8 +25,8 @@ const isMessages = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `over` laid upon `base`: only texts and groups of texts count, and a text never replaces a group or the reverse. */
-function layOver(base: Messages, over: Record<string, unknown>): Messages {
-  const merged: Messages = { ...base }
+function layOver(base: MergeMessagesMessages, over: Record<string, unknown>): MergeMessagesMessages {
+  const merged: MergeMessagesMessages = { ...base }
   for (const [key, value] of Object.entries(over)) {
     const below = Object.hasOwn(merged, key) ? merged[key] : undefined
     if (FORBIDDEN.has(key)) continue
@@ -33,6 +51,10 @@ function parseTranslations(json: string): Record<string, unknown> {
  * The texts of one language: the interface's own over the English ones, the store's `i18n` over both.
  * @param translations the store settings' `i18n`, a JSON string
  */
-export function mergeMessages<Shape extends Messages>(english: Shape, own: Messages, translations: string): Shape {
+export function mergeMessages<Shape extends MergeMessagesMessages>(
+  english: Shape,
+  own: MergeMessagesMessages,
+  translations: string,
+): Shape {
   return layOver(layOver(english, own), parseTranslations(translations)) as Shape
 }

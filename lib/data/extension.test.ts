@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import type { ExtensionScript } from '../../contract/entities/store'
-import { allowedScripts } from './extension-rules'
+import { allowedScripts } from './extension'
 
 const script = (change: Partial<ExtensionScript>): ExtensionScript => ({
   id: 'one',

@@ -1,5 +1,5 @@
 import { ApiError, FAILURES } from '../api/api-error'
-import { WaitedInVain } from './waited-in-vain'
+import { WaitedInVain } from './public-read'
 
 const failure = (status: number) => new ApiError({ method: 'GET', path: '/api/store', code: status, status })
 let now = 0

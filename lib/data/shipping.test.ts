@@ -1,6 +1,6 @@
 import { shippingListSchema } from '../../contract/entities/shipping'
 import { mendAnswer } from '../../contract/mend-answer'
-import { cheapestDelivery } from './cheapest-delivery'
+import { cheapestDelivery } from './shipping'
 
 const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({
   ...{ id: 1, name, description: '', kind, price },

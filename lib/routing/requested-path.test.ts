@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readable } from './readable-path'
+import { readable } from './requested-path'
 
 describe('the path on the not-found page', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { absoluteOnly } from '../format/picture'
-import { replacedHosts } from './picture-hosts'
+import { replacedHosts } from './image-hosts'
 
 const replies = [
   { logo: 'https://static.example/logo.svg', bannerList: [{ images: [{ imageUrl: 'https://old.example/a.jpg' }] }] },

@@ -1,0 +1,82 @@
+import 'server-only'
+import { storeApi } from '../api/store-api'
+import { CALLS } from '../../contract/calls'
+import { ANYONE } from '../../contract/signed-headers'
+import { env } from '../env'
+import { log } from '../telemetry/log'
+import { absoluteOnly, pictureUrl } from '../format/picture'
+import { singleton } from '../config/singleton'
+import type { StoreSettings } from '../../contract/entities/store'
+
+/** Milliseconds until the store API is asked again. */
+const AGAIN = 15_000
+
+const read = async (path: string): Promise<unknown> =>
+  (await storeApi().send({ method: 'GET', path, caller: ANYONE })).data
+
+async function tell(): Promise<void> {
+  const settings = await read(CALLS.getStore.path)
+  if (typeof settings === 'object' && settings !== null && 'url' in settings) noteStoreUrl(String(settings.url))
+  // A store that has no such list has pictures all the same.
+  const lists = await Promise.allSettled([read(CALLS.listCategories.path), read(CALLS.listProducts.path)])
+  const replies = [settings, ...lists.map((list) => (list.status === 'fulfilled' ? list.value : null))]
+  const hosts = replacedHosts(replies, { base: pictureBase(), origin: env().PUBLIC_ORIGIN })
+  if (Object.keys(hosts).length > 0)
+    log().info(
+      { event: 'picture hosts', hosts },
+      'addresses of pictures name these hosts; others are asked in their place',
+    )
+}
+
+/** Says at start which hosts of picture addresses are replaced (spec §9), as soon as the store API answers. */
+export function tellPictureHosts(): void {
+  tell().catch(() => setTimeout(tellPictureHosts, AGAIN).unref())
+}
+
+/** Fields of the contract that hold a picture's address. */
+const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo'])
+
+function addressesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(addressesIn)
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, value]) =>
+    FIELDS.has(name) && typeof value === 'string' ? [value] : addressesIn(value),
+  )
+}
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
+/**
+ * Hosts that the addresses of pictures name and that are not asked for them, each with the one asked in its place.
+ * @param replies of the store API, as they came
+ * @param origin of the shop, for addresses that lead to itself
+ */
+export function replacedHosts(replies: unknown[], { base, origin }: { base: string; origin: string }) {
+  const absolute = addressesIn(replies).filter((address) => /^https?:/i.test(address.trim()))
+  const pairs = absolute.map((address) => [
+    originOf(address.trim()),
+    originOf(new URL(pictureUrl(address, base), origin).href),
+  ])
+  return Object.fromEntries(pairs.filter(([named, asked]) => named && named !== asked)) as Record<string, string>
+}
+
+const store = singleton<{ origin?: string }>('store-origin', () => ({}))
+
+/** Remembers where the store says it is. @param url the store's `url` */
+export function noteStoreUrl(url: string): void {
+  if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
+}
+
+/**
+ * The base of picture addresses, as `pictureUrl` takes it: the configured one; without one, absolute addresses lead to the
+ * host of the store's `url`, and to the shop itself where that is the same or nobody has told it.
+ */
+export function pictureBase(): string {
+  const { IMAGE_BASE_URL, PUBLIC_ORIGIN } = env()
+  if (IMAGE_BASE_URL) return IMAGE_BASE_URL
+  const { origin } = store
+  return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
+}
+
+/** Where browsers fetch the store's own mark, by the rule of pictures (spec §9); empty where it has none. */
+export const logoUrl = ({ logo }: Pick<StoreSettings, 'logo'>): string => (logo ? pictureUrl(logo, pictureBase()) : '')

@@ -1,0 +1,140 @@
+import type { SlugRedirect } from './edge-api-client'
+import { ResourceExistenceCache, SlugRedirectCache } from './store-lookups'
+
+/** @jest-environment node */
+
+const STARTED_AT = 1_000_000
+
+function existenceCacheWith(...statuses: (number | 'away')[]) {
+  let time = STARTED_AT
+  const fetchStatus = jest.fn(async () => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0]
+    if (typeof status !== 'number') throw new Error('away')
+    return status
+  })
+  const cache = new ResourceExistenceCache({ fetchStatus, now: () => time })
+  return { cache, fetchStatus, at: (moment: number) => (time = STARTED_AT + moment) }
+}
+
+describe('the resource-existence cache', () => {
+  it('asks once while an entry is fresh', async () => {
+    const { cache, fetchStatus, at } = existenceCacheWith(200)
+    expect(await cache.has('/a')).toBe(true)
+    at(60_000)
+    expect(await cache.has('/a')).toBe(true)
+    expect(fetchStatus).toHaveBeenCalledTimes(1)
+    at(60_001)
+    expect(await cache.has('/a')).toBe(true)
+    expect(fetchStatus).toHaveBeenCalledTimes(2)
+  })
+
+  it('reports a resource missing on a 404 alone, and for a few seconds only', async () => {
+    const { cache, at } = existenceCacheWith(404, 200)
+    expect(await cache.has('/a')).toBe(false)
+    at(5000)
+    expect(await cache.has('/a')).toBe(false)
+    at(5001)
+    expect(await cache.has('/a')).toBe(true)
+  })
+
+  it.each([500, 403, 'away'] as const)(
+    'defaults to exists when the response is %s: the page decides',
+    async (status) => {
+      expect(await existenceCacheWith(status).cache.has('/a')).toBe(true)
+    },
+  )
+
+  it('makes no call for a while after one failed', async () => {
+    const { cache, fetchStatus, at } = existenceCacheWith('away')
+    await cache.has('/a')
+    await cache.has('/b')
+    expect(fetchStatus).toHaveBeenCalledTimes(1)
+    at(5000)
+    await cache.has('/b')
+    expect(fetchStatus).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [200, true],
+    [404, false],
+  ])('keeps what a %i said while the store API is unreachable', async (status, exists) => {
+    const { cache, at } = existenceCacheWith(status, 'away')
+    await cache.has('/a')
+    at(300_000)
+    expect(await cache.has('/a')).toBe(exists)
+    expect(await cache.has('/a')).toBe(exists)
+  })
+
+  it.each([
+    [500, 1],
+    [429, 1],
+    ['away', 1],
+    [403, 0],
+    [404, 0],
+  ] as const)('passes a failure of the call to the caller: %s', async (status, errors) => {
+    const onError = jest.fn()
+    await existenceCacheWith(status).cache.has('/a', onError)
+    expect(onError).toHaveBeenCalledTimes(errors)
+  })
+
+  it('evicts the least recently used beyond its bound', async () => {
+    const { cache, fetchStatus } = existenceCacheWith(200)
+    for (let n = 0; n <= 5000; n++) await cache.has(`/${n}`)
+    fetchStatus.mockClear()
+    await cache.has('/5000')
+    expect(fetchStatus).not.toHaveBeenCalled()
+    await cache.has('/0')
+    expect(fetchStatus).toHaveBeenCalledTimes(1)
+  })
+})
+
+/** @jest-environment node */
+
+function redirectCacheWith(...responses: (SlugRedirect | Error)[]) {
+  let time = STARTED_AT
+  const fetchRedirect = jest.fn(async () => {
+    const response = responses.length > 1 ? responses.shift() : responses[0]
+    if (response instanceof Error) throw response
+    return response ?? null
+  })
+  const cache = new SlugRedirectCache({ fetchRedirect, now: () => time })
+  return { cache, fetchRedirect, at: (moment: number) => (time = STARTED_AT + moment) }
+}
+
+describe('the slug-redirect cache', () => {
+  it('asks for a known redirect once a minute', async () => {
+    const { cache, fetchRedirect, at } = redirectCacheWith({ key: 'b' })
+    expect(await cache.find('product', 'a')).toEqual({ key: 'b' })
+    at(60_000)
+    expect(await cache.find('product', 'a')).toEqual({ key: 'b' })
+    expect(fetchRedirect).toHaveBeenCalledTimes(1)
+    at(60_001)
+    await cache.find('product', 'a')
+    expect(fetchRedirect).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the kinds of resources apart', async () => {
+    const { cache, fetchRedirect } = redirectCacheWith('gone')
+    await cache.find('product', 'a')
+    await cache.find('page', 'a')
+    expect(fetchRedirect.mock.calls).toEqual([
+      ['product', 'a'],
+      ['page', 'a'],
+    ])
+  })
+
+  it('asks for an unknown slug again after some seconds', async () => {
+    const { cache, at } = redirectCacheWith(null, 'gone')
+    expect(await cache.find('product', 'a')).toBeNull()
+    at(5000)
+    expect(await cache.find('product', 'a')).toBeNull()
+    at(5001)
+    expect(await cache.find('product', 'a')).toBe('gone')
+  })
+
+  it('finds none while the store API does not respond, and passes the failure to the caller', async () => {
+    const onError = jest.fn()
+    expect(await redirectCacheWith(new Error('away')).cache.find('product', 'a', onError)).toBeNull()
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
+})
