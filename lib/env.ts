@@ -81,7 +81,7 @@ export const storefrontShape = {
     default: '',
     desc: 'Required to accept revalidation webhooks; without it they are rejected. At least 32 bytes, or base64 with the prefix whsec_',
   }),
-  READS_PER_MINUTE: wholeNumber(
+  RATE_LIMIT_READ_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'calls',
@@ -131,9 +131,17 @@ export const storefrontShape = {
   ...runningShape,
 }
 
+const RENAMED = {
+  READS_PER_MINUTE: 'RATE_LIMIT_READ_PER_MINUTE',
+  WRITES_PER_MINUTE: 'RATE_LIMIT_WRITE_PER_MINUTE',
+  PICTURES_PER_MINUTE: 'RATE_LIMIT_IMAGE_PER_MINUTE',
+  MAX_REQUESTS: 'MAX_CONCURRENT_REQUESTS',
+}
+
 const read = () =>
   readConfig(storefrontShape, {
     env: process.env,
+    renamed: RENAMED,
     refusal: 'The storefront cannot start',
     alsoWrong: (config) => ({
       PAYMENT_API_SECRET:
@@ -146,20 +154,19 @@ const read = () =>
 let settings: ReturnType<typeof read> | undefined
 
 /**
- * The storefront's configuration, read and checked once, at the first call: a build needs none of it.
- * @throws Error that names every variable that is missing or wrong
+ * The storefront's configuration, read and checked at the first call: a build needs none of it.
+ * @throws Error that lists every variable that is missing or wrong
  */
 export const env = () => (settings ??= read())
 
-/** Whether cookies can be Secure: the shop is reached by https. */
+/** Whether cookies can be Secure. */
 export const isSecureOrigin = () => env().PUBLIC_ORIGIN.startsWith('https:')
 
-/** The one origin shoppers are sent to from here: that of the pay page. Empty where nothing can be paid. */
+/** Empty without a payment service. */
 export function payPageOrigin(): string {
   const { PAYMENT_API_URL, PAYMENT_PAGE_ORIGIN } = env()
   const address = PAYMENT_PAGE_ORIGIN || PAYMENT_API_URL
   return URL.canParse(address) ? new URL(address).origin : ''
 }
 
-/** Whether `next dev` runs. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'

@@ -9,13 +9,16 @@ import { keepStatic } from './build/static-archive'
  * earlier releases, so that a page somebody has open goes on working. Releases in folders of their own share an archive by
  * STATIC_ARCHIVE_DIR; by itself it is where Next leaves things alone from one build to the next.
  */
-const DAYS = Number(process.env.STATIC_KEPT_DAYS || 7)
+const { STATIC_KEPT_DAYS } = process.env
+if (STATIC_KEPT_DAYS !== undefined)
+  console.warn('STATIC_KEPT_DAYS is now called STATIC_RETENTION_DAYS; the old name is read until version 1.0')
+const DAYS = Number(process.env.STATIC_RETENTION_DAYS || STATIC_KEPT_DAYS || 7)
 const BUILD_ID = join('.next', 'BUILD_ID')
 const MADE = join('.next', 'static')
 const DAY = 86_400_000
 
 if (!(DAYS >= 0)) {
-  console.error('STATIC_KEPT_DAYS must be a number of days.')
+  console.error('STATIC_RETENTION_DAYS must be a number of days.')
   process.exit(1)
 }
 
@@ -28,7 +31,7 @@ const { code } = await processes.run({ name: 'next build', args: ['node_modules/
 if (code !== 0) process.exit(code ?? 1)
 
 const compressed = await compressStatic(MADE)
-const { added, forgotten } = keepStatic({
+const { added, forgotten } = retainStaticFiles({
   made: MADE,
   archive: process.env.STATIC_ARCHIVE_DIR || join('.next', 'cache', 'kept-static'),
   // A release that is built anew under its old name is another build.

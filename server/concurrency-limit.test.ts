@@ -4,11 +4,11 @@ import { connect, type AddressInfo } from 'node:net'
 import { concurrencyLimit } from './concurrency-limit'
 import { testServer } from '../lib/http/testing/test-server'
 
-const MAX_REQUESTS = 3
+const MAX_CONCURRENT_REQUESTS = 3
 const waiting: ServerResponse[] = []
 const received = jest.fn()
 const limit = concurrencyLimit({
-  maxRequests: MAX_REQUESTS,
+  maxRequests: MAX_CONCURRENT_REQUESTS,
   onOverload: (_, response) => void response.writeHead(503).end(),
 })
 const upstream = (_: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +34,7 @@ const port = () => (server.address() as AddressInfo).port
 /** Three more requests are handled. */
 const expectFree = async () => {
   const requests = ['/d', '/e', '/f'].map((path) => get(path))
-  await inside(MAX_REQUESTS)
+  await inside(MAX_CONCURRENT_REQUESTS)
   finish()
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200])
 }
@@ -42,7 +42,7 @@ const expectFree = async () => {
 describe('the concurrency limit', () => {
   it('refuses requests beyond it at once, and handles the next when one is finished', async () => {
     const requests = ['/a', '/b', '/c'].map((path) => get(path))
-    await inside(MAX_REQUESTS)
+    await inside(MAX_CONCURRENT_REQUESTS)
     expect((await get('/d')).status).toBe(503)
     finish()
     await Promise.all(requests)
@@ -60,7 +60,7 @@ describe('the concurrency limit', () => {
   it('frees the slot of a client that disconnects', async () => {
     const requests = ['/a', '/b', '/c'].map((path) => httpRequest({ port: port(), path }).on('error', () => {}))
     requests.forEach((request) => request.end())
-    await inside(MAX_REQUESTS)
+    await inside(MAX_CONCURRENT_REQUESTS)
     const closed = waiting.splice(0).map((response) => new Promise((done) => response.once('close', done)))
     requests.forEach((request) => request.destroy())
     await Promise.all(closed)
@@ -69,8 +69,8 @@ describe('the concurrency limit', () => {
 
   it('frees the slots of all pipelined requests of a connection that closes', async () => {
     const socket = connect(port(), '127.0.0.1')
-    socket.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(MAX_REQUESTS))
-    await inside(MAX_REQUESTS)
+    socket.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(MAX_CONCURRENT_REQUESTS))
+    await inside(MAX_CONCURRENT_REQUESTS)
     const closed = new Promise((done) => waiting[0]?.once('close', done))
     waiting.splice(0)
     socket.destroy()

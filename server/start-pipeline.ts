@@ -31,13 +31,13 @@ function addressOf({ headers, socket }: IncomingMessage): string {
 }
 
 function createShopPipeline(): Middleware {
-  const { MAX_REQUESTS, PUBLIC_ORIGIN, EXTENSION_SCRIPT_HASHES } = env()
+  const { MAX_CONCURRENT_REQUESTS, PUBLIC_ORIGIN, EXTENSION_SCRIPT_HASHES } = env()
   const microCache = new MicroCache()
   processCache().onChange(() => microCache.clear())
   return (isDevelopment() ? createDevelopmentPipeline : createPipeline)({
     origin: PUBLIC_ORIGIN,
     isHttps: isSecureOrigin(),
-    maxRequests: MAX_REQUESTS,
+    maxRequests: MAX_CONCURRENT_REQUESTS,
     addressOf,
     microCache,
     assetsFolder: join(process.cwd(), '.next', 'static'),

@@ -19,15 +19,15 @@ describe('how long an unpaid order waits', () => {
     ['5', 5],
     ['1380', 1380],
   ])('may be %s minutes', (text, minutes) => {
-    expect(read({ ORDER_HOLD_MINUTES: text }).ORDER_HOLD_MINUTES).toBe(minutes)
+    expect(read({ UNPAID_ORDER_TTL_MINUTES: text }).UNPAID_ORDER_TTL_MINUTES).toBe(minutes)
   })
 
   it('is an hour unless told, and half an hour for a guest', () => {
-    expect([read({}).ORDER_HOLD_MINUTES, read({}).GUEST_ORDER_HOLD_MINUTES]).toEqual([60, 30])
+    expect([read({}).UNPAID_ORDER_TTL_MINUTES, read({}).UNPAID_GUEST_ORDER_TTL_MINUTES]).toEqual([60, 30])
   })
 
   it.each(['4', '1381', '0', '-60', '7.5', 'an hour'])('cannot be %s', (text) => {
-    expect(() => read({ ORDER_HOLD_MINUTES: text })).toThrow('ORDER_HOLD_MINUTES: must be 5 to 1380 whole minutes')
+    expect(() => read({ UNPAID_ORDER_TTL_MINUTES: text })).toThrow('UNPAID_ORDER_TTL_MINUTES: must be 5 to 1380 whole minutes')
   })
 })
 

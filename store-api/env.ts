@@ -121,6 +121,14 @@ export const storeApiShape = {
   ...runningShape,
 }
 
+const RENAMED = {
+  WRITES_PER_MINUTE: 'RATE_LIMIT_WRITE_PER_MINUTE',
+  OUTBOX_SHOWN: 'DEV_TOOLS',
+  ORDER_HOLD_MINUTES: 'UNPAID_ORDER_TTL_MINUTES',
+  GUEST_ORDER_HOLD_MINUTES: 'UNPAID_GUEST_ORDER_TTL_MINUTES',
+  PICTURE_CACHE_BYTES: 'IMAGE_CACHE_MAX_BYTES',
+}
+
 /** The program cannot start; the message is for the operator and says why in a sentence. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -142,6 +150,7 @@ const alsoWrong = (config: Partial<Record<string, unknown>>) => ({
 export const readEnv = () =>
   readConfig(storeApiShape, {
     env: process.env,
+    renamed: RENAMED,
     refusal: 'The store API cannot start',
     fail,
     alsoWrong: (config) => ({
@@ -167,8 +176,8 @@ export const programEnv = (): Readonly<Record<string, string | undefined>> => pr
 export type StoreApiEnv = ReturnType<typeof readEnv>
 
 /** Where anybody could reach it, nobody decides for the operator. */
-export const showsApproval = (env: StoreApiEnv): boolean => showsOutbox(env) && isLoopback(env.STORE_API_HOST)
+export const hasAdminPages = (env: StoreApiEnv): boolean => hasDevTools(env) && isLoopback(env.STORE_API_HOST)
 
 /** Mails can be read by who asks for that, and where the program is tried out on a machine of its own. */
-export const showsOutbox = ({ OUTBOX_SHOWN, NODE_ENV, STORE_API_HOST }: StoreApiEnv): boolean =>
-  OUTBOX_SHOWN || (NODE_ENV !== 'production' && isLoopback(STORE_API_HOST))
+export const hasDevTools = ({ DEV_TOOLS, NODE_ENV, STORE_API_HOST }: StoreApiEnv): boolean =>
+  DEV_TOOLS || (NODE_ENV !== 'production' && isLoopback(STORE_API_HOST))

@@ -15,7 +15,7 @@ import type { OpenDatabase } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/open-pglite'
 import { openPostgres, openReplica } from './db/open-postgres'
-import { readEnv, showsApproval, showsOutbox, type StoreApiEnv } from './env'
+import { readEnv, hasAdminPages, hasDevTools, type StoreApiEnv } from './env'
 import { PictureCache } from './demo/images/picture-cache'
 import { Listing } from './catalog/facet-index/listing'
 import { watchReplica, watchShop } from './http/watch-shop'
@@ -40,7 +40,7 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-const boundsOf = ({ WRITES_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
+const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
 
 /** A database keeps what it was begun with; only one without a shop is begun as the configuration says. */
 async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
@@ -106,16 +106,16 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
     publicOrigin: env.PUBLIC_ORIGIN,
-    showsOutbox: showsOutbox(env),
-    showsApproval: showsApproval(env),
+    hasDevTools: hasDevTools(env),
+    hasAdminPages: hasAdminPages(env),
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
-    pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.PICTURE_CACHE_BYTES),
+    pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
     listing: new Listing(database.db),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
-    orderHold: env.ORDER_HOLD_MINUTES * MINUTE,
-    guestOrderHold: env.GUEST_ORDER_HOLD_MINUTES * MINUTE,
+    unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,
+    unpaidGuestOrderTtlMs: env.UNPAID_GUEST_ORDER_TTL_MINUTES * MINUTE,
     now: Date.now,
     isLeaving: () => leaving.isLeaving,
   }

@@ -13,7 +13,7 @@ import {
   webAddress,
   wholeNumber,
 } from './validators'
-import { mistakesBetween, mistyped, readConfig, runningShape } from './read-config'
+import { editDistance, mistyped, readConfig, runningShape } from './read-config'
 
 const shape = {
   PUBLIC_ORIGIN: origin(),
@@ -50,6 +50,22 @@ describe('a configuration', () => {
       HOLD_MINUTES: 5,
       DRAIN_DELAY_MS: 500,
     })
+  })
+
+  it('reads a renamed variable under its old name, with a warning', () => {
+    const warn = jest.fn()
+    const readRenamed = (env: Record<string, string>) =>
+      readConfig({ HOLD_MINUTES: wholeNumber(5, 60)({ default: 30 }) }, {
+        env,
+        renamed: { WAIT_MINUTES: 'HOLD_MINUTES' },
+        warn,
+        refusal: 'No',
+        fail: (message) => new Error(message),
+      }).HOLD_MINUTES
+    expect(readRenamed({ WAIT_MINUTES: '6' })).toBe(6)
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/WAIT_MINUTES is now called HOLD_MINUTES/))
+    expect(readRenamed({ WAIT_MINUTES: '6', HOLD_MINUTES: '7' })).toBe(7)
+    expect(() => readRenamed({ WAIT_MINUTES: '1' })).toThrow('HOLD_MINUTES: must be 5 to 60 whole')
   })
 
   it('is refused in one message with everything that is wrong', () => {
@@ -139,7 +155,7 @@ describe('a mistyped name', () => {
     ['abc', '', 3],
     ['kitten', 'sitting', 3],
   ])('%s is as far from %s as there are mistakes', (a, b, mistakes) => {
-    expect([mistakesBetween(a, b), mistakesBetween(b, a)]).toEqual([mistakes, mistakes])
+    expect([editDistance(a, b), editDistance(b, a)]).toEqual([mistakes, mistakes])
   })
 })
 

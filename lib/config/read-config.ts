@@ -5,23 +5,27 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 interface Options<Config> {
   env: Variables
-  /** What cannot be done with a wrong configuration: the first line of what the operator reads. */
+  /** New names by old ones, which are read until 1.0 with a warning. */
+  renamed?: Readonly<Record<string, string>>
+  warn?: (message: string) => void
+  /** First line of the error message. */
   refusal: string
-  /** What is wrong with values that are right each for itself, by the name of the one to change. */
+  /** Checks values against each other. @returns problems by the name of the variable to change */
   alsoWrong?: (config: Config) => Readonly<Record<string, string | null>>
   /** Makes the error that is thrown. */
   fail: (message: string) => Error
 }
 
 /**
- * A program's configuration.
- * @throws what `fail` makes, with every variable in it that is missing, wrong or mistyped
+ * Reads a program's configuration.
+ * @throws what `fail` makes: its message lists every variable that is missing, wrong or mistyped
  */
 export function readConfig<Shape extends object>(
   shape: Shape,
-  { env, refusal, alsoWrong, fail }: Options<Readonly<CleanedEnv<Shape>>>,
+  { env: given, renamed = {}, warn = console.warn, refusal, alsoWrong, fail }: Options<Readonly<CleanedEnv<Shape>>>,
 ) {
   const wrong = new Map<string, string>()
+  const env = withNewNames(given, renamed, warn)
   const config = customCleanEnv(env, shape, (values) => values, {
     reporter: ({ errors }) => {
       for (const [name, error] of Object.entries<Error | undefined>(errors))
@@ -35,14 +39,25 @@ export function readConfig<Shape extends object>(
   throw fail([`${refusal}:`, ...[...wrong].map(([name, problem]) => `  ${name}: ${problem}`)].join('\n'))
 }
 
-/** Names shorter than this are like too many others: PORT, HOST. */
-const SHORTEST = 8
+/** The variables under their new names. A value under the new name wins. */
+function withNewNames(env: Variables, renamed: Readonly<Record<string, string>>, warn: (message: string) => void) {
+  const values = { ...env }
+  for (const [oldName, newName] of Object.entries(renamed)) {
+    if (env[oldName] === undefined) continue
+    values[newName] ??= env[oldName]
+    delete values[oldName]
+    warn(`${oldName} is now called ${newName}; the old name is read until version 1.0`)
+  }
+  return values
+}
 
-/** Letters that are wrong, missing, too many or swapped. */
-const MOST_MISTAKES = 2
+/** Shorter names, such as PORT, are similar to too many others. */
+const MIN_NAME_LENGTH = 8
 
-/** How many letters one has to put in, take out, change or swap to make one word of another. */
-export function mistakesBetween(a: string, b: string): number {
+const MAX_TYPOS = 2
+
+/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -59,26 +74,26 @@ export function mistakesBetween(a: string, b: string): number {
 }
 
 /**
- * Variables that look like one of ours that is not set: mistyped, it would be as if nobody had said anything.
- * @returns pairs of what is set and what was meant
+ * Finds variables whose name is nearly that of a known one that is not set: a mistyped name would be ignored silently.
+ * @returns pairs of the given and the intended name
  */
 export function mistyped(set: Readonly<Record<string, string | undefined>>, known: readonly string[]) {
-  const missing = known.filter((name) => name.length >= SHORTEST && set[name] === undefined)
+  const missing = known.filter((name) => name.length >= MIN_NAME_LENGTH && set[name] === undefined)
   return Object.keys(set).flatMap((name) => {
     if (known.includes(name) || set[name] === undefined) return []
-    const meant = missing.find((one) => mistakesBetween(name.toUpperCase(), one) <= MOST_MISTAKES)
+    const meant = missing.find((one) => editDistance(name.toUpperCase(), one) <= MAX_TYPOS)
     return meant ? [{ name, meant }] : []
   })
 }
 
-/** What all programs of the shop can be told about their running. */
+/** The variables that all programs have in common. */
 export const runningShape = {
   LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'info' }),
   METRICS_HOST: str({ default: '127.0.0.1', desc: 'Where metrics are served' }),
-  METRICS_PORT: optionalPort({ default: 0, desc: 'Port of /metrics; none: none are served' }),
+  METRICS_PORT: optionalPort({ default: 0, desc: 'Port of /metrics; 0: none' }),
   DRAIN_DELAY_MS: wholeNumber(
     0,
     60_000,
     'milliseconds',
-  )({ default: 500, desc: 'How long /readyz says 503 before a process that is told to end takes no more requests' }),
+  )({ default: 500, desc: 'How long a process accepts requests after SIGTERM, while /readyz says 503' }),
 }

@@ -62,8 +62,8 @@ describe('a turnstile', () => {
 const settings = {
   PUBLIC_ORIGIN: 'https://shop.example',
   CLIENT_ADDRESS_HEADER: 'x-real-ip',
-  READS_PER_MINUTE: 5,
-  WRITES_PER_MINUTE: 2,
+  RATE_LIMIT_READ_PER_MINUTE: 5,
+  RATE_LIMIT_WRITE_PER_MINUTE: 2,
 }
 jest.mock('../env', () => ({ env: () => settings }))
 

@@ -73,8 +73,8 @@ function make(kind: Kind, most: number): Turnstiles {
 }
 
 const most = (kind: Kind) => {
-  const { READS_PER_MINUTE, WRITES_PER_MINUTE, PICTURES_PER_MINUTE } = env()
-  return { reads: READS_PER_MINUTE, writes: WRITES_PER_MINUTE, pictures: PICTURES_PER_MINUTE }[kind]
+  const { RATE_LIMIT_READ_PER_MINUTE, RATE_LIMIT_WRITE_PER_MINUTE, RATE_LIMIT_IMAGE_PER_MINUTE } = env()
+  return { reads: RATE_LIMIT_READ_PER_MINUTE, writes: RATE_LIMIT_WRITE_PER_MINUTE, pictures: RATE_LIMIT_IMAGE_PER_MINUTE }[kind]
 }
 
 const turnstilesOf = (kind: Kind) => (turnstiles[kind] ??= make(kind, most(kind)))

@@ -7,7 +7,7 @@ import { HeadDeadline } from './request-deadlines'
 import { compose } from '../../server/middleware'
 import { testServer } from './testing/test-server'
 
-const MAX_REQUESTS = 3
+const MAX_CONCURRENT_REQUESTS = 3
 
 /** Reads the body as Next does for a route handler. */
 const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
@@ -20,7 +20,7 @@ const heads = new HeadDeadline(300, 50)
 const middleware = compose(
   heads.middleware,
   bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 300 }),
-  concurrencyLimit({ maxRequests: MAX_REQUESTS, onOverload: (_, response) => void response.writeHead(503).end() }),
+  concurrencyLimit({ maxRequests: MAX_CONCURRENT_REQUESTS, onOverload: (_, response) => void response.writeHead(503).end() }),
 )
 const open: Socket[] = []
 const { server, get } = testServer((request, response) => {
@@ -56,7 +56,7 @@ const slow = (address: string, path?: string) => send(`${head(`X-Real-IP: ${addr
 
 describe('bodies that do not arrive', () => {
   it('occupy no slot of the concurrency limit, and are answered with 408', async () => {
-    const late = Array.from({ length: 5 * MAX_REQUESTS }, (_, n) => slow(`203.0.113.${n}`))
+    const late = Array.from({ length: 5 * MAX_CONCURRENT_REQUESTS }, (_, n) => slow(`203.0.113.${n}`))
     expect((await get('/product/x')).status).toBe(200)
     const status = await Promise.all(late.map(({ status }) => status))
     expect(new Set(status)).toEqual(new Set([408]))

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepStatic } from './static-archive'
+import { retainStaticFiles } from './static-archive'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 8, 1)
@@ -21,7 +21,7 @@ function build(...chunks: string[]) {
 }
 
 const keep = (id: string, day: number) =>
-  keepStatic({ made: made(), archive: join(root, 'archive'), build: id, keepFor: 7 * DAY, now: START + day * DAY })
+  retainStaticFiles({ made: made(), archive: join(root, 'archive'), build: id, keepFor: 7 * DAY, now: START + day * DAY })
 
 describe('files of earlier releases', () => {
   it('are served beside those of the new one', () => {

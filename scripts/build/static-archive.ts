@@ -70,7 +70,7 @@ function addRelease({ made, archive, build, now }: Options) {
  * Gives a build the files of earlier releases: whoever has one of their pages open goes on asking for them.
  * @returns how many were added to the build, and how many were forgotten
  */
-export function keepStatic(options: Options): { added: number; forgotten: number } {
+export function retainStaticFiles(options: Options): { added: number; forgotten: number } {
   const { made, archive, keepFor, now } = options
   const kept = join(archive, FILES)
   mkdirSync(kept, { recursive: true })

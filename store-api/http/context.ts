@@ -27,9 +27,9 @@ export interface Shop {
   texts: Texts
   publicOrigin: string
   /** Whether written mails can be read at `/dev/outbox`, and reviews approved at `/dev/approval`. */
-  showsOutbox: boolean
+  hasDevTools: boolean
   /** Whether `/dev/approval` and `/dev/orders` do the operator's work for whoever can reach them. */
-  showsApproval: boolean
+  hasAdminPages: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
   logger: Logger
@@ -42,9 +42,9 @@ export interface Shop {
   /** Whether one may order without an account. */
   guestsMayOrder: boolean
   /** How long an order waits for its payment, and keeps its stock, in milliseconds. */
-  orderHold: number
+  unpaidOrderTtlMs: number
   /** The same of a guest's order. */
-  guestOrderHold: number
+  unpaidGuestOrderTtlMs: number
   /** Milliseconds since the epoch. */
   now: () => number
   /** Whether the program is about to end: whoever asks again had better ask another. */

@@ -139,7 +139,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
       REVALIDATE_URLS: [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
       DEMO_CATALOGUE: String(!settings.isEmpty),
       DEMO_CUSTOMERS: String(!settings.isEmpty),
-      OUTBOX_SHOWN: 'true',
+      DEV_TOOLS: 'true',
       STORE_API_HOST: '127.0.0.1',
       STORE_API_PORT: String(storeApiPort),
     },

@@ -29,7 +29,7 @@ function askedWith(headers: Headers): Record<string, string> {
 }
 
 /**
- * As many connections as there are requests (MAX_REQUESTS bounds them): behind a fixed number of them, pictures that are
+ * As many connections as there are requests (MAX_CONCURRENT_REQUESTS bounds them): behind a fixed number of them, pictures that are
  * on the disk would wait for those that are still to be drawn. What is drawn at once, the store API bounds.
  */
 const agent = new Agent({ connections: null })

@@ -13,8 +13,8 @@ jest.mock('../../env', () => ({
   env: () => ({
     PUBLIC_ORIGIN: 'https://shop.example',
     ALLOWED_ORIGINS: [],
-    READS_PER_MINUTE: 1000,
-    WRITES_PER_MINUTE: 1000,
+    RATE_LIMIT_READ_PER_MINUTE: 1000,
+    RATE_LIMIT_WRITE_PER_MINUTE: 1000,
   }),
   isSecureOrigin: () => true,
 }))

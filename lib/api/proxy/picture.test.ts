@@ -6,9 +6,9 @@ const settings = {
   STORE_API_URL: '',
   PUBLIC_ORIGIN: 'https://shop.example',
   CLIENT_ADDRESS_HEADER: 'x-real-ip',
-  READS_PER_MINUTE: 1,
-  WRITES_PER_MINUTE: 1,
-  PICTURES_PER_MINUTE: 200,
+  RATE_LIMIT_READ_PER_MINUTE: 1,
+  RATE_LIMIT_WRITE_PER_MINUTE: 1,
+  RATE_LIMIT_IMAGE_PER_MINUTE: 200,
 }
 jest.mock('../../env', () => ({ env: () => settings }))
 
@@ -70,7 +70,7 @@ it.each(['', '?v=1', '?w=640', '?v=1a2&w=1800'])('what pages write is passed on 
 
 it('an address that asks for too many is told when to come again; the others are not', async () => {
   const from = '203.0.113.4'
-  for (let n = 0; n < settings.PICTURES_PER_MINUTE; n++) await pass('known.webp', '', from)
+  for (let n = 0; n < settings.RATE_LIMIT_IMAGE_PER_MINUTE; n++) await pass('known.webp', '', from)
   const refused = await pass('known.webp', '', from)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -22,8 +22,8 @@ jest.mock('../../env', () => ({
     PUBLIC_ORIGIN: 'https://shop.example',
     ALLOWED_ORIGINS: [],
     CLIENT_ADDRESS_HEADER: 'x-real-ip',
-    READS_PER_MINUTE: 3,
-    WRITES_PER_MINUTE: 2,
+    RATE_LIMIT_READ_PER_MINUTE: 3,
+    RATE_LIMIT_WRITE_PER_MINUTE: 2,
   }),
   isSecureOrigin: () => true,
 }))

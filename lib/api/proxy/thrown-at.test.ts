@@ -17,8 +17,8 @@ jest.mock('../../env', () => ({
     ALLOWED_ORIGINS: [],
     SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests',
     SESSION_SECRET_PREVIOUS: '',
-    READS_PER_MINUTE: 1_000_000,
-    WRITES_PER_MINUTE: 1_000_000,
+    RATE_LIMIT_READ_PER_MINUTE: 1_000_000,
+    RATE_LIMIT_WRITE_PER_MINUTE: 1_000_000,
   }),
   isSecureOrigin: () => true,
 }))

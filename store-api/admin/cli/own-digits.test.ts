@@ -38,7 +38,7 @@ describe.each([
   const { store } = SMALL_CATALOGUE
   const currency = { ...store.currency.en, code, decimalPlace: digits, minorDigits: digits }
   const catalogue = { ...SMALL_CATALOGUE, store: { ...store, currency: { en: currency, es: currency, de: currency } } }
-  const opened = openTestShop({ catalogue, showsApproval: true })
+  const opened = openTestShop({ catalogue, hasAdminPages: true })
   afterAll(async () => (await opened).close())
 
   const post = async (path: string, fields: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { question, review } from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
-beforeAll(async () => (opened = await openTestShop({ showsApproval: true })))
+beforeAll(async () => (opened = await openTestShop({ hasAdminPages: true })))
 afterAll(() => opened.close())
 
 const HERE = 'http://localhost:4000'

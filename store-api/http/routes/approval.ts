@@ -41,7 +41,7 @@ const questionArticle = (row: Awaited<ReturnType<typeof waitingQuestions>>[numbe
  * out, on a machine of its own; everywhere else the same is done by `npm run store-api -- approve` and its siblings.
  */
 export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
-  if (!shop.showsApproval) return
+  if (!shop.hasAdminPages) return
   app.on(['GET', 'POST'], ['/dev/approval', '/dev/approval/*'], loopbackOnly())
 
   app.get('/dev/approval', async (c) => {

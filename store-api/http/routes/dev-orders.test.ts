@@ -4,7 +4,7 @@ import { coupon, mail, order, product, shipment, variant } from '../../db/schema
 import { openAccountShop } from '../../testing/account-shop'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
-beforeAll(async () => (opened = await openAccountShop({ showsApproval: true })))
+beforeAll(async () => (opened = await openAccountShop({ hasAdminPages: true })))
 afterAll(() => opened.close())
 
 const HERE = 'http://localhost:4000'

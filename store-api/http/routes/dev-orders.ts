@@ -41,7 +41,7 @@ async function readFields(c: Context): Promise<Fields> {
  * 303 back to the page; 400 with a sentence for what cannot be done, 404 for what there is not.
  */
 export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
-  if (!shop.showsApproval) return
+  if (!shop.hasAdminPages) return
   app.on(['GET', 'POST'], [ORDERS_PAGE, `${ORDERS_PAGE}/*`], loopbackOnly(), bodyLimit({ maxSize: LIMITS.bodyBytes }))
 
   app.get(ORDERS_PAGE, async (c) => {

@@ -4,7 +4,7 @@ import { writeMail } from '../../mail/write-mail'
 import { openTestShop } from '../../testing/test-shop'
 import { waitingMail } from '../../testing/written-mail'
 
-const opened = openTestShop({ showsOutbox: true })
+const opened = openTestShop({ hasDevTools: true })
 const hidden = openTestShop()
 afterAll(async () => {
   await (await opened).close()

@@ -32,10 +32,10 @@ const article = (row: Row) => html`
 
 /**
  * `GET /dev/outbox`, `GET /dev/outbox.json` and `GET /dev/outbox/{id}`: the mails that were written, newest first, for
- * whoever tries the shop out. Not there where `showsOutbox` is false: links in it open accounts.
+ * whoever tries the shop out. Not there where `hasDevTools` is false: links in it open accounts.
  */
-export const outboxRoutes = (app: Hono<AppEnv>, { db, showsOutbox }: Shop) => {
-  if (!showsOutbox) return
+export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
+  if (!hasDevTools) return
   const newest = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MOST)
 
   app.on('GET', ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/*'], loopbackOnly())

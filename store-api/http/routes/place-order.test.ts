@@ -165,7 +165,7 @@ describe('an order is refused', () => {
   })
 
   it('waits for a guest’s payment as long as the shop says for guests', async () => {
-    const brief = await openCheckoutShop({ orderHold: 3_600_000, guestOrderHold: 1_800_000 })
+    const brief = await openCheckoutShop({ unpaidOrderTtlMs: 3_600_000, unpaidGuestOrderTtlMs: 1_800_000 })
     const holdOf = async (name?: 'ada') => {
       const shopper = await buyer(brief, name)
       await shopper.add('home-M')
