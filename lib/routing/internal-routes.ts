@@ -1,5 +1,6 @@
 import type { ReviewView } from '../catalog/review-view'
 import { toKeywordSegment } from '../search/keyword'
+import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 
 const SEARCH_RESULTS = '/internal/search-results'
 
@@ -21,3 +22,11 @@ export const INTERNAL_ROUTES = {
 /** Whether a path, with its locale, is the internal route of search results. */
 export const isSearchResults = (path: string): boolean =>
   path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)
+
+/**
+ * The `Cache-Control` of pages that are rendered per request and yet the same for every visitor, which search results are
+ * (docs/decisions/059); of others Next.js sets it.
+ * @param page the internal route a request is rewritten to, with its locale
+ */
+export const sharedLifetime = (page: string): Record<string, string> =>
+  isSearchResults(page) ? { 'cache-control': SHARED_FOR_A_MINUTE } : {}

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../i18n/locales'
 import type { Step } from './compose'
 import { privateHeaders, publicHeaders, unconditional } from './page-headers'
 import { isCacheable, type RequestContext } from './request-context'
-import { sharedLifetime } from './shared-lifetime'
+import { sharedLifetime } from './internal-routes'
 
 /** Rewrites to the page in the store's language, which no public address shows. @throws Error without a target */
 export const localize: Step = (context) => {

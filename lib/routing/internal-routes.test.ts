@@ -1,4 +1,4 @@
-import { sharedLifetime } from './shared-lifetime'
+import { sharedLifetime } from './internal-routes'
 
 it.each(['/en/internal/search-results/c2hpcnQ/1', '/de/internal/search-results/c2hpcnQ/2/eyJ9'])(
   'shared caches may keep %s for a minute',
