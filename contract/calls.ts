@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import type { Call } from './call'
+import { type Call, matchPath } from './call'
 import { CHECKOUT_ROUTES } from './checkout-routes'
 import { addressFieldsSchema, addressListSchema, addressSchema } from './entities/address'
 import { addCartItemSchema, cartSchema } from './entities/cart'
@@ -23,7 +23,7 @@ import {
   feedProductsSchema,
   feedQuerySchema,
   formerKeySchema,
-} from './entities/crawl'
+} from './entities/sitemap'
 import { productDetailSchema, productListSchema, productQuerySchema } from './entities/product'
 import { newQuestionSchema, questionListSchema } from './entities/question'
 import { newReviewSchema, ownReviewSchema, reviewListSchema, reviewQuerySchema } from './entities/review'
@@ -49,8 +49,7 @@ import {
   verifyEmailSchema,
 } from './entities/user'
 import { challengeQuerySchema, challengeSchema, proofSchema } from './entities/proof-of-work'
-import { listSchema, pageQuery } from './list'
-import { matchPath } from './path-template'
+import { listSchema, pageQuery } from './rules'
 import { LIMITS } from './limits'
 
 const call = <Row extends Call>(row: Row) => row

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { fromHex, toHex } from './bytes'
 import { open, seal, SealError, type Binding } from './cipher'
-import type { Engine } from './engine'
+import type { Engine } from './engines/engine'
 import { cryptoJsEngine } from './engines/crypto-js'
 import { nodeEngine } from './engines/node'
 import { deriveKeys } from './keys'
-import { isSignedBy, isTimely, sign, signPath, SIGN_WINDOW, type Signable } from './sign'
+import { isSignedBy, isTimely, sign, signPath, SIGN_WINDOW, type Signable } from './signing'
 import vectors from './vectors.json'
 
 const ENGINES: [string, Engine][] = [

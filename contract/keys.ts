@@ -1,5 +1,5 @@
 import { concat, utf8 } from './bytes'
-import type { Engine } from './engine'
+import type { Engine } from './engines/engine'
 
 /** Shortest secret both programs start with, in bytes. */
 export const SECRET_BYTES = 32

@@ -1,6 +1,6 @@
 import { concat } from './bytes'
 import { LIMITS } from './limits'
-import { isRead } from './signed-request'
+import { isRead } from './signature-check'
 
 /**
  * A request's body as text, counted while it is read: a chunked one, or a false Content-Length, is stopped at the limit

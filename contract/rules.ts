@@ -1,4 +1,4 @@
-import { boolean, number, string, type Schema } from 'yup'
+import { type AnyObject, array, boolean, number, object, type ObjectSchema, type Schema, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from './limits'
 import { hasTag, isSingleLine, seenLength, toAsciiEmail } from './written-text'
 
@@ -89,3 +89,22 @@ export const plainText = (max: number) =>
 /** The same, of one line. */
 export const plainLine = (max: number) =>
   writtenLine({ max }).test('tags', '${path} must not contain HTML tags', noTags)
+
+/** A page of a list. */
+export interface List<Item> {
+  list: Item[]
+  page: number
+  limit: number
+  /** How many there are on all pages. */
+  total: number
+}
+
+/** Schema of one page of a list of `item`. */
+export const listSchema = <Item extends AnyObject>(item: ObjectSchema<Item>) =>
+  object({ list: array(item.required()).required(), page: count(), limit: count(), total: count() })
+
+/** Query fields of every list: page from 1, items on a page. */
+export const pageQuery = (limit: number) => ({
+  page: number().integer().min(1).max(LIMITS.page).default(1),
+  limit: number().integer().min(1).max(LIMITS.pageSize).default(limit),
+})

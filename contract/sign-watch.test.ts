@@ -1,4 +1,4 @@
-import { SIGN_WINDOW } from './sign'
+import { SIGN_WINDOW } from './signing'
 import { SignWatch } from './sign-watch'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
-import { TOLD_EVERY } from './refusal-log'
-import { SIGN_WINDOW } from './sign'
+import { TOLD_EVERY } from './signature-check'
+import { SIGN_WINDOW } from './signing'
 
 /** What a caller can find out of why it is refused. */
 export type CallerTrouble = 'clock' | 'secret'

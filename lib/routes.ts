@@ -1,6 +1,6 @@
-import type { CrawlKind } from '../contract/entities/crawl'
+import type { CrawlKind } from '../contract/entities/sitemap'
 import { FACETS } from '../contract/entities/facet'
-import { matchPath } from '../contract/path-template'
+import { matchPath } from '../contract/call'
 
 /**
  * The table of spec §2: every address of the shop and the guards before it. `exists` names the store API's path whose

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { nodeEngine } from '../contract/engines/node'
-import { signPath } from '../contract/sign'
+import { signPath } from '../contract/signing'
 import { metrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
 import { watchLedger } from './ledger/watch-ledger'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import { loaderState } from '../ui/list/loader-state'
 import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import { MoreBar } from '../ui/list/more-bar'

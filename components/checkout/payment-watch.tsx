@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { call } from '@/lib/browser/call'
 import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { PlacedOrder } from '@/contract/entities/checkout'
-import { fillPath } from '@/contract/path-template'
+import { fillPath } from '@/contract/call'
 import { Note } from '../ui/note'
 
 /** Milliseconds between two questions, and until it is no longer asked. */

@@ -3,7 +3,7 @@
 import useSWRInfinite from 'swr/infinite'
 import type { ProductCard as Product } from '@/contract/entities/product'
 import type { Reply } from '@/contract/envelope'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { MoreProps } from './more-props'
 import { loaderState } from '../ui/list/loader-state'
 import { MoreBar } from '../ui/list/more-bar'

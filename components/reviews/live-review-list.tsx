@@ -3,7 +3,7 @@
 import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import { reviewItems, reviewPages, type ReviewView } from '@/lib/catalog/review-view'
 import { loaderState } from '../ui/list/loader-state'

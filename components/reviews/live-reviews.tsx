@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import type { ReviewView } from '@/lib/catalog/review-view'
 import { LiveReviewList } from './live-review-list'

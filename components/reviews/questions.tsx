@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Question } from '@/contract/entities/question'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import { newQuestionPath, questionsPath } from '@/lib/catalog/question-paths'
 import { buttonClass } from '../ui/button-class'

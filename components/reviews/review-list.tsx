@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import { reviewPages, type ReviewView } from '@/lib/catalog/review-view'
 import { MoreLink } from '../ui/list/more-link'

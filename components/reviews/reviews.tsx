@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import type { ReviewView } from '@/lib/catalog/review-view'
 import { OwnReview } from './own-review'

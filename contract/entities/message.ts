@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup'
-import { listSchema } from '../list'
-import { count, flag, key, otherwise, optionalText, text } from '../rules'
+import { count, flag, key, listSchema, optionalText, otherwise, text } from '../rules'
 
 /** A message of the shop to a customer. Times are ISO 8601. */
 export const messageEntrySchema = object({ id: key(), subject: text(), sentAt: text(), isRead: flag(true) })

@@ -1,6 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { listSchema } from '../list'
-import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import { count, flag, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
 import { stock } from './cart'
 import { facetQueryShape, facetsSchema } from './facet'
 

@@ -1,7 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { listSchema } from '../list'
-import { count, optionalText, plainText, text } from '../rules'
+import { count, listSchema, optionalText, plainText, text } from '../rules'
 
 /** A question about a product that the shop has answered. */
 export const questionSchema = object({

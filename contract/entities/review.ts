@@ -1,7 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { listSchema } from '../list'
-import { count, optionalText, plainLine, plainText, text } from '../rules'
+import { count, listSchema, optionalText, plainLine, plainText, text } from '../rules'
 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

@@ -1,7 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { listSchema } from '../list'
-import { flag, key, otherwise, text, writtenText } from '../rules'
+import { flag, key, listSchema, otherwise, text, writtenText } from '../rules'
 import { facetQueryShape, facetsSchema } from './facet'
 import { PRODUCT_SORTS, productCardSchema } from './product'
 

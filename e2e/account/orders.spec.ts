@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Order, OrderEntry } from '../../contract/entities/order'
-import type { List } from '../../contract/list'
+import type { List } from '../../contract/rules'
 import { formatMoment } from '../../contract/format-date'
 import { callsOf, mailsTo, MARA, signIn } from '../customer'
 import { expect, test } from '../fixtures'

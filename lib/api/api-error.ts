@@ -1,4 +1,4 @@
-import { pathForLog } from '../../contract/log-path'
+import { pathForLog } from '../../contract/log-fields'
 
 /** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status the proxy answers with. */
 export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const

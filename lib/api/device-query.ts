@@ -1,4 +1,4 @@
-import type { Caller } from '../../contract/signed-headers'
+import type { Caller } from '../../contract/signing'
 import { findCall } from '../../contract/calls'
 import { captchaQuerySchema } from '../../contract/entities/user'
 

@@ -2,8 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nodeEngine } from '../../contract/engines/node'
-import { signPath } from '../../contract/sign'
-import { ANYONE } from '../../contract/signed-headers'
+import { ANYONE, signPath } from '../../contract/signing'
 
 const settings = { PAYMENT_API_URL: '', PAYMENT_API_SECRET: 'a-secret-of-the-tests-a-secret-of-the-tests' }
 const more = { SIGN_SCHEME: 'full', STORE_API_TIMEOUT_MS: 3000 }

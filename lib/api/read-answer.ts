@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerOf, Call } from '../../contract/call'
-import { mendAnswer, type Note } from '../../contract/mend-answer'
+import { mendAnswer, type Note } from '../../contract/repair-response'
 import { log } from '../telemetry/log'
 import { counter } from '../telemetry/metrics'
 import { singleton } from '../config/singleton'

@@ -9,7 +9,7 @@ import { singleton } from '../config/singleton'
 import { Breaker } from './breaker'
 import { withDevice } from './device-query'
 import { createApiClient, type ApiClient } from './client'
-import { signedHeaders, type Caller, type SignScheme } from '../../contract/signed-headers'
+import { signedHeaders, type Caller, type SignScheme } from '../../contract/signing'
 import { patienceWith } from './patience'
 import { readBytes, undiciTransport } from './transport'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import type { Caller } from '../../contract/signed-headers'
+import type { Caller } from '../../contract/signing'
 import { isSecureOrigin } from '../env'
 import { addressOf } from './address-of'
 import { deviceCookieName, readDevice } from './device'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Caller } from '../../contract/signed-headers'
+import type { Caller } from '../../contract/signing'
 import { getStoreSettings } from '../data/settings'
 import { isGuest } from './is-guest'
 

@@ -7,7 +7,7 @@ import { log } from '../telemetry/log'
 import { noteOf, readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signed-headers'
+import { ANYONE } from '../../contract/signing'
 import { pruneTree } from '../data/category-tree'
 
 /** Longest wait for one page, in milliseconds. */

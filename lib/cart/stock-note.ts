@@ -1,5 +1,5 @@
 import type { ProductOption } from '../../contract/entities/product'
-import { LOW_STOCK } from '../../contract/low-stock'
+import { LOW_STOCK } from '../../contract/limits'
 
 /**
  * What is to be said about the stock of a size: nothing chosen; plenty; few; fewer than wanted, so that the quantity is

@@ -1,5 +1,5 @@
 import { readBody } from '../../contract/read-body'
-import { changesSchema } from '../../contract/changes'
+import { changesSchema } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '../../contract/entities/category'
 import { KEY_PATTERN } from '../../contract/limits'
-import type { Note } from '../../contract/mend-answer'
+import type { Note } from '../../contract/repair-response'
 
 /** A category with its place in the tree (spec §3). */
 export interface Category extends Omit<CategoryNode, 'children'> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signed-headers'
+import { ANYONE } from '../../contract/signing'
 import { env } from '../env'
 import { log } from '../telemetry/log'
 import { absoluteOnly, pictureUrl } from '../format/picture'

@@ -8,7 +8,7 @@ import { log } from '../telemetry/log'
 import { noteStoreUrl } from './image-hosts'
 import { publicRead } from './public-read'
 import type { AnySchema } from 'yup'
-import { mendAnswer, type Note } from '../../contract/mend-answer'
+import { mendAnswer, type Note } from '../../contract/repair-response'
 import type { DatePlace } from '../format/date'
 
 const mended = (data: unknown): StoreSettings =>

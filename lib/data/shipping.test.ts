@@ -1,5 +1,5 @@
 import { shippingListSchema } from '../../contract/entities/shipping'
-import { mendAnswer } from '../../contract/mend-answer'
+import { mendAnswer } from '../../contract/repair-response'
 import { cheapestDelivery } from './shipping'
 
 const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({

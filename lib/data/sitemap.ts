@@ -2,7 +2,7 @@ import 'server-only'
 import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import type { CrawlEntry, CrawlPart, FeedProduct } from '../../contract/entities/crawl'
+import type { CrawlEntry, CrawlPart, FeedProduct } from '../../contract/entities/sitemap'
 import { freshRead } from './public-read'
 
 /** Parts are counted anew after so long, in milliseconds: for that the store API looks at all there is. */

@@ -1,5 +1,5 @@
 import type { Currency } from '../../contract/entities/store'
-import { convertAmount } from '../../contract/format-price'
+import { convertAmount } from '../../contract/money'
 import { formatPrice } from './price'
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { REQUEST_ID_HEADER } from '../../contract/request-id'
+import { REQUEST_ID_HEADER } from '../../contract/log-fields'
 import { singleton } from '../config/singleton'
 
 const RETRY_AFTER_SECONDS = '5'

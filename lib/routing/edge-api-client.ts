@@ -1,12 +1,12 @@
-import { ANYONE, signedHeaders, type Caller } from '../../contract/signed-headers'
+import { ANYONE, signedHeaders, type Caller } from '../../contract/signing'
 import { open } from '../../contract/cipher'
 import { cryptoJsEngine as engine } from '../../contract/engines/crypto-js'
 import { CALLS } from '../../contract/calls'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { env } from '../env'
-import type { CrawlKind } from '../../contract/entities/crawl'
+import type { CrawlKind } from '../../contract/entities/sitemap'
 import { KEY_PATTERN } from '../../contract/limits'
-import { fillPath } from '../../contract/path-template'
+import { fillPath } from '../../contract/call'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
 const TIMEOUT_MS = 2000

@@ -1,5 +1,5 @@
 import { userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
-import type { CrawlKind } from '../../contract/entities/crawl'
+import type { CrawlKind } from '../../contract/entities/sitemap'
 import { isSecureOrigin } from '../env'
 import { findRoute } from '../routes'
 import { deviceCookie, deviceCookieName, readDevice } from '../auth/device'

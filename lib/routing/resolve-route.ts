@@ -1,4 +1,4 @@
-import { fillPath } from '../../contract/path-template'
+import { fillPath } from '../../contract/call'
 import { appendQuery } from '../http/query-allow-list'
 import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 import type { Step } from './compose'

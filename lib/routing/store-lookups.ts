@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { CrawlKind } from '../../contract/entities/crawl'
-import type { Caller } from '../../contract/signed-headers'
+import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { Caller } from '../../contract/signing'
 import { callErrors } from './call-error-log'
 import { fetchSlugRedirect, fetchStatus, type SlugRedirect } from './edge-api-client'
 import { LOOKUP_FAILED } from './server-timing'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FeedProduct } from '../../contract/entities/crawl'
+import type { FeedProduct } from '../../contract/entities/sitemap'
 import { escapeXml } from './escape-xml'
 import { FEED_TAIL, feedHead } from './feed'
 import { feedItems, feedPrice, type FeedShop } from './feed-item'

@@ -1,4 +1,4 @@
-import type { FeedProduct } from '../../contract/entities/crawl'
+import type { FeedProduct } from '../../contract/entities/sitemap'
 import type { Currency } from '../../contract/entities/store'
 import { cutCharacters } from '../../contract/written-text'
 import { cutText } from '../format/cut-text'

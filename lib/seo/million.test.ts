@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ApiClient } from '../api/client'
-import type { CrawlEntries } from '../../contract/entities/crawl'
-import { CRAWL_PART } from '../../contract/entities/crawl'
+import type { CrawlEntries } from '../../contract/entities/sitemap'
+import { CRAWL_PART } from '../../contract/entities/sitemap'
 import { writePart } from './sitemap-files'
 import { streamText } from './stream-text'
 

@@ -1,4 +1,4 @@
-import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/crawl'
+import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/sitemap'
 
 /** The part of the pages every shop has. */
 export const MAIN_PART = 'shop'

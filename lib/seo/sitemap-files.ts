@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ApiClient } from '../api/client'
-import type { CrawlEntry } from '../../contract/entities/crawl'
+import type { CrawlEntry } from '../../contract/entities/sitemap'
 import { env } from '../env'
 import { pictureBase } from '../data/image-hosts'
 import { atWidth, fullPictureUrl } from '../format/picture'

@@ -3,7 +3,7 @@ import { addressOf } from '../auth/address-of'
 import { signTroubles } from './upstream-calls'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signed-headers'
+import { ANYONE } from '../../contract/signing'
 import { singleton } from '../config/singleton'
 
 export interface Readiness {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from '../config/singleton'
 
 interface RequestScope {
-  /** See contract/request-id.ts. */
+  /** See contract/log-fields.ts. */
   id: string
   /** The remote address of the connection; empty where it is this machine. */
   socketAddress: string

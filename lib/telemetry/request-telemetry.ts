@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, requestIdOf } from '../../contract/request-id'
+import { REQUEST_ID_HEADER, requestIdOf } from '../../contract/log-fields'
 import { onResponseClosed } from '../http/on-response-closed'
 import { countRequest } from './metrics'
 import { enterRequest } from './request-scope'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { registerOTel } from '@vercel/otel'
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base'
-import { pathForLog } from '../../contract/log-path'
+import { pathForLog } from '../../contract/log-fields'
 
 /**
  * Exports traces of requests and upstream calls to OTEL_EXPORTER_OTLP_ENDPOINT. OpenTelemetry's other variables apply as

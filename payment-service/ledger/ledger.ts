@@ -1,4 +1,4 @@
-import { SIGN_WINDOW } from '../../contract/sign'
+import { SIGN_WINDOW } from '../../contract/signing'
 import type { PaymentEventBody } from '../../contract/payment/intent'
 import { applyEntry, newState } from './apply'
 import type { Entry } from './entry'

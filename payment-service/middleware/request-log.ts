@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { requestIdOf, traceIdOf } from '../../contract/request-id'
+import { requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppEnv, Service } from '../context'
 

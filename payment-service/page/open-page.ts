@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
-import { METHOD_NAMES } from '../../contract/payment/method-names'
+import { METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
 import type { Texts } from '../texts/texts'
 import { cardForm, type Sent } from './card-form'
 import { methodIcon } from './method-icon'

@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../contract/shown-amount'
+import { currencyDigits } from '../../contract/money'
 import type { CatalogueStore, StoreCurrency } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import { readStore } from './store-content'

@@ -5,7 +5,7 @@ import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../http/pictures'
-import { shownCurrency } from '../../contract/shown-amount'
+import { shownCurrency } from '../../contract/money'
 import { withShown, type ShownCartLine } from '../catalog/shown-line'
 import { shownPrice } from '../catalog/shown-price'
 

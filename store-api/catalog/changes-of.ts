@@ -1,5 +1,5 @@
-import type { Change } from '../../contract/changes'
-import type { CrawlKind } from '../../contract/entities/crawl'
+import type { Change } from '../../contract/cache-tags'
+import type { CrawlKind } from '../../contract/entities/sitemap'
 
 /** What every page is told by. Lists are tied to each product they show. */
 const WHOLE: Record<CrawlKind, Change[]> = { product: [], category: ['categories'], page: ['pages'] }

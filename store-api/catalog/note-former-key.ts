@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CrawlKind } from '../../contract/entities/crawl'
+import type { CrawlKind } from '../../contract/entities/sitemap'
 import type { Database } from '../db/database'
 import { formerKey } from '../db/schema'
 

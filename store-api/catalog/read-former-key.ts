@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/crawl'
+import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/failure'
 import { readRows } from '../search/read-rows'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CrawlKind } from '../../contract/entities/crawl'
+import type { CrawlKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
 import { noteChanges } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Change } from '../../contract/changes'
+import type { Change } from '../../contract/cache-tags'
 import type { Database } from '../db/database'
 import { readRows } from '../search/read-rows'
 

@@ -1,6 +1,6 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import type { ShownLine } from '../../contract/entities/shown'
-import { toShown } from '../../contract/shown-amount'
+import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 
 /** A line of a cart with its amounts in the currency shown. */

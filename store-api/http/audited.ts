@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { findCall } from '../../contract/calls'
-import { pathForLog } from '../../contract/log-path'
+import { pathForLog } from '../../contract/log-fields'
 import { audit } from '../admin/audit'
 import type { AppEnv, Shop } from './context'
 

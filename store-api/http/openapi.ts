@@ -2,7 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { Schema } from 'yup'
 import type { Call } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
-import { SIGN_WINDOW } from '../../contract/sign'
+import { SIGN_WINDOW } from '../../contract/signing'
 
 type Json = Record<string, unknown>
 

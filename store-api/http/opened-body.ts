@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../../contract/engines/node'
-import { openBody } from '../../contract/sealed-body'
+import { openBody } from '../../contract/cipher'
 import type { AppEnv } from './context'
 import { badRequest } from './failure'
 

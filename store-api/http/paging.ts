@@ -1,4 +1,4 @@
-import type { List } from '../../contract/list'
+import type { List } from '../../contract/rules'
 import { notFound } from './failure'
 
 /** Which page of a list is asked for, from 1, and how long pages are. */

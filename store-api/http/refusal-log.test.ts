@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
-import { signPath } from '../../contract/sign'
+import { signPath } from '../../contract/signing'
 import { openTestShop, testClient, type Sent } from '../testing/test-shop'
 
 const MINUTE = 60_000

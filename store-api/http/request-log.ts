@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { pathForLog } from '../../contract/log-path'
-import { requestIdOf, traceIdOf } from '../../contract/request-id'
+import { pathForLog, requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppContext, AppEnv, Shop } from './context'
 import { withinRequest } from './request-scope'

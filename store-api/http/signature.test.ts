@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
-import { signPath } from '../../contract/sign'
+import { signPath } from '../../contract/signing'
 import { openTestShop, TEST_KEYS, testClient, type Sent } from '../testing/test-shop'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isRead } from '../../contract/signed-request'
+import { isRead } from '../../contract/signature-check'
 import type { Bounds } from './bound-bounds'
 import type { AppEnv } from './context'
 import { Failure } from './failure'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { OrderEntry } from '../../contract/entities/order'
 import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
-import type { List } from '../../contract/list'
+import type { List } from '../../contract/rules'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, type LineRow, type OrderRow } from '../db/schema'

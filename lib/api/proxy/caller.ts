@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import type { Caller } from '../../../contract/signed-headers'
+import type { Caller } from '../../../contract/signing'
 import { env, isSecureOrigin } from '../../env'
 import { readCaller } from '../../auth/caller'
 import { deviceCookie } from '../../auth/device'

@@ -185,7 +185,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A quantity is 1 to 30; “clear” is no line',
     tests: [
       ['store-api/http/routes/cart.test.ts', 'never leaves 1–30 nor the stock, whatever is sent'],
-      ['contract/path-template.test.ts', 'reads "clear" as the call, not as the id of a line'],
+      ['contract/call.test.ts', 'reads "clear" as the call, not as the id of a line'],
     ],
   },
   {

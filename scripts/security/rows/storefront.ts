@@ -95,7 +95,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F08',
     requirement: 'The proxy makes the calls of the contract and no others, with no header of the browser’s own',
     tests: [
-      ['contract/path-template.test.ts', 'knows no call outside the table, whatever the path'],
+      ['contract/call.test.ts', 'knows no call outside the table, whatever the path'],
       [
         'lib/api/proxy/thrown-at.test.ts',
         'asks the store for calls of the contract alone, with bodies the contract knows (F08)',

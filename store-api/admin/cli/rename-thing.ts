@@ -1,4 +1,4 @@
-import type { CrawlKind } from '../../../contract/entities/crawl'
+import type { CrawlKind } from '../../../contract/entities/sitemap'
 import { rename } from '../../catalog/rename'
 import { CommandError } from './command-error'
 import { readKeys } from './read-keys'

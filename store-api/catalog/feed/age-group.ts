@@ -1,4 +1,4 @@
-import type { AgeGroup } from '../../../contract/entities/crawl'
+import type { AgeGroup } from '../../../contract/entities/sitemap'
 
 /** Kinds nobody wears. */
 const NOT_WORN: ReadonlySet<string> = new Set(['balls'])

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { CRAWL_PART, type CrawlKind } from '../../../contract/entities/crawl'
+import { CRAWL_PART, type CrawlKind } from '../../../contract/entities/sitemap'
 import type { Database } from '../../db/database'
 import { category, contentPage, listingEntry, product } from '../../db/schema'
 

@@ -1,4 +1,4 @@
-import { CRAWL_KINDS, type CrawlEntries } from '../../../contract/entities/crawl'
+import { CRAWL_KINDS, type CrawlEntries } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/failure'
 import { READ_ENTRIES, type Place } from './entry-rows'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { FeedProducts } from '../../../contract/entities/crawl'
+import type { FeedProducts } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { facetValue, listingEntry, product, variant } from '../../db/schema'
 import { shownPrice } from '../shown-price'

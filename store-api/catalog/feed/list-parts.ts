@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { CRAWL_PART, type CrawlKind, type CrawlPart } from '../../../contract/entities/crawl'
+import { CRAWL_PART, type CrawlKind, type CrawlPart } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { readRows } from '../../search/read-rows'
 

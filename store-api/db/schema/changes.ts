@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Change } from '../../../contract/changes'
+import type { Change } from '../../../contract/cache-tags'
 
 /** What has changed for shoppers and no storefront was told of yet: written with the change itself. */
 export const change = pgTable('change', {

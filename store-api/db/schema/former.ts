@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CrawlKind } from '../../../contract/entities/crawl'
+import type { CrawlKind } from '../../../contract/entities/sitemap'
 
 /** Keys by which something was known once. What it is called now is read from the thing itself: no chain grows. */
 export const formerKey = pgTable(

@@ -1,4 +1,4 @@
-import type { ChargedCurrency } from '../../../contract/shown-amount'
+import type { ChargedCurrency } from '../../../contract/money'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../images/drawing'

@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
-import type { CrawlEntries, CrawlPart, FeedProducts } from '../../../contract/entities/crawl'
+import type { CrawlEntries, CrawlPart, FeedProducts } from '../../../contract/entities/sitemap'
 import { COLOURS_LABEL } from '../../demo/catalogue/details'
 import { text } from '../../demo/catalogue/local-text'
 import { ageGroupOf } from '../../catalog/feed/age-group'

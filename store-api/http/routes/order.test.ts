@@ -2,7 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { Order, OrderEntry } from '../../../contract/entities/order'
 import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
-import type { List } from '../../../contract/list'
+import type { List } from '../../../contract/rules'
 import { order } from '../../db/schema'
 import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../../contract/calls'
-import type { CrawlEntries } from '../../../contract/entities/crawl'
+import type { CrawlEntries } from '../../../contract/entities/sitemap'
 import { attempt, question } from '../../db/schema'
 import { answerQuestion, refuseQuestion } from '../../feedback/questions'
 import { openAccountShop, signedIn } from '../../testing/account-shop'

@@ -83,7 +83,7 @@ export const MUTANTS: Mutant[] = [
     scenarios: ['signatures'],
     edits: [
       {
-        file: 'contract/sign.ts',
+        file: 'contract/signing.ts',
         find: 'toHex(engine.sha256(utf8(request.body)))',
         replace: "toHex(engine.sha256(utf8('')))",
       },

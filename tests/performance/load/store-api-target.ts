@@ -1,7 +1,6 @@
 import { nodeEngine } from '../../../contract/engines/node'
 import { deriveKeys } from '../../../contract/keys'
-import { signCall } from '../../../contract/signed-call'
-import { ANYONE } from '../../../contract/signed-headers'
+import { ANYONE, signCall } from '../../../contract/signing'
 import type { Target } from './fire'
 
 /** Reads of products, signed one by one as the storefront does. */

@@ -4,7 +4,7 @@ import { MESSAGES_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import type { MessageEntry } from '@/contract/entities/message'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
 import { MessageRow } from './message-row'
 

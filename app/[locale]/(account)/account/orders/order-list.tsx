@@ -3,7 +3,7 @@
 import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
 import type { OrderEntry } from '@/contract/entities/order'
-import type { List } from '@/contract/list'
+import type { List } from '@/contract/rules'
 import { OrderCard } from './order-card'
 import type { OrderContext } from './order-context'
 

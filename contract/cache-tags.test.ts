@@ -1,4 +1,4 @@
-import { changesSchema, MOST_CHANGES, type Change } from './changes'
+import { changesSchema, MOST_CHANGES, type Change } from './cache-tags'
 
 const isGood = (changes: unknown) => changesSchema.isValidSync({ changes }, { strict: true })
 

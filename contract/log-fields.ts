@@ -14,3 +14,9 @@ const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 /** The trace a request belongs to, for the log; undefined where nobody traces. */
 export const traceIdOf = (traceparent: string | null | undefined): string | undefined =>
   TRACEPARENT.exec(traceparent ?? '')?.[1]
+
+/** A captcha's answer stands in the path of its call (spec §7). */
+const ANSWERED = /^(\/api\/verify\/captcha\/)[^/?]+/
+
+/** A call's path as it may be written down: without a query, and without what only one person should know. */
+export const pathForLog = (path: string): string => path.replace(/\?.*/s, '').replace(ANSWERED, '$1{code}')

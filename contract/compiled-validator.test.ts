@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { array, boolean, mixed, number, object, string, type Schema, type SchemaFieldDescription } from 'yup'
 import { CALLS } from './calls'
-import { quickCheck } from './quick-check'
+import { quickCheck } from './compiled-validator'
 
 const holds = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
 

@@ -1,5 +1,5 @@
 import type { AnySchema, ArraySchema, ObjectSchema, Schema } from 'yup'
-import { quickCheck } from './quick-check'
+import { quickCheck } from './compiled-validator'
 
 /** Told of what was left out (an item of a list) or replaced (a field), by where it stands: `list[].price`. */
 export type Note = (where: string) => void

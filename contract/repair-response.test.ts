@@ -4,9 +4,8 @@ import { CALLS } from './calls'
 import { cartSchema } from './entities/cart'
 import { productCardSchema } from './entities/product'
 import { userSchema } from './entities/user'
-import { listSchema } from './list'
-import { mendAnswer } from './mend-answer'
-import { flag, key, otherwise, text } from './rules'
+import { flag, key, listSchema, otherwise, text } from './rules'
+import { mendAnswer } from './repair-response'
 
 const mend = (schema: AnySchema, data: unknown) => {
   const notes: string[] = []

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { findCall } from './calls'
-import { fillPath, matchPath } from './path-template'
+import { fillPath, matchPath } from './call'
 import { KEY_PATTERN } from './limits'
 
 describe('path templates', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { formatPrice } from './format-price'
-import { currencyDigits, shownCurrency, shownStep, toShown, type ChargedCurrency } from './shown-amount'
+import { type ChargedCurrency, currencyDigits, formatPrice, shownCurrency, shownStep, toShown } from './money'
 
 const euro: ChargedCurrency = {
   ...{ code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 },

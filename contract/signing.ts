@@ -1,0 +1,133 @@
+import { fromHex, isEqual, toHex, utf8 } from './bytes'
+import type { Engine } from './engines/engine'
+import type { ContractKeys } from './keys'
+import { type Binding, seal } from './cipher'
+
+/** What a signature covers: change any of it and the request is refused. */
+export interface Signable {
+  /** Milliseconds since the epoch, as sent in the `Timestamp` header. */
+  timestamp: string
+  method: string
+  /** Path with its query, as sent, without the base address. */
+  path: string
+  /** Device uuid, as sent; may be empty. */
+  uuid: string
+  /** Session token, as sent; empty for a visitor. */
+  token: string
+  /** The bytes of the body as sent; empty for a request without one. */
+  body: string
+  /** The shopper's network address, as sent in the `Client-Address` header; empty or left out where nobody knows it. */
+  address?: string
+  /** As sent in the `Idempotency-Key` header; empty or left out for a call without one. */
+  idempotencyKey?: string
+}
+
+/** How far the two clocks may be apart, in milliseconds. */
+export const SIGN_WINDOW = 300_000
+
+/** The lines that are signed, in the contract's order. */
+export function linesToSign(engine: Engine, request: Signable): string {
+  const bodyHash = toHex(engine.sha256(utf8(request.body)))
+  const lines = [request.timestamp, request.method, request.path, request.uuid, request.token, bodyHash]
+  // Only what is there: a client that knows of neither signs what it always did. No address begins like the key's line.
+  if (request.address) lines.push(request.address)
+  if (request.idempotencyKey) lines.push(`Idempotency-Key: ${request.idempotencyKey}`)
+  return lines.join('\n')
+}
+
+/** The `Sign` header: lower-case hex of HMAC-SHA256 with the sign key. */
+export const sign = (engine: Engine, key: Uint8Array, request: Signable): string =>
+  toHex(engine.hmacSha256(key, utf8(linesToSign(engine, request))))
+
+/** The spec's plain form (§7), for a store API that knows no other: a hash of timestamp and path. It proves nothing. */
+export const signPath = (engine: Engine, request: Pick<Signable, 'timestamp' | 'path'>): string =>
+  toHex(engine.sha256(utf8(`${request.timestamp}${request.path}`)))
+
+/** Whether `signature` is the request's own, compared in constant time. */
+export function isSignedBy(engine: Engine, key: Uint8Array, request: Signable, signature: string): boolean {
+  if (!/^[0-9a-f]{64}$/.test(signature)) return false
+  return isEqual(engine.hmacSha256(key, utf8(linesToSign(engine, request))), fromHex(signature))
+}
+
+/** Whether a `Timestamp` header is a time within the window around `now` (milliseconds since the epoch). */
+export function isTimely(timestamp: string, now: number): boolean {
+  return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGN_WINDOW
+}
+
+export type SignScheme = 'full' | 'path'
+
+/** Who is asking: the session's token (empty for a visitor) and the device. */
+export interface Caller {
+  token: string
+  uuid: string
+  /** The shopper's network address, where the storefront knows it. */
+  address?: string
+}
+
+/** Nobody in particular: for what is the same for everyone. */
+export const ANYONE: Caller = { token: '', uuid: '' }
+
+interface Signing {
+  engine: Engine
+  keys: ContractKeys
+  scheme: SignScheme
+  method: string
+  /** Path with query. */
+  path: string
+  caller: Caller
+  body: string
+  /** Of a call that is done once, however often it is made. */
+  idempotencyKey?: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** The four headers every request carries (spec §7), the shopper's address where it is known, and the call's key. */
+export function signedHeaders({ engine, keys, scheme, method, path, caller, body, idempotencyKey, now }: Signing) {
+  const timestamp = String(now)
+  const { uuid, token, address } = caller
+  const request = { timestamp, method, path, uuid, token, body, address, idempotencyKey }
+  const signature = scheme === 'path' ? signPath(engine, request) : sign(engine, keys.sign, request)
+  return {
+    token,
+    uuid,
+    Timestamp: timestamp,
+    Sign: signature,
+    ...(address && { 'Client-Address': address }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+/** A call before it is signed and sealed. */
+export interface UnsignedCall {
+  engine: Engine
+  keys: ContractKeys
+  scheme?: SignScheme
+  method: string
+  /** Path with query. */
+  path: string
+  caller: Caller
+  /** Sent sealed; undefined for a call without a body. */
+  body?: unknown
+  idempotencyKey?: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** A call as it is sent, and what its reply is bound to. */
+export interface SignedCall {
+  headers: Record<string, string>
+  body: string | null
+  binding: Binding
+}
+
+/** Seals a call's body and signs the whole of it. */
+export function signCall({ body, scheme = 'full', ...call }: UnsignedCall): SignedCall {
+  const { engine, keys, method, path, now } = call
+  const binding = { method, path, timestamp: String(now), answers: '' }
+  const sealed =
+    body === undefined ? null : JSON.stringify({ data: seal(engine, keys.request, JSON.stringify(body), binding) })
+  const signed = signedHeaders({ ...call, scheme, body: sealed ?? '' })
+  const headers = sealed === null ? signed : { ...signed, 'content-type': 'application/json' }
+  return { headers, body: sealed, binding: { ...binding, answers: signed.Sign } }
+}
