@@ -1,6 +1,6 @@
 import { CALLS } from '../../contract/calls'
 import { addressFieldsSchema, type Address } from '../../contract/entities/address'
-import { fillPath } from '../../contract/path-template'
+import { fillPath } from '../../contract/call'
 import type { FormCall } from '../forms/form-definition'
 import { DEFAULT_FIELD, type DefaultKind } from './address-defaults'
 

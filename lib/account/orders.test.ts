@@ -14,7 +14,7 @@ import type { Checkout } from '../../contract/entities/checkout'
 import type { Order } from '../../contract/entities/order'
 import { checkoutAsShown } from '../checkout/as-shown'
 import { shownOf } from '../checkout/shown'
-import { unknownStore } from '../data/unknown-store'
+import { unknownStore } from '../data/settings'
 
 describe('the order an address asks about', () => {
   it.each([

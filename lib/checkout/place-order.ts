@@ -1,7 +1,7 @@
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { NewOrder } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/codes'
-import { fillPath } from '../../contract/path-template'
+import { fillPath } from '../../contract/call'
 import type { Refusal } from '../forms/form-state'
 import type { FormCall } from '../forms/form-definition'
 

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { CALLS } from '../../contract/calls'
-import { fillPath } from '../../contract/path-template'
+import { fillPath } from '../../contract/call'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './form-state'
 import type { FormCall, Typed } from './form-definition'
 

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis.mjs'
 import { Processes } from '@/tests/harness/processes'
 import { startRedis, type Redis } from '@/tests/harness/services'
-import { turnstile } from './turnstile'
+import { turnstile } from './rate-limiter'
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'redis-'))

@@ -1,4 +1,4 @@
-import { ASKED_PATH_HEADER } from './asked-path-header'
+import { ASKED_PATH_HEADER } from './requested-path'
 import { CHECKOUT_PATH } from '../paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookieName } from '../auth/device'

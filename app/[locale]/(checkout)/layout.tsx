@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { CheckoutFooter } from '@/components/layout/checkout-footer'
 import { CheckoutHeader } from '@/components/layout/checkout-header'
-import { ASKED_PATH_HEADER } from '@/lib/routing/asked-path-header'
+import { ASKED_PATH_HEADER } from '@/lib/routing/requested-path'
 import { CHECKOUT_PATH } from '@/lib/paths'
-import { logoUrl } from '@/lib/data/logo'
+import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { DocumentShell } from '../document-shell'
 

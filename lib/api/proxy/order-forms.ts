@@ -18,7 +18,7 @@ import { sendOrder } from './send-order'
 import { ApiError } from '../api-error'
 import { readAnswer } from '../read-answer'
 import { CALLS } from '../../../contract/calls'
-import { fillPath } from '../../../contract/path-template'
+import { fillPath } from '../../../contract/call'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 

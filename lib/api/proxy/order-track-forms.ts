@@ -14,7 +14,7 @@ import { formHandler } from './form-handler'
 import { logFailure } from '../log-failure'
 import { claimOrderSchema } from '../../../contract/entities/checkout'
 import { KEY_PATTERN } from '../../../contract/limits'
-import { fillPath } from '../../../contract/path-template'
+import { fillPath } from '../../../contract/call'
 import { seeOther } from './reply'
 
 /** Longest refusal that is passed on, in characters: the cookie has to hold it. */

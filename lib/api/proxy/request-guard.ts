@@ -7,7 +7,7 @@ import { firstLanguage, isRestricted, isRestricting, platformOf } from '../../ro
 import { getStoreSettings } from '../../data/settings'
 import { refusal } from './reply'
 import { log } from '../../telemetry/log'
-import { takeTurn } from '../../http/take-turn'
+import { takeTurn } from '../../http/rate-limiter'
 
 const NOT_FOUND = 404
 

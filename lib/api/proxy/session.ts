@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '../../../contract/signed-headers'
+import type { Caller } from '../../../contract/signing'
 import { readAnswer } from '../read-answer'
 import { storeApi } from '../store-api'
 import { CALLS } from '../../../contract/calls'

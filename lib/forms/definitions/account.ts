@@ -3,7 +3,7 @@ import { passwordChangeSchema, profileSchema } from '../../../contract/entities/
 import { filledIn, type FormDefinition } from '../form-definition'
 import { object, ref, string } from 'yup'
 import type { Call } from '../../../contract/call'
-import { fillPath } from '../../../contract/path-template'
+import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 
 /** Changes what the customer is called. */

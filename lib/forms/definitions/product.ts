@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { newQuestionSchema } from '../../../contract/entities/question'
-import { fillPath } from '../../../contract/path-template'
+import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { filledIn, type FormDefinition } from '../form-definition'
 import { newReviewSchema } from '../../../contract/entities/review'

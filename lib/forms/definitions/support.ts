@@ -1,7 +1,7 @@
 import { CALLS } from '../../../contract/calls'
 import { newTicketSchema, ticketReplySchema } from '../../../contract/entities/ticket'
 import { filledIn, type FormDefinition } from '../form-definition'
-import { fillPath } from '../../../contract/path-template'
+import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { object } from 'yup'
 

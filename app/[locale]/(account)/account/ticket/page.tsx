@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readPage } from '@/lib/account/read-page'
 import { listTickets } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
+import { getDatePlace } from '@/lib/data/settings'
 import { isTicketSent } from '@/lib/paths'
 import { TicketsScreen } from './tickets-screen'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { orderAsShown } from '@/lib/account/orders'
 import { getOrder } from '@/lib/data/account'

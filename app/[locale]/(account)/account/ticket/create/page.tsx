@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/date-place'
+import { getDatePlace } from '@/lib/data/settings'
 import { askedOrder } from '@/lib/account/orders'
 import { NewTicketScreen } from './new-ticket-screen'
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PlacedScreen } from '@/components/checkout/placed-screen'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { orderAsShown } from '@/lib/account/orders'
 import { readPlaced } from '@/lib/data/checkout'
-import { getDatePlace } from '@/lib/data/date-place'
-import { listPaymentMethods } from '@/lib/data/payment-methods'
+import { getDatePlace } from '@/lib/data/settings'
+import { listPaymentMethods } from '@/lib/data/checkout'
 import { getStoreSettings } from '@/lib/data/settings'
 
 type Props = PageProps<'/[locale]/checkout/order/[number]'>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/picture-base'
+import { pictureBase } from '@/lib/data/image-hosts'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { requireUser } from '@/lib/data/account'
 import { getProduct } from '@/lib/data/product'
