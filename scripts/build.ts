@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStatic } from './build/compress-static'
 import { onStopSignal, Processes } from '../tests/harness/processes'
-import { keepStatic } from './build/static-archive'
+import { retainStaticFiles } from './build/static-archive'
 
 /**
  * `npm run build`: the storefront, its scripts and styles compressed once for all who will ask, and beside them those of

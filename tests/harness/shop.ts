@@ -217,7 +217,7 @@ type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
  * would be told to wait.
  */
 export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {
-  READS_PER_MINUTE: '1000000',
-  WRITES_PER_MINUTE: '1000000',
-  PICTURES_PER_MINUTE: '1000000',
+  RATE_LIMIT_READ_PER_MINUTE: '1000000',
+  RATE_LIMIT_WRITE_PER_MINUTE: '1000000',
+  RATE_LIMIT_IMAGE_PER_MINUTE: '1000000',
 }
