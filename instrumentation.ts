@@ -12,7 +12,7 @@ export async function register() {
     ;(await import('./lib/telemetry/startup-check')).checkStartup()
     const telemetry = (await import('./lib/telemetry/start-telemetry')).startTelemetry()
     ;(await import('./server/start-pipeline')).startPipeline(telemetry)
-    ;(await import('./lib/data/image-hosts')).tellPictureHosts()
+    ;(await import('./lib/data/image-hosts')).logReplacedImageHosts()
     ;(await import('./lib/cache/warm-up')).startWarmUp()
   }
 }

@@ -1,6 +1,6 @@
-import { changesSchema, MOST_CHANGES, type Change } from './cache-tags'
+import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type Change } from './cache-tags'
 
-const isGood = (changes: unknown) => changesSchema.isValidSync({ changes }, { strict: true })
+const isGood = (changes: unknown) => invalidationSchema.isValidSync({ changes }, { strict: true })
 
 describe('what the store API tells of a change', () => {
   it.each<Change>([
@@ -26,7 +26,7 @@ describe('what the store API tells of a change', () => {
 
   it('is something, and not without end', () => {
     expect(isGood([])).toBe(false)
-    expect(isGood(Array(MOST_CHANGES).fill('store'))).toBe(true)
-    expect(isGood(Array(MOST_CHANGES + 1).fill('store'))).toBe(false)
+    expect(isGood(Array(MAX_CHANGES_PER_WEBHOOK).fill('store'))).toBe(true)
+    expect(isGood(Array(MAX_CHANGES_PER_WEBHOOK + 1).fill('store'))).toBe(false)
   })
 })

@@ -10,16 +10,16 @@ const PARTS = ['product', 'review', 'category', 'page'] as const
  * Something shoppers are shown that may have changed, in the words both programs use: the store API names what has,
  * the storefront what each of its pages was made of.
  */
-export type Change = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
+export type CacheTag = (typeof WHOLE)[number] | `${(typeof PARTS)[number]}:${string}`
 
 const CHANGE = new RegExp(`^(${WHOLE.join('|')}|(${PARTS.join('|')}):[A-Za-z0-9_-]{1,64})$`)
 
 /** Changes of one webhook at most. */
-export const MOST_CHANGES = 500
+export const MAX_CHANGES_PER_WEBHOOK = 500
 
 /** Body of the webhook by which the store API tells a storefront what has changed. */
-export const changesSchema = object({
-  changes: array(string().matches(CHANGE).required()).min(1).max(MOST_CHANGES).required(),
+export const invalidationSchema = object({
+  changes: array(string().matches(CHANGE).required()).min(1).max(MAX_CHANGES_PER_WEBHOOK).required(),
 }).noUnknown()
 
-export type Changes = InferType<typeof changesSchema>
+export type Changes = InferType<typeof invalidationSchema>

@@ -17,12 +17,12 @@ import {
   reorderAnswerSchema,
 } from './entities/checkout'
 import {
-  crawlEntriesSchema,
-  crawlPartsSchema,
-  crawlQuerySchema,
+  sitemapEntriesSchema,
+  sitemapPartsSchema,
+  sitemapQuerySchema,
   feedProductsSchema,
   feedQuerySchema,
-  formerKeySchema,
+  slugRedirectSchema,
 } from './entities/sitemap'
 import { productDetailSchema, productListSchema, productQuerySchema } from './entities/product'
 import { newQuestionSchema, questionListSchema } from './entities/question'
@@ -212,16 +212,16 @@ export const CALLS = {
     summary: 'Sitemap chunks by id range, each with its newest update.',
     query: null,
     body: null,
-    answer: crawlPartsSchema,
+    answer: sitemapPartsSchema,
   }),
   listCrawlEntries: call({
     method: 'GET',
     path: '/api/crawl/{kind}',
     audience: 'public',
     summary: 'What is in a part of the products, categories or content pages, a few hundred at a time.',
-    query: crawlQuerySchema,
+    query: sitemapQuerySchema,
     body: null,
-    answer: crawlEntriesSchema,
+    answer: sitemapEntriesSchema,
   }),
   listFeedProducts: call({
     method: 'GET',
@@ -240,7 +240,7 @@ export const CALLS = {
       'What became of a key of a product, category or content page; 404 for one that never was, or that is in use.',
     query: null,
     body: null,
-    answer: formerKeySchema,
+    answer: slugRedirectSchema,
   }),
   suggest: call({
     method: 'GET',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { array, boolean, mixed, number, object, string, type Schema, type SchemaFieldDescription } from 'yup'
 import { CALLS } from './calls'
-import { quickCheck } from './compiled-validator'
+import { compileValidator } from './compiled-validator'
 
 const holds = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
 
@@ -38,7 +38,7 @@ const answers = Object.entries(CALLS).flatMap(([name, { answer }]) =>
 
 describe('what the quick check lets through', () => {
   it.each(answers)('holds the contract: %s', (_, schema) => {
-    const check = quickCheck(schema)
+    const check = compileValidator(schema)
     fc.assert(fc.property(likely(schema.describe()), (value) => !check(value) || holds(schema, value)))
   })
 
@@ -61,7 +61,7 @@ describe('what the quick check lets through', () => {
     fc.constantFrom<unknown>('a', 'abcd', 2, ['a'], [1], { a: 'x' }, { a: 1 }, [{ a: 'x' }], [{}]),
   )
   it.each(RULES)('is all that holds, as long as its rules are known: %s', (_, schema) => {
-    const check = quickCheck(schema)
+    const check = compileValidator(schema)
     fc.assert(fc.property(anything, (value) => check(value) === holds(schema, value)))
   })
 
@@ -69,7 +69,7 @@ describe('what the quick check lets through', () => {
     ['of another kind', mixed()],
     ['with a rule of its own', string().test('own', 'no', () => false)],
     ['with something it must not be', string().notOneOf(['b'])],
-  ])('is nothing %s', (_, schema) => expect(quickCheck(schema)('a')).toBe(false))
+  ])('is nothing %s', (_, schema) => expect(compileValidator(schema)('a')).toBe(false))
 })
 
 describe('a page of what was found', () => {
@@ -92,7 +92,7 @@ describe('a page of what was found', () => {
   }
 
   it('is known to hold the contract, without yup', () => {
-    const check = quickCheck(CALLS.searchProducts.answer)
+    const check = compileValidator(CALLS.searchProducts.answer)
     expect(check(result)).toBe(true)
     expect(check({ ...result, facets: [{ ...facet, key: 'taste' }] })).toBe(false)
     expect(check({ ...result, list: [{ ...card, price: -1 }] })).toBe(false)

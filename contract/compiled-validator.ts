@@ -1,9 +1,9 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup'
 
 /** Whether a value surely holds a schema as it is; where it says no, it may hold it all the same. */
-export type QuickCheck = (value: unknown) => boolean
+export type Validator = (value: unknown) => boolean
 
-const NEVER: QuickCheck = () => false
+const NEVER: Validator = () => false
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value)
@@ -14,7 +14,7 @@ const sizeOf = (value: unknown) => (isNumber(value) ? value : (value as { length
 type Params = Record<string, unknown>
 
 /** The rules that are known here, each as yup has it. */
-const RULES: Record<string, (params: Params) => QuickCheck> = {
+const RULES: Record<string, (params: Params) => Validator> = {
   required: () => (value) => !isText(value) || value.length > 0,
   integer: () => Number.isInteger,
   matches: ({ regex }) => (regex instanceof RegExp ? (value) => (value as string).search(regex) !== -1 : NEVER),
@@ -28,7 +28,7 @@ const RULES: Record<string, (params: Params) => QuickCheck> = {
   },
 }
 
-const TYPES: Record<string, QuickCheck> = {
+const TYPES: Record<string, Validator> = {
   string: isText,
   number: isNumber,
   boolean: (value) => typeof value === 'boolean',
@@ -36,24 +36,24 @@ const TYPES: Record<string, QuickCheck> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 }
 
-function checkFields(fields: SchemaObjectDescription['fields']): QuickCheck {
+function checkFields(fields: SchemaObjectDescription['fields']): Validator {
   const checks = Object.entries(fields).map(([name, field]) => [name, checkOf(field)] as const)
   return (value) => checks.every(([name, check]) => check((value as Params)[name]))
 }
 
-function checkItems(item: SchemaFieldDescription): QuickCheck {
+function checkItems(item: SchemaFieldDescription): Validator {
   const check = checkOf(item)
   return (value) => (value as unknown[]).every(check)
 }
 
-function checkParts(described: SchemaDescription): QuickCheck[] {
+function checkParts(described: SchemaDescription): Validator[] {
   if ('fields' in described) return [checkFields((described as SchemaObjectDescription).fields)]
   if (!('innerType' in described)) return []
   const { innerType } = described
   return innerType && !Array.isArray(innerType) ? [checkItems(innerType as SchemaFieldDescription)] : [NEVER]
 }
 
-function checkOf(described: SchemaFieldDescription): QuickCheck {
+function checkOf(described: SchemaFieldDescription): Validator {
   const isType = TYPES[described.type]
   if (!isType || !('tests' in described)) return NEVER
   const { tests, oneOf, notOneOf, nullable, optional } = described
@@ -77,4 +77,4 @@ function checkOf(described: SchemaFieldDescription): QuickCheck {
  * that nothing is.
  * @param schema without conditions, of which yup tells nothing
  */
-export const quickCheck = (schema: Schema): QuickCheck => checkOf(schema.describe())
+export const compileValidator = (schema: Schema): Validator => checkOf(schema.describe())

@@ -5,11 +5,11 @@ import { cartSchema } from './entities/cart'
 import { productCardSchema } from './entities/product'
 import { userSchema } from './entities/user'
 import { flag, key, listSchema, otherwise, text } from './rules'
-import { mendAnswer } from './repair-response'
+import { repairResponse } from './repair-response'
 
 const mend = (schema: AnySchema, data: unknown) => {
   const notes: string[] = []
-  return { data: mendAnswer(schema, data, (where) => notes.push(where)), notes }
+  return { data: repairResponse(schema, data, (where) => notes.push(where)), notes }
 }
 
 /** Every rule of a schema that has something to stand in. */

@@ -1,5 +1,5 @@
 import type { AnySchema, ArraySchema, ObjectSchema, Schema } from 'yup'
-import { quickCheck } from './compiled-validator'
+import { compileValidator } from './compiled-validator'
 
 /** Told of what was left out (an item of a list) or replaced (a field), by where it stands: `list[].price`. */
 export type Note = (where: string) => void
@@ -12,8 +12,8 @@ const BAD = Symbol('bad')
 const isNothing = (value: unknown) => value === undefined || value === null
 
 function checkOf(schema: AnySchema): (value: unknown) => boolean {
-  const isSurely = quickCheck(schema as Schema)
-  return (value) => isSurely(value) || schema.isValidSync(value, { strict: true })
+  const isValid = compileValidator(schema as Schema)
+  return (value) => isValid(value) || schema.isValidSync(value, { strict: true })
 }
 
 /** Each field by itself; nothing at all counts as an object without fields. */
@@ -73,7 +73,7 @@ const compiled = new WeakMap<AnySchema, Mend>()
  * missing or wrong, and a list is without its wrong items.
  * @throws ValidationError when what is wrong can be neither left out nor replaced
  */
-export function mendAnswer(schema: AnySchema, data: unknown, note: Note): unknown {
+export function repairResponse(schema: AnySchema, data: unknown, note: Note): unknown {
   const mend = compiled.get(schema) ?? compile(schema)
   compiled.set(schema, mend)
   const mended = mend(data, '', note)

@@ -1,4 +1,4 @@
-import { SIGN_WINDOW } from './signing'
+import { SIGN_WINDOW_MS } from './signing'
 import { SignWatch } from './sign-watch'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ function watched() {
 }
 
 describe('a program whose calls are refused', () => {
-  it.each([SIGN_WINDOW + 2000, -SIGN_WINDOW - 2000])(
+  it.each([SIGN_WINDOW_MS + 2000, -SIGN_WINDOW_MS - 2000])(
     'finds a clock that is %i ms off by the Date of the answer',
     (off) => {
       const { told, watch, refused } = watched()
@@ -21,7 +21,7 @@ describe('a program whose calls are refused', () => {
     },
   )
 
-  it.each([0, SIGN_WINDOW - 2000])('takes it for another secret where the clocks are %i ms apart', (off) => {
+  it.each([0, SIGN_WINDOW_MS - 2000])('takes it for another secret where the clocks are %i ms apart', (off) => {
     const { told, watch, refused } = watched()
     refused(off)
     expect([told, watch.trouble]).toEqual([['secret'], 'secret'])
@@ -42,7 +42,7 @@ describe('a program whose calls are refused', () => {
     expect(told).toEqual(['secret'])
     clock.now += 1
     refused()
-    refused(2 * SIGN_WINDOW)
+    refused(2 * SIGN_WINDOW_MS)
     watch.taken()
     watch.taken()
     expect([told, watch.trouble]).toEqual([['secret', 'secret', 'clock', null], null])

@@ -1,5 +1,5 @@
-import { TOLD_EVERY } from './signature-check'
-import { SIGN_WINDOW } from './signing'
+import { REPEAT_INTERVAL_MS } from './signature-check'
+import { SIGN_WINDOW_MS } from './signing'
 
 /** What a caller can find out of why it is refused. */
 export type CallerTrouble = 'clock' | 'secret'
@@ -31,11 +31,11 @@ export class SignWatch {
   /** A call was refused for its signature, or its answer is sealed with other keys. @param date header of the answer */
   refused(date: string | undefined): void {
     const now = this.#now()
-    if (now - this.#takenAt < TOLD_EVERY) return
-    const isOff = Math.abs(Date.parse(date ?? '') - now) > SIGN_WINDOW
+    if (now - this.#takenAt < REPEAT_INTERVAL_MS) return
+    const isOff = Math.abs(Date.parse(date ?? '') - now) > SIGN_WINDOW_MS
     const before = this.trouble
     this.trouble = isOff ? 'clock' : 'secret'
-    if (before === this.trouble && now - this.#toldAt < TOLD_EVERY) return
+    if (before === this.trouble && now - this.#toldAt < REPEAT_INTERVAL_MS) return
     this.#toldAt = now
     this.#tell(this.trouble)
   }

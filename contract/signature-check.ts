@@ -95,7 +95,7 @@ function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSi
 }
 
 /** How often the same is told, in milliseconds. */
-export const TOLD_EVERY = 60_000
+export const REPEAT_INTERVAL_MS = 60_000
 
 const SENTENCES = {
   clock: 'calls are refused: the clock of the program that asks is off by more than five minutes',
@@ -111,7 +111,7 @@ const SENTENCES = {
 export function createRefusalLog(warn: (told: SignTrouble, sentence: string) => void) {
   const toldAt = new Map<SignTrouble['why'], number>()
   return (trouble: SignTrouble | null, now: number) => {
-    if (!trouble || now - (toldAt.get(trouble.why) ?? -Infinity) < TOLD_EVERY) return
+    if (!trouble || now - (toldAt.get(trouble.why) ?? -Infinity) < REPEAT_INTERVAL_MS) return
     toldAt.set(trouble.why, now)
     warn(trouble, SENTENCES[trouble.why])
   }

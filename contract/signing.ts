@@ -23,7 +23,7 @@ export interface Signable {
 }
 
 /** How far the two clocks may be apart, in milliseconds. */
-export const SIGN_WINDOW = 300_000
+export const SIGN_WINDOW_MS = 300_000
 
 /** The lines that are signed, in the contract's order. */
 export function linesToSign(engine: Engine, request: Signable): string {
@@ -51,7 +51,7 @@ export function isSignedBy(engine: Engine, key: Uint8Array, request: Signable, s
 
 /** Whether a `Timestamp` header is a time within the window around `now` (milliseconds since the epoch). */
 export function isTimely(timestamp: string, now: number): boolean {
-  return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGN_WINDOW
+  return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGN_WINDOW_MS
 }
 
 export type SignScheme = 'full' | 'path'
@@ -65,7 +65,7 @@ export interface Caller {
 }
 
 /** Nobody in particular: for what is the same for everyone. */
-export const ANYONE: Caller = { token: '', uuid: '' }
+export const ANONYMOUS: Caller = { token: '', uuid: '' }
 
 interface Signing {
   engine: Engine

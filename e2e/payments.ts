@@ -3,7 +3,7 @@ import { deriveKeys } from '../contract/keys'
 import { PAYMENT_CALLS } from '../contract/payment/calls'
 import type { Intent } from '../contract/payment/intent'
 import { openReply } from '../contract/cipher'
-import { ANYONE, signCall } from '../contract/signing'
+import { ANONYMOUS, signCall } from '../contract/signing'
 
 const readVariable = (name: string) => {
   const value = process.env[name]
@@ -17,7 +17,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Inten
   const keys = deriveKeys(nodeEngine, readVariable('E2E_PAYMENT_SECRET'))
   // Two equal calls within one millisecond would be one.
   lastTime = Math.max(Date.now(), lastTime + 1)
-  const call = signCall({ engine: nodeEngine, keys, method, path, caller: ANYONE, body, now: lastTime })
+  const call = signCall({ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, now: lastTime })
   const response = await fetch(readVariable('E2E_PAYMENT_URL') + path, { ...call, method })
   return openReply(nodeEngine, keys, await response.text(), call.binding).data as Intent
 }

@@ -1,4 +1,4 @@
-import type { CrawlKind } from '../contract/entities/sitemap'
+import type { SitemapKind } from '../contract/entities/sitemap'
 import { FACETS } from '../contract/entities/facet'
 import { matchPath } from '../contract/call'
 
@@ -11,7 +11,7 @@ export interface Route {
   guards: readonly string[]
   exists?: string
   /** What its key names: it may have had another one before, or be gone. */
-  names?: CrawlKind
+  names?: SitemapKind
   /** A page for one person alone: never cached, without foreign scripts, under the strict content policy. */
   isPrivate?: boolean
   /**

@@ -108,7 +108,7 @@ export const shortLinesSchema = object({
 })
 
 /** `data` of 4006: what is not as it was shown. Amounts as those that were shown; null where there is or was none. */
-export const changesSchema = object({
+export const invalidationSchema = object({
   changes: array(
     object({
       /** A line by its id, else the part of the sum. */
@@ -164,7 +164,7 @@ export type Checkout = InferType<typeof checkoutSchema>
 export type Shown = InferType<typeof shownSchema>
 export type NewOrder = InferType<typeof newOrderSchema>
 export type ShortLines = InferType<typeof shortLinesSchema>
-export type Changes = InferType<typeof changesSchema>
+export type Changes = InferType<typeof invalidationSchema>
 export type PlacedOrder = InferType<typeof placedOrderSchema>
 export type PaymentState = PlacedOrder['paymentState']
 export type ReorderAnswer = InferType<typeof reorderAnswerSchema>

@@ -3,16 +3,16 @@ import { count, key, money, optionalMoney, optionalText, otherwise, text } from 
 import { pictureSchema } from './product'
 
 /** What has a page of its own. */
-export const CRAWL_KINDS = ['product', 'category', 'page'] as const
-export type CrawlKind = (typeof CRAWL_KINDS)[number]
+export const SITEMAP_KINDS = ['product', 'category', 'page'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** Numbers in one part: a part stays what it is, whatever becomes of the others. */
 export const CRAWL_PART = 10_000
 
 /** A part holds the pages of one kind whose numbers are `part * 10000 + 1` and up. */
-export const crawlPartSchema = object({
+export const sitemapPartSchema = object({
   kind: string()
-    .oneOf([...CRAWL_KINDS])
+    .oneOf([...SITEMAP_KINDS])
     .required(),
   part: count(),
   /** ISO 8601: the newest update of what is in it. */
@@ -22,25 +22,25 @@ export const crawlPartSchema = object({
 })
 
 /** The parts that are not empty, in the order of their kinds and numbers. */
-export const crawlPartsSchema = array(crawlPartSchema.required()).required()
+export const sitemapPartsSchema = array(sitemapPartSchema.required()).required()
 
 /** The number behind which to go on, and where that is: null at the end. */
 const after = () => number().integer().min(0).max(2_147_483_647).default(0)
 const next = () => number().integer().min(1).nullable().defined()
 
-export const crawlQuerySchema = object({
+export const sitemapQuerySchema = object({
   part: number().integer().min(0).max(200_000).required(),
   after: after(),
 })
 
-export const crawlEntrySchema = object({
+export const sitemapEntrySchema = object({
   key: key(),
   /** ISO 8601. */
   updatedAt: text(),
   pictures: otherwise(array(pictureSchema.required()).required(), []),
 })
 
-export const crawlEntriesSchema = object({ list: array(crawlEntrySchema.required()).required(), next: next() })
+export const sitemapEntriesSchema = object({ list: array(sitemapEntrySchema.required()).required(), next: next() })
 
 export const feedQuerySchema = object({ after: after() })
 
@@ -72,10 +72,10 @@ export const feedProductSchema = object({
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
 
 /** What became of a key that was in use once: the one it has now, or null where there is nothing any more. */
-export const formerKeySchema = object({ key: key().nullable().defined() })
+export const slugRedirectSchema = object({ key: key().nullable().defined() })
 
-export type CrawlPart = InferType<typeof crawlPartSchema>
-export type CrawlEntry = InferType<typeof crawlEntrySchema>
-export type CrawlEntries = InferType<typeof crawlEntriesSchema>
+export type SitemapPart = InferType<typeof sitemapPartSchema>
+export type SitemapEntry = InferType<typeof sitemapEntrySchema>
+export type SitemapEntries = InferType<typeof sitemapEntriesSchema>
 export type FeedProduct = InferType<typeof feedProductSchema>
 export type FeedProducts = InferType<typeof feedProductsSchema>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ASKED_PATH_HEADER } from '../../lib/routing/requested-path'
+import { REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx
@@ -26,7 +26,7 @@ const FURTHER = [
   'x-invoke-output',
   'x-nextjs-cache',
   'x-prerender-revalidate',
-  ASKED_PATH_HEADER,
+  REQUESTED_PATH_HEADER,
 ]
 
 it('no header that only the storefront says to itself comes in (F01)', async () => {

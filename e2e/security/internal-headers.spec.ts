@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { ASKED_PATH_HEADER } from '../../lib/routing/requested-path'
+import { REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { send, SHOP } from './http'
 
 /** As a client might send them: Next.js and the middleware set these themselves. */
 const INTERNAL = {
-  [ASKED_PATH_HEADER]: '/spoofed',
+  [REQUESTED_PATH_HEADER]: '/spoofed',
   'x-middleware-rewrite': '/en/spoofed',
-  'x-middleware-override-headers': ASKED_PATH_HEADER,
-  [`x-middleware-request-${ASKED_PATH_HEADER}`]: '/spoofed',
+  'x-middleware-override-headers': REQUESTED_PATH_HEADER,
+  [`x-middleware-request-${REQUESTED_PATH_HEADER}`]: '/spoofed',
   'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
 }
 

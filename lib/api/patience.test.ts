@@ -1,4 +1,4 @@
-import { patienceWith } from './patience'
+import { timeoutFor } from './patience'
 
 describe('how long a call is waited for', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('how long a call is waited for', () => {
     ['POST', '/api/cart'],
     ['POST', '/api/nothing'],
   ])('%s %s: as long as usual', (method, path) => {
-    expect(patienceWith(method, path, 3000)).toBe(3000)
+    expect(timeoutFor(method, path, 3000)).toBe(3000)
   })
 
   it.each([
@@ -18,10 +18,10 @@ describe('how long a call is waited for', () => {
     ['POST', '/api/order/tl-260934/pay'],
     ['POST', '/api/order/tl-260934/cancel'],
   ])('%s %s: ten seconds', (method, path) => {
-    expect(patienceWith(method, path, 3000)).toBe(10_000)
+    expect(timeoutFor(method, path, 3000)).toBe(10_000)
   })
 
   it('never is shorter than the operator wants it', () => {
-    expect(patienceWith('POST', '/api/login', 20_000)).toBe(20_000)
+    expect(timeoutFor('POST', '/api/login', 20_000)).toBe(20_000)
   })
 })

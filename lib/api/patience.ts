@@ -25,7 +25,7 @@ const SLOW: ReadonlySet<Call> = new Set<Call>([
  * @param path with its query
  * @param usual milliseconds for all but the slow ones
  */
-export function patienceWith(method: string, path: string, usual: number): number {
+export function timeoutFor(method: string, path: string, usual: number): number {
   if (method === 'GET') return usual
   const found = findCall(method, path.split('?', 1)[0] ?? path)
   return found && SLOW.has(found.call) ? Math.max(usual, LONG) : usual

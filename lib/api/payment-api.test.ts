@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nodeEngine } from '../../contract/engines/node'
-import { ANYONE, signPath } from '../../contract/signing'
+import { ANONYMOUS, signPath } from '../../contract/signing'
 
 const settings = { PAYMENT_API_URL: '', PAYMENT_API_SECRET: 'a-secret-of-the-tests-a-secret-of-the-tests' }
 const more = { SIGN_SCHEME: 'full', STORE_API_TIMEOUT_MS: 3000 }
@@ -24,7 +24,7 @@ async function isPlain(scheme: string): Promise<boolean> {
   jest.resetModules()
   const { paymentApi } = await import('./payment-api')
   await paymentApi()
-    .send({ method: 'GET', path: PATH, caller: ANYONE })
+    .send({ method: 'GET', path: PATH, caller: ANONYMOUS })
     .catch(() => {})
   await new Promise((resolve) => server.close(resolve))
   const [{ sign, timestamp } = {}] = heard

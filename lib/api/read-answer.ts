@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerOf, Call } from '../../contract/call'
-import { mendAnswer, type Note } from '../../contract/repair-response'
+import { repairResponse, type Note } from '../../contract/repair-response'
 import { log } from '../telemetry/log'
 import { counter } from '../telemetry/metrics'
 import { singleton } from '../config/singleton'
@@ -38,7 +38,7 @@ export const noteOf =
 export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> {
   if (!call.answer) return null as AnswerOf<C>
   try {
-    return mendAnswer(call.answer, data, noteOf(call)) as AnswerOf<C>
+    return repairResponse(call.answer, data, noteOf(call)) as AnswerOf<C>
   } catch (cause) {
     const { method, path } = call
     throw new ApiError({ method, path, code: FAILURES.network, status: FAILURES.network, cause })

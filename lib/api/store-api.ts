@@ -10,7 +10,7 @@ import { Breaker } from './breaker'
 import { withDevice } from './device-query'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../../contract/signing'
-import { patienceWith } from './patience'
+import { timeoutFor } from './patience'
 import { readBytes, undiciTransport } from './transport'
 
 const calls = Object.values(CALLS)
@@ -44,7 +44,7 @@ function create(): ApiClient {
     transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
     watch: signWatch('store-api'),
-    timeout: (method, path) => patienceWith(method, path, env().STORE_API_TIMEOUT_MS),
+    timeout: (method, path) => timeoutFor(method, path, env().STORE_API_TIMEOUT_MS),
   })
   return { send: (request) => api.send(withDevice(request)) }
 }

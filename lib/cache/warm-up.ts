@@ -7,7 +7,7 @@ import { log } from '../telemetry/log'
 import { noteOf, readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signing'
+import { ANONYMOUS } from '../../contract/signing'
 import { pruneTree } from '../data/category-tree'
 
 /** Longest wait for one page, in milliseconds. */
@@ -95,7 +95,7 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
 const FRONT = ['/', '/category', '/product']
 
 async function read(path: string): Promise<unknown> {
-  const { data } = await storeApi().send({ method: 'GET', path, caller: ANYONE })
+  const { data } = await storeApi().send({ method: 'GET', path, caller: ANONYMOUS })
   return data
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fingerprint } from '../seo/fingerprint'
-import { isUnchanged } from '../seo/is-unchanged'
+import { isNotModified } from '../seo/is-unchanged'
 import { log } from '../telemetry/log'
 import { getCategories } from '../data/category'
 import { menuNodes } from './menu-nodes'
@@ -16,7 +16,7 @@ export async function sendMenu(request: Request): Promise<Response> {
     const body = JSON.stringify(menuNodes((await getCategories()).tree))
     const etag = fingerprint([body])
     const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
-    if (isUnchanged(request.headers, { etag })) return new Response(null, { status: 304, headers })
+    if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })
   } catch (error) {
     log().error({ err: error }, 'the menu could not be loaded')

@@ -10,7 +10,7 @@ const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /**
- * Places an order by the shop's own proxy, after everything that is being kept.
+ * ConcurrencyLimiter an order by the shop's own proxy, after everything that is being kept.
  * @param onAgain told before each further try @throws CallError when the session is lost
  */
 export const orderFromBrowser = (wanted: Parameters<typeof placeOrder>[0], onAgain: () => void): Promise<Placing> =>

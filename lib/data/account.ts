@@ -6,11 +6,11 @@ import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
 import type { UserInfo } from '../../contract/entities/user'
 import { readCaller } from '../auth/caller'
-import { customerAsk, customerRead } from './customer-read'
+import { fetchForCustomer, fetchForCustomerOr404 } from './customer-read'
 import type { Query } from './public-read'
 
 /** The signed-in customer; anybody else is led to the login page. */
-export const requireUser: () => Promise<UserInfo> = cache(() => customerRead(CALLS.getUser))
+export const requireUser: () => Promise<UserInfo> = cache(() => fetchForCustomerOr404(CALLS.getUser))
 
 /** Whether somebody is signed in for certain. Asks nobody about a visitor; a session that is lost is none. */
 export async function isSignedIn(): Promise<boolean> {
@@ -26,21 +26,21 @@ export async function isSignedIn(): Promise<boolean> {
 }
 
 /** The customer's address book, default addresses first. */
-export const listAddresses = () => customerRead(CALLS.listAddresses)
+export const listAddresses = () => fetchForCustomerOr404(CALLS.listAddresses)
 
 /** A page of the customer's orders, newest first. */
-export const listOrders = (query: Query) => customerRead(CALLS.listOrders, { query })
+export const listOrders = (query: Query) => fetchForCustomerOr404(CALLS.listOrders, { query })
 
 /** One of the customer's orders; another's is not there. */
-export const getOrder = (number: string) => customerRead(CALLS.getOrder, { params: { number } })
+export const getOrder = (number: string) => fetchForCustomerOr404(CALLS.getOrder, { params: { number } })
 
 /** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
-export const listMessages = (query: Query) => customerRead(CALLS.listMessages, { query })
+export const listMessages = (query: Query) => fetchForCustomerOr404(CALLS.listMessages, { query })
 
 /** How many messages are unread; none where that cannot be told, which costs no page of the account. */
 export async function countUnread(): Promise<number> {
   try {
-    return (await customerAsk(CALLS.listMessages, { query: { page: 1, limit: 1 } })).unread
+    return (await fetchForCustomer(CALLS.listMessages, { query: { page: 1, limit: 1 } })).unread
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     logFailure(error, 'unread messages could not be counted')
@@ -59,17 +59,17 @@ const unlessUnknown = <Read>(read: Promise<Read>, otherwise: Read): Promise<Read
 export async function readOverview(recent: number) {
   const query = { page: 1, limit: recent }
   const [{ list: orders }, book] = await Promise.all([
-    unlessUnknown(customerAsk(CALLS.listOrders, { query }), { ...query, list: [], total: 0 }),
-    unlessUnknown(customerAsk(CALLS.listAddresses), []),
+    unlessUnknown(fetchForCustomer(CALLS.listOrders, { query }), { ...query, list: [], total: 0 }),
+    unlessUnknown(fetchForCustomer(CALLS.listAddresses), []),
   ])
   return { orders, address: book.find(({ isDefaultShipping }) => isDefaultShipping) }
 }
 
 /** One of these messages; another's is not there. */
-export const getMessage = cache((id: string) => customerRead(CALLS.getMessage, { params: { id } }))
+export const getMessage = cache((id: string) => fetchForCustomerOr404(CALLS.getMessage, { params: { id } }))
 
 /** A page of the customer's tickets, the last changed first. */
-export const listTickets = (query: Query) => customerRead(CALLS.listTickets, { query })
+export const listTickets = (query: Query) => fetchForCustomerOr404(CALLS.listTickets, { query })
 
 /** One of the customer's tickets with its thread; another's is not there. */
-export const getTicket = cache((id: string) => customerRead(CALLS.getTicket, { params: { id } }))
+export const getTicket = cache((id: string) => fetchForCustomerOr404(CALLS.getTicket, { params: { id } }))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
-import { takeChanges } from './cache-invalidation'
+import { handleInvalidationWebhook } from './cache-invalidation'
 
 const SECRET = 'a-secret-of-changes-0123456789-abcdef'
 const NOW = 1_790_000_000_000
@@ -35,7 +35,7 @@ const expire = jest.fn(async () => {})
 const seen = new Set<string>()
 const cache = { expire, isFirst: async (id: string) => !seen.has(id) && Boolean(seen.add(id)) }
 const take = async (sent: Sent, secret: string | undefined = SECRET) =>
-  (await takeChanges(send(sent), { secret, cache, now: NOW })).status
+  (await handleInvalidationWebhook(send(sent), { secret, cache, now: NOW })).status
 
 beforeEach(() => {
   seen.clear()
@@ -68,7 +68,7 @@ describe('the webhook of changes', () => {
 
   it('is refused where the shop has no secret for it, and where it is too large', async () => {
     const request = send({})
-    expect((await takeChanges(request, { secret: undefined, cache, now: NOW })).status).toBe(401)
+    expect((await handleInvalidationWebhook(request, { secret: undefined, cache, now: NOW })).status).toBe(401)
     expect(await take({ arrives: ' '.repeat(70_000) })).toBe(413)
     expect(expire).not.toHaveBeenCalled()
   })

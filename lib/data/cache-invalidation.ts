@@ -1,5 +1,5 @@
 import { readBody } from '../../contract/read-body'
-import { changesSchema } from '../../contract/cache-tags'
+import { invalidationSchema } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 
@@ -25,10 +25,10 @@ const answer = (status: number) => new Response(null, { status, headers: { 'cach
  * Answers the store API's webhook: 204 when its changes are known everywhere, also when they were told before; 401 to
  * everybody else, with no word why.
  */
-export async function takeChanges(request: Request, { secret, cache, now }: Options): Promise<Response> {
+export async function handleInvalidationWebhook(request: Request, { secret, cache, now }: Options): Promise<Response> {
   const body = await readBody(request)
   if (body === null) return answer(413)
-  const told = secret === undefined ? null : readChanges(secret, { headers: request.headers, body, now })
+  const told = secret === undefined ? null : readInvalidation(secret, { headers: request.headers, body, now })
   if (!told) return answer(401)
   if (await cache.isFirst(told.id)) await cache.expire(told.changes)
   return answer(204)
@@ -43,12 +43,12 @@ interface Webhook {
 }
 
 /** Reads what has changed out of a webhook that was signed with the secret, not long ago. @returns null for any other */
-export function readChanges(secret: string, { headers, body, now }: Webhook): { id: string; changes: string[] } | null {
+export function readInvalidation(secret: string, { headers, body, now }: Webhook): { id: string; changes: string[] } | null {
   const header = (name: string) => headers.get(name) ?? ''
   const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
   if (!isWebhook(nodeEngine, webhookKey(secret), webhook, header(WEBHOOK_HEADERS.signature), now)) return null
   try {
-    return { id: webhook.id, changes: changesSchema.validateSync(JSON.parse(body), { strict: true }).changes }
+    return { id: webhook.id, changes: invalidationSchema.validateSync(JSON.parse(body), { strict: true }).changes }
   } catch {
     return null
   }

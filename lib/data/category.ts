@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { noteOf } from '../api/read-answer'
 import { CALLS } from '../../contract/calls'
 import { buildCategories, pruneTree, type Categories } from './category-tree'
-import { publicRead } from './public-read'
+import { fetchCached } from './public-read'
 
 export type { Category, Categories } from './category-tree'
 
@@ -12,5 +12,5 @@ const pruned = (data: unknown) => pruneTree(data, noteOf(CALLS.listCategories))
 
 /** The category tree. @throws ApiError */
 export const getCategories: () => Promise<Categories> = cache(async () =>
-  buildCategories(await publicRead(CALLS.listCategories, { tags: ['categories'], accept: pruned })),
+  buildCategories(await fetchCached(CALLS.listCategories, { tags: ['categories'], accept: pruned })),
 )

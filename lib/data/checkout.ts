@@ -15,7 +15,7 @@ import { logFailure } from '../api/log-failure'
 import { paymentApi, takesPayments } from '../api/payment-api'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import type { PaymentMethods } from '../../contract/payment/intent'
-import { publicRead } from './public-read'
+import { fetchCached } from './public-read'
 
 interface Asked {
   params?: Record<string, string>
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** What the store API tells a customer or a device alone, never cached. @throws ApiError when it cannot be asked */
-async function ownerRead<C extends Call>(call: C, { params = {}, page }: Asked): Promise<AnswerOf<C>> {
+async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Asked): Promise<AnswerOf<C>> {
   const { method } = call
   const { data } = await storeApi()
     .send({ method, path: fillPath(call.path, params), caller: await readCaller() })
@@ -37,7 +37,7 @@ async function ownerRead<C extends Call>(call: C, { params = {}, page }: Asked):
 }
 
 /** The shopper's checkout, live. @param page path with query of the page that asks */
-export const readCheckout = (page: string): Promise<Checkout> => ownerRead(CALLS.getCheckout, { page })
+export const readCheckout = (page: string): Promise<Checkout> => fetchForOwner(CALLS.getCheckout, { page })
 
 /** Payments that nothing more is to be heard of. */
 const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
@@ -48,7 +48,7 @@ const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canc
  */
 export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
   const asked = { params: { number }, page: orderConfirmationPath(number) }
-  const placed = await ownerRead(CALLS.getPlacedOrder, asked)
+  const placed = await fetchForOwner(CALLS.getPlacedOrder, asked)
   if (SETTLED.has(placed.paymentState)) return placed
   const { path, method } = CALLS.confirmPayment
   const confirmed = await storeApi()
@@ -65,7 +65,7 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
 export async function listPaymentMethods(): Promise<PaymentMethods> {
   if (!takesPayments()) return []
   try {
-    return await publicRead(PAYMENT_CALLS.listMethods, { tags: ['store'], api: paymentApi })
+    return await fetchCached(PAYMENT_CALLS.listMethods, { tags: ['store'], api: paymentApi })
   } catch (error) {
     logFailure(error, 'the ways to pay could not be listed')
     return []

@@ -5,7 +5,7 @@ import { safeReturnPath } from '../account/safe-redirect'
 import { isNotFound, isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
-import { ASKED_PATH_HEADER } from '../routing/requested-path'
+import { REQUESTED_PATH_HEADER } from '../routing/requested-path'
 import type { Call } from '../../contract/call'
 import { fillPath, type PathParams } from '../../contract/call'
 import { loginPath } from '../paths'
@@ -13,7 +13,7 @@ import { sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
 import { queryString, type Query } from './public-read'
 
-const askedPath = async () => safeReturnPath((await headers()).get(ASKED_PATH_HEADER))
+const requestedPath = async () => safeReturnPath((await headers()).get(REQUESTED_PATH_HEADER))
 
 interface Options {
   params?: PathParams
@@ -25,22 +25,22 @@ interface Options {
  * not signed in is led to the login page, whether or not the middleware did so before.
  * @throws ApiError when the store API cannot be asked, or has no such thing
  */
-export async function customerAsk<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
+export async function fetchForCustomer<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {
   const caller = await readCaller()
-  if (!caller.token) redirect(loginPath(await askedPath()))
+  if (!caller.token) redirect(loginPath(await requestedPath()))
   const path = fillPath(call.path, params) + queryString(query)
   const reply = await storeApi()
     .send({ method: 'GET', path, caller })
     .catch(async (error: unknown) => {
-      if (isUnauthorized(error)) redirect(sessionLostPath(await askedPath()))
+      if (isUnauthorized(error)) redirect(sessionLostPath(await requestedPath()))
       throw error
     })
   return readAnswer(call, reply.data)
 }
 
 /** The same, where what is not theirs is not there: its page is the not-found page. @throws ApiError */
-export async function customerRead<C extends Call>(call: C, options: Options = {}) {
-  return customerAsk(call, options).catch((error: unknown) => {
+export async function fetchForCustomerOr404<C extends Call>(call: C, options: Options = {}) {
+  return fetchForCustomer(call, options).catch((error: unknown) => {
     if (isNotFound(error)) notFound()
     throw error
   })

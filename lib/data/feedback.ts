@@ -5,12 +5,12 @@ import type { OwnReview, Review } from '../../contract/entities/review'
 import type { List } from '../../contract/rules'
 import { log } from '../telemetry/log'
 import { FIRST_REVIEWS, type ReviewView } from '../catalog/review-view'
-import { customerRead } from './customer-read'
-import { publicRead } from './public-read'
+import { fetchForCustomerOr404 } from './customer-read'
+import { fetchCached } from './public-read'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
 export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>
-  publicRead(CALLS.listReviews, {
+  fetchCached(CALLS.listReviews, {
     tags: [`review:${key}`],
     params: { key },
     query: { sort, rating: rating || undefined, page },
@@ -18,10 +18,10 @@ export const listReviews = (key: string, { sort, rating, page }: ReviewView): Pr
 
 /** A page of the answered questions about a product, newest first. @throws ApiError */
 export const listQuestions = (key: string, page: number): Promise<List<Question>> =>
-  publicRead(CALLS.listQuestions, { tags: [`review:${key}`], params: { key }, query: { page } })
+  fetchCached(CALLS.listQuestions, { tags: [`review:${key}`], params: { key }, query: { page } })
 
 /** What stands on the product's own page: null where it cannot be had, and that is only logged. The product is sold without. */
-export async function knownVoices(key: string): Promise<{ reviews: List<Review>; questions: List<Question> } | null> {
+export async function findFeedback(key: string): Promise<{ reviews: List<Review>; questions: List<Question> } | null> {
   try {
     const [reviews, questions] = await Promise.all([listReviews(key, FIRST_REVIEWS), listQuestions(key, 1)])
     return { reviews, questions }
@@ -32,4 +32,4 @@ export async function knownVoices(key: string): Promise<{ reviews: List<Review>;
 }
 
 /** What the signed-in customer wrote about a product; null when nothing. */
-export const getOwnReview = (key: string): Promise<OwnReview> => customerRead(CALLS.getOwnReview, { params: { key } })
+export const getOwnReview = (key: string): Promise<OwnReview> => fetchForCustomerOr404(CALLS.getOwnReview, { params: { key } })

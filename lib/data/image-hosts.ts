@@ -1,7 +1,7 @@
 import 'server-only'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signing'
+import { ANONYMOUS } from '../../contract/signing'
 import { env } from '../env'
 import { log } from '../telemetry/log'
 import { absoluteOnly, pictureUrl } from '../format/picture'
@@ -12,11 +12,11 @@ import type { StoreSettings } from '../../contract/entities/store'
 const AGAIN = 15_000
 
 const read = async (path: string): Promise<unknown> =>
-  (await storeApi().send({ method: 'GET', path, caller: ANYONE })).data
+  (await storeApi().send({ method: 'GET', path, caller: ANONYMOUS })).data
 
 async function tell(): Promise<void> {
   const settings = await read(CALLS.getStore.path)
-  if (typeof settings === 'object' && settings !== null && 'url' in settings) noteStoreUrl(String(settings.url))
+  if (typeof settings === 'object' && settings !== null && 'url' in settings) rememberStoreUrl(String(settings.url))
   // A store that has no such list has pictures all the same.
   const lists = await Promise.allSettled([read(CALLS.listCategories.path), read(CALLS.listProducts.path)])
   const replies = [settings, ...lists.map((list) => (list.status === 'fulfilled' ? list.value : null))]
@@ -29,8 +29,8 @@ async function tell(): Promise<void> {
 }
 
 /** Says at start which hosts of picture addresses are replaced (spec §9), as soon as the store API answers. */
-export function tellPictureHosts(): void {
-  tell().catch(() => setTimeout(tellPictureHosts, AGAIN).unref())
+export function logReplacedImageHosts(): void {
+  tell().catch(() => setTimeout(logReplacedImageHosts, AGAIN).unref())
 }
 
 /** Fields of the contract that hold a picture's address. */
@@ -63,7 +63,7 @@ export function replacedHosts(replies: unknown[], { base, origin }: { base: stri
 const store = singleton<{ origin?: string }>('store-origin', () => ({}))
 
 /** Remembers where the store says it is. @param url the store's `url` */
-export function noteStoreUrl(url: string): void {
+export function rememberStoreUrl(url: string): void {
   if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
 }
 

@@ -5,10 +5,10 @@ import { CALLS } from '../../contract/calls'
 import type { ContentPage, PageEntry } from '../../contract/entities/page'
 import { KEY_PATTERN } from '../../contract/limits'
 import { log } from '../telemetry/log'
-import { publicRead } from './public-read'
+import { fetchCached } from './public-read'
 
 /** The site's content pages, by their numbers. @throws ApiError when the store API cannot be asked */
-export const listPages = (): Promise<PageEntry[]> => publicRead(CALLS.listPages, { tags: ['pages'] })
+export const listPages = (): Promise<PageEntry[]> => fetchCached(CALLS.listPages, { tags: ['pages'] })
 
 /** The same for what stands around a screen: none when they cannot be had, and that is only logged. */
 export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
@@ -24,7 +24,7 @@ export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
 export async function getPage(key: string): Promise<ContentPage | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {
-    return await publicRead(CALLS.getPage, { tags: [`page:${key}`], params: { key } })
+    return await fetchCached(CALLS.getPage, { tags: [`page:${key}`], params: { key } })
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

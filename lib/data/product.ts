@@ -4,12 +4,12 @@ import { CALLS } from '../../contract/calls'
 import type { FacetKey } from '../../contract/entities/facet'
 import type { ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
 import { KEY_PATTERN } from '../../contract/limits'
-import { publicRead } from './public-read'
+import { fetchCached } from './public-read'
 
 /** The products an answer shows: a new price of one of them makes it out of date. */
-export const showsProducts = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
+export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
 
-const showsBeside = ({ related, companions }: ProductDetail) => showsProducts({ list: [...related, ...companions] })
+const relatedProductTags = ({ related, companions }: ProductDetail) => productTags({ list: [...related, ...companions] })
 
 /** What a list is narrowed to, facet by facet: its values with commas between them. */
 export type FacetQuery = Partial<Record<FacetKey, string>>
@@ -26,9 +26,9 @@ export interface ProductQuery extends FacetQuery {
 
 /** A page of products. @throws ApiError, 404 for an unknown category */
 export const listProducts = (query: ProductQuery): Promise<ProductList> =>
-  publicRead(CALLS.listProducts, {
+  fetchCached(CALLS.listProducts, {
     tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
-    shows: showsProducts,
+    shows: productTags,
     query: { ...query },
   })
 
@@ -46,9 +46,9 @@ export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
 export async function getProduct(key: string): Promise<ProductDetail | null> {
   if (!KEY_PATTERN.test(key)) return null
   try {
-    return await publicRead(CALLS.getProduct, {
+    return await fetchCached(CALLS.getProduct, {
       tags: [`product:${key}`, `review:${key}`],
-      shows: showsBeside,
+      shows: relatedProductTags,
       params: { key },
     })
   } catch (error) {

@@ -2,17 +2,17 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { type AnswerOf, type Call, fillPath, type PathParams } from '../../contract/call'
-import type { Change } from '../../contract/cache-tags'
+import type { CacheTag } from '../../contract/cache-tags'
 import { ApiError, FAILURES, isNotFound } from '../api/api-error'
 import type { ApiClient } from '../api/client'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
-import { ANYONE } from '../../contract/signing'
+import { ANONYMOUS } from '../../contract/signing'
 import { singleton } from '../config/singleton'
 import { LRUCache } from 'lru-cache'
 
 /** Seconds a public answer is fresh; older ones are served while a new one is fetched, and as long as none comes. */
-export const FRESH_SECONDS = 60
+export const FRESH_S = 60
 
 const NOT_FOUND = 404
 
@@ -32,7 +32,7 @@ type Accept = (data: unknown) => unknown
 const contractOf = new Map<Call, Accept>()
 
 /** A reply that is not what the contract says is as bad as none; of a list only the item is. */
-function holdTo(call: Call): Accept {
+function validateWith(call: Call): Accept {
   const known = contractOf.get(call)
   if (known) return known
   const accept: Accept = (data) => readAnswer(call, data)
@@ -41,7 +41,7 @@ function holdTo(call: Call): Accept {
 }
 
 async function fetchData(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
-  const { data } = await api().send({ method: 'GET', path, caller: ANYONE })
+  const { data } = await api().send({ method: 'GET', path, caller: ANONYMOUS })
   try {
     return accept(data)
   } catch (cause) {
@@ -50,13 +50,13 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
 }
 
 /** What an answer shows besides what it was asked for. */
-type Shows<Data> = (data: Data) => Change[]
+type Shows<Data> = (data: Data) => CacheTag[]
 
 /**
  * A reply as it is cached, with the tags of what it shows, which the cache handler reads (lib/cache/memory.mjs).
  * "Missing" is a reply too, or an old one would stand in for it; it is not cached.
  */
-type Kept = { shows: Change[]; data: unknown } | { missing: true }
+type Kept = { shows: CacheTag[]; data: unknown } | { missing: true }
 
 /** Next takes so many tags for one answer. */
 const MOST_TAGS = 100
@@ -70,14 +70,14 @@ interface Question {
 }
 
 /** With this change whatever is kept is out of date. */
-const EVERYTHING: Change = 'shop'
+const EVERYTHING: CacheTag = 'shop'
 
-const inVain = singleton('waited-in-vain', () => new WaitedInVain())
+const recentTimeouts = singleton('waited-in-vain', () => new TimeoutCache())
 
 async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
   try {
     const data = await askOnce(path, accept, api)
-    return { shows: tagsOf(shows(data)), data }
+    return { shows: limitTags(shows(data)), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }
     throw error
@@ -85,22 +85,22 @@ async function ask({ path, accept, shows, api }: Question): Promise<Kept> {
 }
 
 async function askOnce(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
-  inVain.refuse(path)
+  recentTimeouts.refuse(path)
   try {
     const data = await fetchData(path, accept, api)
-    inVain.answered(path)
+    recentTimeouts.answered(path)
     return data
   } catch (error) {
-    if (!isNotFound(error)) inVain.note(path, error)
+    if (!isNotFound(error)) recentTimeouts.note(path, error)
     throw error
   }
 }
 
 /** What an answer shows, as far as it can be remembered of it. */
-export const tagsOf = (shows: Change[]): Change[] => [...new Set(shows)].slice(0, MOST_TAGS)
+export const limitTags = (shows: CacheTag[]): CacheTag[] => [...new Set(shows)].slice(0, MOST_TAGS)
 
 /** Next ties a page to what it is told beforehand; what an answer shows is known only then. */
-const tiePage = (shows: Change[]) =>
+const tagPage = (shows: CacheTag[]) =>
   shows.length > 0 && unstable_cache(async () => true, ['shown', ...shows], { revalidate: false, tags: shows })()
 
 /** Within one page the same question is asked once. */
@@ -113,10 +113,10 @@ const readPath = cache(
     api: () => ApiClient,
     isPageCached: boolean,
   ): Promise<unknown> => {
-    const options = { revalidate: FRESH_SECONDS, tags: [EVERYTHING, ...tags.split(',')] }
+    const options = { revalidate: FRESH_S, tags: [EVERYTHING, ...tags.split(',')] }
     const kept = await unstable_cache(() => ask({ path, accept, shows, api }), [path], options)()
     if ('missing' in kept) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
-    if (isPageCached) await tiePage(kept.shows)
+    if (isPageCached) await tagPage(kept.shows)
     return kept.data
   },
 )
@@ -125,7 +125,7 @@ const NOTHING_ELSE = () => []
 
 interface Options<Data> {
   /** What a change of makes the answer out of date. */
-  tags: [Change, ...Change[]]
+  tags: [CacheTag, ...CacheTag[]]
   /** Of which it is out of date as well, once it is there. One function for each call, as below. */
   shows?: Shows<Data>
   params?: PathParams
@@ -142,18 +142,18 @@ interface Options<Data> {
  * A public answer as it is now. For what is read once, in many pieces, and would only drive others out of the cache.
  * @throws ApiError when it cannot be had, or is not what the contract says
  */
-export async function freshRead<C extends Call>(
+export async function fetchUncached<C extends Call>(
   call: C,
   { params = {}, query = {}, api = storeApi }: Pick<Options<AnswerOf<C>>, 'params' | 'query' | 'api'> = {},
 ): Promise<AnswerOf<C>> {
-  return (await askOnce(fillPath(call.path, params) + queryString(query), holdTo(call), api)) as AnswerOf<C>
+  return (await askOnce(fillPath(call.path, params) + queryString(query), validateWith(call), api)) as AnswerOf<C>
 }
 
 /**
  * A public answer, from the cache or the store API. This file alone decides how public reads are cached.
  * @throws ApiError when it was never fetched and cannot be now, or is not what the contract says
  */
-export async function publicRead<C extends Call>(
+export async function fetchCached<C extends Call>(
   call: C,
   {
     tags,
@@ -169,7 +169,7 @@ export async function publicRead<C extends Call>(
   return (await readPath(
     path,
     tags.join(),
-    accept ?? holdTo(call),
+    accept ?? validateWith(call),
     shows as Shows<unknown>,
     api,
     isPageCached,
@@ -191,7 +191,7 @@ const isTimeout = (error: unknown): error is Error =>
  * wait a second time: for the same question, or for one whose answer is there and has only gone stale since, as Next shows
  * a stale answer and yet holds the page until it was asked for anew.
  */
-export class WaitedInVain {
+export class TimeoutCache {
   readonly #now: () => number
   readonly #failures: LRUCache<string, Error>
   readonly #answered = new LRUCache<string, true>({ max: MOST })

@@ -3,8 +3,8 @@ import { CALLS } from '../../contract/calls'
 import type { ProductSort } from '../../contract/entities/product'
 import type { SearchResult } from '../../contract/entities/search'
 import { SEARCH_PAGE_SIZE } from '../limits'
-import { showsProducts, type FacetQuery } from './product'
-import { publicRead } from './public-read'
+import { productTags, type FacetQuery } from './product'
+import { fetchCached } from './public-read'
 
 export interface SearchQuery extends FacetQuery {
   keyword: string
@@ -15,9 +15,9 @@ export interface SearchQuery extends FacetQuery {
 
 /** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
 export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
-  publicRead(CALLS.searchProducts, {
+  fetchCached(CALLS.searchProducts, {
     tags: ['listing'],
-    shows: showsProducts,
+    shows: productTags,
     isPageCached: false,
     query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
   })

@@ -5,10 +5,10 @@ import { CALLS } from '../../contract/calls'
 import { type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
 import { env } from '../env'
 import { log } from '../telemetry/log'
-import { noteStoreUrl } from './image-hosts'
-import { publicRead } from './public-read'
+import { rememberStoreUrl } from './image-hosts'
+import { fetchCached } from './public-read'
 import type { AnySchema } from 'yup'
-import { mendAnswer, type Note } from '../../contract/repair-response'
+import { repairResponse, type Note } from '../../contract/repair-response'
 import type { DatePlace } from '../format/date'
 
 const mended = (data: unknown): StoreSettings =>
@@ -17,8 +17,8 @@ const mended = (data: unknown): StoreSettings =>
 /** The store settings. A failed fetch is only logged (spec §8); pages then show a shop without a name. */
 export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => {
   try {
-    const settings = await publicRead(CALLS.getStore, { tags: ['store'], accept: mended })
-    noteStoreUrl(settings.url)
+    const settings = await fetchCached(CALLS.getStore, { tags: ['store'], accept: mended })
+    rememberStoreUrl(settings.url)
     return settings
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
@@ -46,7 +46,7 @@ export function readSettings(data: unknown, before: StoreSettings, note: Note): 
   const entries = Object.entries(storeSettingsSchema.fields).map(([name, schema]) => {
     const noteIn: Note = (where) => note(where && !where.startsWith('[') ? `${name}.${where}` : name + where)
     try {
-      return [name, mendAnswer(schema as AnySchema, given[name], noteIn)]
+      return [name, repairResponse(schema as AnySchema, given[name], noteIn)]
     } catch {
       note(name)
       return [name, before[name as keyof StoreSettings]]

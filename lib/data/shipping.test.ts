@@ -1,5 +1,5 @@
 import { shippingListSchema } from '../../contract/entities/shipping'
-import { mendAnswer } from '../../contract/repair-response'
+import { repairResponse } from '../../contract/repair-response'
 import { cheapestDelivery } from './shipping'
 
 const way = (name: string, price: number, days: [number, number], kind: 'delivery' | 'collection' = 'delivery') => ({
@@ -17,5 +17,5 @@ it('is nothing where there is nothing but collection', () =>
 
 it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
   const answer = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
-  expect(mendAnswer(shippingListSchema, answer, () => undefined)).toEqual([{ ...answer[0], kind: 'delivery' }])
+  expect(repairResponse(shippingListSchema, answer, () => undefined)).toEqual([{ ...answer[0], kind: 'delivery' }])
 })

@@ -5,7 +5,7 @@ import { log } from '../telemetry/log'
 import { getStoreSettings } from './settings'
 import { isNotFound } from '../api/api-error'
 import { CALLS } from '../../contract/calls'
-import { publicRead } from './public-read'
+import { fetchCached } from './public-read'
 import { notFound } from 'next/navigation'
 import { logFailure } from '../api/log-failure'
 import type { Country } from '../../contract/entities/store'
@@ -49,7 +49,7 @@ export const cheapestDelivery = (methods: readonly ShippingMethod[]): ShippingMe
 /** The ways to deliver to a country, none where the shop does not deliver. @throws ApiError when it cannot be asked */
 export async function listShipping(countryId: number): Promise<ShippingMethod[]> {
   try {
-    return await publicRead(CALLS.listShipping, { tags: ['store'], query: { countryId } })
+    return await fetchCached(CALLS.listShipping, { tags: ['store'], query: { countryId } })
   } catch (error) {
     if (isNotFound(error)) return []
     throw error
@@ -57,7 +57,7 @@ export async function listShipping(countryId: number): Promise<ShippingMethod[]>
 }
 
 /** The countries the shop delivers to. @throws ApiError when the store API cannot be asked */
-export const listCountries = (): Promise<Country[]> => publicRead(CALLS.listCountries, { tags: ['store'] })
+export const listCountries = (): Promise<Country[]> => fetchCached(CALLS.listCountries, { tags: ['store'] })
 
 /** The same for a page that needs them: a failed load shows a 404 (spec §8). */
 export const requireCountries = (): Promise<Country[]> =>

@@ -2,22 +2,22 @@ import 'server-only'
 import type { ApiClient } from '../api/client'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import type { CrawlEntry, CrawlPart, FeedProduct } from '../../contract/entities/sitemap'
-import { freshRead } from './public-read'
+import type { SitemapEntry, SitemapPart, FeedProduct } from '../../contract/entities/sitemap'
+import { fetchUncached } from './public-read'
 
 /** Parts are counted anew after so long, in milliseconds: for that the store API looks at all there is. */
 const COUNTED_FOR = 10_000
 
-let counted: { at: number; parts: Promise<CrawlPart[]> } | undefined
+let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
 
 /**
  * The parts everything that has a page is told in, as they are or were some seconds ago. Not from the cache: crawlers come once
  * a day, and it shows whoever comes first what it had for the one before.
  * @throws ApiError when the store API cannot be asked
  */
-export function listCrawlParts(now = Date.now()): Promise<CrawlPart[]> {
+export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
   if (!counted || now - counted.at > COUNTED_FOR) {
-    const parts = freshRead(CALLS.listCrawlParts)
+    const parts = fetchUncached(CALLS.listCrawlParts)
     counted = { at: now, parts }
     parts.catch(() => (counted = undefined))
   }
@@ -25,14 +25,14 @@ export function listCrawlParts(now = Date.now()): Promise<CrawlPart[]> {
 }
 
 /** What is in a part, some hundreds at a time, the next when the ones before were taken. @throws ApiError */
-export async function* readCrawlPart(
-  { kind, part }: Pick<CrawlPart, 'kind' | 'part'>,
+export async function* readSitemapPart(
+  { kind, part }: Pick<SitemapPart, 'kind' | 'part'>,
   api: () => ApiClient = storeApi,
-): AsyncGenerator<CrawlEntry[]> {
+): AsyncGenerator<SitemapEntry[]> {
   let after: number | null = 0
   while (after !== null) {
     const query: { part: number; after: number } = { part, after }
-    const { list, next } = await freshRead(CALLS.listCrawlEntries, { params: { kind }, query, api })
+    const { list, next } = await fetchUncached(CALLS.listCrawlEntries, { params: { kind }, query, api })
     yield list
     after = next
   }
@@ -43,7 +43,7 @@ export async function* readFeedProducts(api: () => ApiClient = storeApi): AsyncG
   let after: number | null = 0
   while (after !== null) {
     const query: { after: number } = { after }
-    const { list, next } = await freshRead(CALLS.listFeedProducts, { query, api })
+    const { list, next } = await fetchUncached(CALLS.listFeedProducts, { query, api })
     yield list
     after = next
   }

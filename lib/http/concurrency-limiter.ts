@@ -1,5 +1,5 @@
 /** So many at a time and no more: who comes when all places are taken is asked to come later. */
-export class Places {
+export class ConcurrencyLimiter {
   #free: number
 
   constructor(count: number) {

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis.mjs'
 import { Processes } from '@/tests/harness/processes'
 import { startRedis, type Redis } from '@/tests/harness/services'
-import { turnstile } from './rate-limiter'
+import { createRateLimiter } from './rate-limiter'
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'redis-'))
@@ -25,10 +25,10 @@ afterAll(async () => {
 function instance(name: string) {
   const link = new RedisConnection(redis.url, { log, timeoutMs: 20_000 })
   links.push(link)
-  return turnstile({ name, most: 60, shared: link })
+  return createRateLimiter({ name, most: 60, shared: link })
 }
 
-describe('turnstiles of several instances', () => {
+describe('limiters of several instances', () => {
   it('let through together what one alone would', async () => {
     const [one, other] = [instance('shared'), instance('shared')]
     // Both have connected before it is counted.

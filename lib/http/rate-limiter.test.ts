@@ -1,20 +1,20 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis.mjs'
-import { type SharedCount, takeTurn, turnstile } from './rate-limiter'
+import { type SharedCount, consumeRateLimit, createRateLimiter } from './rate-limiter'
 import { enterRequest } from '../telemetry/request-scope'
 
 /** @jest-environment node */
 
 let names = 0
-const open = (most: number, shared: SharedCount | null = null) => turnstile({ name: `test-${names++}`, most, shared })
+const open = (most: number, shared: SharedCount | null = null) => createRateLimiter({ name: `test-${names++}`, most, shared })
 const pass = async ({ pass: go }: ReturnType<typeof open>, who: string, times: number) => {
   const waits: number[] = []
   for (let n = 0; n < times; n++) waits.push(await go(who))
   return waits
 }
 
-describe('a turnstile', () => {
+describe('a createRateLimiter', () => {
   it('lets each through as often as it says, then tells the seconds that are left', async () => {
     const gate = open(3)
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
@@ -68,7 +68,7 @@ const settings = {
 jest.mock('../env', () => ({ env: () => settings }))
 
 const come = (method: string, headers: Record<string, string> = {}) =>
-  takeTurn({ method, headers: new Headers(headers) })
+  consumeRateLimit({ method, headers: new Headers(headers) })
 const times = async (count: number, ask: () => Promise<number>) => {
   const waits: number[] = []
   for (let n = 0; n < count; n++) waits.push(await ask())

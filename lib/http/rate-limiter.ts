@@ -14,7 +14,7 @@ export interface SharedCount {
   ): Promise<unknown>
 }
 
-interface TurnstileOptions {
+interface RateLimiterOptions {
   /** What is counted, and of which shop: counts of one name are one. */
   name: string
   /** Passes in one minute. */
@@ -24,13 +24,13 @@ interface TurnstileOptions {
 }
 
 /** Lets each through so many times a minute. */
-export interface Turnstile {
+export interface RateLimiter {
   /** @returns 0, or the seconds until the next pass */
   pass: (who: string) => Promise<number>
 }
 
 /** Counted in Redis, for all instances together; while that is away, or silent, each counts for itself. */
-export function turnstile({ name, most, shared }: TurnstileOptions): Turnstile {
+export function createRateLimiter({ name, most, shared }: RateLimiterOptions): RateLimiter {
   const own = { keyPrefix: name, points: most, duration: MINUTE }
   const memory = new RateLimiterMemory(own)
   const limiter = shared
@@ -56,19 +56,19 @@ const ADDRESSES = 100
 
 type Kind = 'reads' | 'writes' | 'pictures'
 
-interface Turnstiles {
-  one: Turnstile
-  all: Turnstile
+interface LimiterPair {
+  one: RateLimiter
+  all: RateLimiter
 }
 
-const turnstiles = singleton<Partial<Record<Kind, Turnstiles>>>('turnstiles', () => ({}))
+const limiters = singleton<Partial<Record<Kind, LimiterPair>>>('limiters', () => ({}))
 
-function make(kind: Kind, most: number): Turnstiles {
+function make(kind: Kind, most: number): LimiterPair {
   const name = `storefront:${env().PUBLIC_ORIGIN}:${kind}`
   const redis = processRedis()
   return {
-    one: turnstile({ name, most, shared: redis }),
-    all: turnstile({ name: `${name}:all`, most: most * ADDRESSES, shared: redis }),
+    one: createRateLimiter({ name, most, shared: redis }),
+    all: createRateLimiter({ name: `${name}:all`, most: most * ADDRESSES, shared: redis }),
   }
 }
 
@@ -77,7 +77,7 @@ const most = (kind: Kind) => {
   return { reads: RATE_LIMIT_READ_PER_MINUTE, writes: RATE_LIMIT_WRITE_PER_MINUTE, pictures: RATE_LIMIT_IMAGE_PER_MINUTE }[kind]
 }
 
-const turnstilesOf = (kind: Kind) => (turnstiles[kind] ??= make(kind, most(kind)))
+const limitersOf = (kind: Kind) => (limiters[kind] ??= make(kind, most(kind)))
 
 const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 
@@ -86,11 +86,11 @@ const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' 
  * @param kind pictures have a count of their own: a page has dozens
  * @returns 0, or the seconds it comes too early
  */
-export function takeTurn(
+export function consumeRateLimit(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   kind: Kind = kindOf(method),
 ): Promise<number> {
   const address = addressOf(headers)
-  const { one, all } = turnstilesOf(kind)
+  const { one, all } = limitersOf(kind)
   return address ? one.pass(address) : all.pass('all')
 }

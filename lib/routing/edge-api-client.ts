@@ -1,10 +1,10 @@
-import { ANYONE, signedHeaders, type Caller } from '../../contract/signing'
+import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
 import { open } from '../../contract/cipher'
 import { cryptoJsEngine as engine } from '../../contract/engines/crypto-js'
 import { CALLS } from '../../contract/calls'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { env } from '../env'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 import { KEY_PATTERN } from '../../contract/limits'
 import { fillPath } from '../../contract/call'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
@@ -37,7 +37,7 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
 
 /** The store settings that the middleware reads. @throws when the store API does not respond, or not as the contract says */
 export async function fetchSettings(): Promise<RestrictionSettings> {
-  const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANYONE)
+  const { response, keys, binding } = await send('GET', CALLS.getStore.path, ANONYMOUS)
   const { data } = (await response.json()) as { data: string }
   return readRestrictionSettings(JSON.parse(open(engine, keys.reply, data, binding)))
 }
@@ -46,8 +46,8 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
 export type SlugRedirect = { key: string } | 'gone' | null
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
-export async function fetchSlugRedirect(kind: CrawlKind, key: string): Promise<SlugRedirect> {
-  const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANYONE)
+export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
+  const { response, keys, binding } = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
   if (response.status === 404) return null
   const { data } = (await response.json()) as { data: string }
   const { key: now } = JSON.parse(open(engine, keys.reply, data, binding)) as { key: unknown }
@@ -56,7 +56,7 @@ export async function fetchSlugRedirect(kind: CrawlKind, key: string): Promise<S
 }
 
 /** The HTTP status of a path of the store API, as it responds to this caller. @throws when it does not respond */
-export async function fetchStatus(path: string, caller = ANYONE): Promise<number> {
+export async function fetchStatus(path: string, caller = ANONYMOUS): Promise<number> {
   const { response } = await send('HEAD', path, caller, STATUS_TIMEOUT_MS)
   await response.body?.cancel()
   return response.status

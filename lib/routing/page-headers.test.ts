@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ASKED_PATH_HEADER } from './requested-path'
+import { REQUESTED_PATH_HEADER } from './requested-path'
 import { privateHeaders, publicHeaders, unconditional, withRequestedPath } from './page-headers'
 import { deviceOf } from './request-context'
 import { TEST_ENV } from './testing'
@@ -33,10 +33,10 @@ describe('a private page', () => {
   it("reads its public path with its query, whatever the client's header says", () => {
     const { request } = privateHeaders(
       new URL('/account/orders?page=2', 'http://inside'),
-      new Headers({ [ASKED_PATH_HEADER]: '/spoofed' }),
+      new Headers({ [REQUESTED_PATH_HEADER]: '/spoofed' }),
       deviceOf(UUID),
     )
-    expect(request.get(ASKED_PATH_HEADER)).toBe('/account/orders?page=2')
+    expect(request.get(REQUESTED_PATH_HEADER)).toBe('/account/orders?page=2')
   })
 
   it('gives a new device its cookie, and knows the device at once', () => {
@@ -57,8 +57,8 @@ it.each([
   ['/a%2Fb', '/a%252Fb'],
   ['/100%', '/100%25'],
 ])('a page that is told the path %s decodes it from %s', (path, header) => {
-  const spoofed = new Headers({ [ASKED_PATH_HEADER]: '/spoofed' })
-  expect(withRequestedPath(spoofed, path).get(ASKED_PATH_HEADER)).toBe(header)
+  const spoofed = new Headers({ [REQUESTED_PATH_HEADER]: '/spoofed' })
+  expect(withRequestedPath(spoofed, path).get(REQUESTED_PATH_HEADER)).toBe(header)
 })
 
 it('a public page is kept by shared caches unless it is restricted', () => {

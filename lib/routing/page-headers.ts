@@ -1,4 +1,4 @@
-import { ASKED_PATH_HEADER } from './requested-path'
+import { REQUESTED_PATH_HEADER } from './requested-path'
 import { CHECKOUT_PATH } from '../paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { deviceCookieName } from '../auth/device'
@@ -37,7 +37,7 @@ export function privateHeaders(url: Pick<URL, 'pathname' | 'search'>, headers: H
 export function withRequestedPath(headers: Headers, address: string): Headers {
   const [path = '', ...query] = address.split('?')
   const request = new Headers(headers)
-  request.set(ASKED_PATH_HEADER, [encodeURI(decodePath(path)), ...query].join('?'))
+  request.set(REQUESTED_PATH_HEADER, [encodeURI(decodePath(path)), ...query].join('?'))
   return request
 }
 

@@ -1,5 +1,5 @@
 import { userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 import { isSecureOrigin } from '../env'
 import { findRoute } from '../routes'
 import { deviceCookie, deviceCookieName, readDevice } from '../auth/device'
@@ -35,7 +35,7 @@ export interface RequestContext {
   readonly resourceExists: (path: string) => Promise<boolean>
   /** The same of a resource that belongs to one customer: another customer's does not exist. */
   readonly customerResourceExists: (path: string) => Promise<boolean>
-  readonly findSlugRedirect: (kind: CrawlKind, key: string) => Promise<SlugRedirect>
+  readonly findSlugRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
   /** Metrics of the response's Server-Timing header (lib/routing/server-timing.ts). */
   readonly serverTiming: Set<string>
   /** Query with its question mark, or empty; `stripQuery` leaves what the route reads. */

@@ -1,5 +1,5 @@
 /** The address a shopper asked for, told to the pages inside: the middleware rewrites it, and they cannot see it. */
-export const ASKED_PATH_HEADER = 'x-shop-path'
+export const REQUESTED_PATH_HEADER = 'x-shop-path'
 
 /** A path as people read it; one that cannot be decoded is shown as it came. */
 export function readable(path: string): string {

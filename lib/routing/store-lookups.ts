@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Caller } from '../../contract/signing'
 import { callErrors } from './call-error-log'
 import { fetchSlugRedirect, fetchStatus, type SlugRedirect } from './edge-api-client'
@@ -68,7 +68,7 @@ export class ResourceExistenceCache {
 
 interface SlugRedirectOptions {
   /** Asks the store API. */
-  fetchRedirect: (kind: CrawlKind, key: string) => Promise<SlugRedirect>
+  fetchRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
   /** Milliseconds since any moment. */
   now?: () => number
 }
@@ -89,7 +89,7 @@ export class SlugRedirectCache {
   }
 
   /** The redirect of a slug; null when the lookup fails. Never throws: failures are passed to `onError`. */
-  async find(kind: CrawlKind, key: string, onError: (error: unknown) => void = () => {}): Promise<SlugRedirect> {
+  async find(kind: SitemapKind, key: string, onError: (error: unknown) => void = () => {}): Promise<SlugRedirect> {
     const name = `${kind} ${key}`
     const entry = this.#entries.get(name)
     if (entry) return entry.redirect
@@ -129,5 +129,5 @@ export async function customerResourceExists(path: string, caller: Caller, serve
 }
 
 /** Where a slug leads that names no resource now; null when it never named one, or that cannot be found out. */
-export const findSlugRedirect = (kind: CrawlKind, key: string, serverTiming: Set<string>): Promise<SlugRedirect> =>
+export const findSlugRedirect = (kind: SitemapKind, key: string, serverTiming: Set<string>): Promise<SlugRedirect> =>
   redirects.find(kind, key, report('redirect', serverTiming))

@@ -3,7 +3,7 @@ import type { FeedProduct } from '../../contract/entities/sitemap'
 import { escapeXml } from './escape-xml'
 import { FEED_TAIL, feedHead } from './feed'
 import { feedItems, feedPrice, type FeedShop } from './feed-item'
-import { isUnchanged } from './is-unchanged'
+import { isNotModified } from './is-unchanged'
 import { llmsText } from './llms'
 import { partPath, readPartName } from './part-name'
 import { robotsText } from './robots'
@@ -190,6 +190,6 @@ describe('a file', () => {
     [{ 'if-none-match': '"x"', 'if-modified-since': 'Tue, 01 Sep 2026 12:00:00 GMT' }, false],
     [{}, false],
   ])('for who sends %j is unchanged: %s', (headers: Record<string, string>, isSame) => {
-    expect(isUnchanged(new Headers(headers), state)).toBe(isSame)
+    expect(isNotModified(new Headers(headers), state)).toBe(isSame)
   })
 })

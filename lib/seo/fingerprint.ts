@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const FORMAT = 2
 
 /** The ETag of a file that is made of these: weak, for it may be sent compressed. */
-export function fingerprint(parts: readonly string[]): string {
+export function computeEtag(parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify([FORMAT, parts]))
   return `W/"${digest.digest('base64url').slice(0, 20)}"`
 }

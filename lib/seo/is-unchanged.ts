@@ -8,7 +8,7 @@ export interface FileState {
 const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
 /** Whether who asks has the file as it is (RFC 9110, 13.1): a time counts only where no tag is sent. */
-export function isUnchanged(asked: Headers, { etag, updatedAt }: FileState): boolean {
+export function isNotModified(asked: Headers, { etag, updatedAt }: FileState): boolean {
   const match = asked.get('if-none-match')
   if (match !== null) return match.trim() === '*' || tagsOf(match).includes(etag.replace(/^W\//, ''))
   const since = Date.parse(asked.get('if-modified-since') ?? '')

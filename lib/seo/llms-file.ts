@@ -6,7 +6,7 @@ import { ORDER_TRACK_PATH } from '../paths'
 import { getCategories, type Category } from '../data/category'
 import { listPages } from '../data/page'
 import { getStoreSettings } from '../data/settings'
-import { fingerprint } from './fingerprint'
+import { computeEtag } from './computeEtag'
 import { llmsText } from './llms'
 import type { CrawlFile } from './send-file'
 
@@ -53,7 +53,7 @@ export async function llmsFile(): Promise<CrawlFile> {
   })
   return {
     contentType: 'text/plain; charset=utf-8',
-    etag: fingerprint([text]),
+    etag: computeEtag([text]),
     write: async function* () {
       yield text
     },

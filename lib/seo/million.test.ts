@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ApiClient } from '../api/client'
-import type { CrawlEntries } from '../../contract/entities/sitemap'
+import type { SitemapEntries } from '../../contract/entities/sitemap'
 import { CRAWL_PART } from '../../contract/entities/sitemap'
 import { writePart } from './sitemap-files'
 import { streamText } from './stream-text'
@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024
 /** A store API of a million products: counts what it was asked for. */
 function millionProducts() {
   const asked = { pages: 0, entries: 0 }
-  const answer = (path: string): CrawlEntries => {
+  const answer = (path: string): SitemapEntries => {
     const { searchParams } = new URL(path, 'http://store')
     const end = (Number(searchParams.get('part')) + 1) * CRAWL_PART
     const from = Math.max(Number(searchParams.get('after')), end - CRAWL_PART) + 1

@@ -1,4 +1,4 @@
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 
 /** The path of what has a page. */
-export const pathOf = (kind: CrawlKind, key: string): string => `/${kind}/${key}`
+export const pathOf = (kind: SitemapKind, key: string): string => `/${kind}/${key}`

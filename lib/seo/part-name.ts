@@ -1,10 +1,10 @@
-import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/sitemap'
+import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
 
 /** The part of the pages every shop has. */
 export const MAIN_PART = 'shop'
 
 export interface PartName {
-  kind: CrawlKind
+  kind: SitemapKind
   part: number
 }
 
@@ -19,6 +19,6 @@ export const MAIN_PART_PATH = pathOf(MAIN_PART)
 export function readPartName(file: string): PartName | typeof MAIN_PART | null {
   if (file === `${MAIN_PART}.xml`) return MAIN_PART
   const [, word, digits = ''] = /^([a-z]+)-(0|[1-9]\d{0,5})\.xml$/.exec(file) ?? []
-  const kind = CRAWL_KINDS.find((one) => one === word)
+  const kind = SITEMAP_KINDS.find((one) => one === word)
   return kind ? { kind, part: Number(digits) } : null
 }

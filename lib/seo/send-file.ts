@@ -1,11 +1,11 @@
 import 'server-only'
 import { log } from '../telemetry/log'
-import { isUnchanged, type FileState } from './is-unchanged'
-import { Places } from '../http/concurrency-limiter'
+import { isNotModified, type FileState } from './is-unchanged'
+import { ConcurrencyLimiter } from '../http/concurrency-limiter'
 import { streamText } from './stream-text'
 
 /** Files written at once: each asks the store API for page after page. */
-const places = new Places(4)
+const places = new ConcurrencyLimiter(4)
 
 /** Milliseconds a reader may take for one piece. */
 const PATIENCE = 30_000
@@ -35,7 +35,7 @@ function headersOf({ contentType, etag, updatedAt }: CrawlFile): Headers {
 /** Sends a file that crawlers read: not again where it is known, and never held whole. */
 async function send(request: Request, file: CrawlFile): Promise<Response> {
   const headers = headersOf(file)
-  if (isUnchanged(request.headers, file)) return new Response(null, { status: 304, headers })
+  if (isNotModified(request.headers, file)) return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { headers })
   const leave = places.take()
   if (!leave) return away()

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { ApiClient } from '../api/client'
-import type { CrawlEntry } from '../../contract/entities/sitemap'
+import type { SitemapEntry } from '../../contract/entities/sitemap'
 import { env } from '../env'
 import { pictureBase } from '../data/image-hosts'
 import { atWidth, fullPictureUrl } from '../format/picture'
-import { listCrawlParts, readCrawlPart } from '../data/sitemap'
-import { fingerprint } from './fingerprint'
+import { listSitemapParts, readSitemapPart } from '../data/sitemap'
+import { computeEtag } from './computeEtag'
 import { MAIN_PAGES } from './main-pages'
 import { pathOf } from './page-address'
 import { MAIN_PART, MAIN_PART_PATH, partPath, readPartName, type PartName } from './part-name'
@@ -25,10 +25,10 @@ const newest = (times: string[]) => times.toSorted().at(-1)
 /** `/sitemap.xml`: every part there is. @throws ApiError */
 export async function sitemapIndexFile(): Promise<CrawlFile> {
   const { origin } = places()
-  const parts = await listCrawlParts()
+  const parts = await listSitemapParts()
   return {
     contentType: XML,
-    etag: fingerprint([origin, ...parts.map(({ kind, part, version }) => `${kind}-${part}-${version}`)]),
+    etag: computeEtag([origin, ...parts.map(({ kind, part, version }) => `${kind}-${part}-${version}`)]),
     updatedAt: newest(parts.map(({ updatedAt }) => updatedAt)),
     write: async function* () {
       const told = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
@@ -41,7 +41,7 @@ function mainPart(): CrawlFile {
   const { origin } = places()
   return {
     contentType: XML,
-    etag: fingerprint([origin, ...MAIN_PAGES]),
+    etag: computeEtag([origin, ...MAIN_PAGES]),
     write: async function* () {
       yield SITEMAP_HEAD + MAIN_PAGES.map((path) => sitemapUrl({ address: origin + path })).join('') + SITEMAP_TAIL
     },
@@ -51,7 +51,7 @@ function mainPart(): CrawlFile {
 /** A part of the sitemap, as many entries at a time as the store API gives at once. */
 export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGenerator<string> {
   const { origin, imageBase } = places()
-  const toUrl = ({ key, updatedAt, pictures }: CrawlEntry) =>
+  const toUrl = ({ key, updatedAt, pictures }: SitemapEntry) =>
     sitemapUrl({
       address: origin + pathOf(name.kind, key),
       updatedAt,
@@ -61,7 +61,7 @@ export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGe
       })),
     })
   let head = SITEMAP_HEAD
-  for await (const entries of readCrawlPart(name, api)) {
+  for await (const entries of readSitemapPart(name, api)) {
     yield head + entries.map(toUrl).join('')
     head = ''
   }
@@ -73,13 +73,13 @@ export async function sitemapPartFile(file: string): Promise<CrawlFile | null> {
   const name = readPartName(file)
   if (name === null) return null
   if (name === MAIN_PART) return mainPart()
-  const parts = await listCrawlParts()
+  const parts = await listSitemapParts()
   const known = parts.find(({ kind, part }) => kind === name.kind && part === name.part)
   if (!known) return null
   const { origin, imageBase } = places()
   return {
     contentType: XML,
-    etag: fingerprint([origin, imageBase, file, known.version]),
+    etag: computeEtag([origin, imageBase, file, known.version]),
     updatedAt: known.updatedAt,
     write: () => writePart(name),
   }

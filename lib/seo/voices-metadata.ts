@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** What a list of reviews or questions says of itself: the product's own page is the one to be found. */
-export const voicesMetadata = ({ productKey, ...words }: Shown): Promise<Metadata> =>
+export const feedbackMetadata = ({ productKey, ...words }: Shown): Promise<Metadata> =>
   pageMetadata({
     ...words,
     path: `/product/${productKey}`,

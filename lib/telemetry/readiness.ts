@@ -3,7 +3,7 @@ import { addressOf } from '../auth/address-of'
 import { signTroubles } from './upstream-calls'
 import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANYONE } from '../../contract/signing'
+import { ANONYMOUS } from '../../contract/signing'
 import { singleton } from '../config/singleton'
 
 export interface Readiness {
@@ -51,7 +51,7 @@ export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>
 
 /** Reads what every page shows. @throws ApiError while the store API is unreachable */
 async function probeStoreApi(): Promise<void> {
-  const read = (path: string) => storeApi().send({ method: 'GET', path, caller: ANYONE })
+  const read = (path: string) => storeApi().send({ method: 'GET', path, caller: ANONYMOUS })
   await Promise.all([read(CALLS.getStore.path), read(CALLS.listCategories.path)])
 }
 

@@ -1,4 +1,4 @@
-import { SIGN_WINDOW } from '../../contract/signing'
+import { SIGN_WINDOW_MS } from '../../contract/signing'
 import type { PaymentEventBody } from '../../contract/payment/intent'
 import { applyEntry, newState } from './apply'
 import type { Entry } from './entry'
@@ -15,7 +15,7 @@ export interface DueEvent {
 }
 
 /** A request is taken once for as long as its signature's window may last. */
-const SIGN_LIFE = 2 * SIGN_WINDOW
+const SIGN_LIFE = 2 * SIGN_WINDOW_MS
 
 /** Everything the service knows, in memory, made of the journal. What is changed is in the journal before it is seen. */
 export class Ledger {

@@ -3,7 +3,7 @@ import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
 import type { Intent, NewIntent } from '../../contract/payment/intent'
 import { openReply } from '../../contract/cipher'
-import { ANYONE, signCall, type SignedCall } from '../../contract/signing'
+import { ANONYMOUS, signCall, type SignedCall } from '../../contract/signing'
 import { createApp } from '../app'
 import { sandboxBank } from '../bank/sandbox-bank'
 import type { Service } from '../context'
@@ -45,7 +45,7 @@ interface Sent {
 export const shopOf = ({ app, clock }: TestService) => {
   let calls = 0
   const send = async (method: string, path: string, { body, idempotencyKey, keys = KEYS, tamper }: Sent = {}) => {
-    const how = { engine: nodeEngine, keys, caller: ANYONE, now: clock.now + calls++ }
+    const how = { engine: nodeEngine, keys, caller: ANONYMOUS, now: clock.now + calls++ }
     const call = signCall({ ...how, method, path, body, idempotencyKey })
     tamper?.(call)
     const response = await app.request(path, { method, headers: call.headers, body: call.body })

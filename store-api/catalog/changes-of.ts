@@ -1,11 +1,11 @@
-import type { Change } from '../../contract/cache-tags'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { CacheTag } from '../../contract/cache-tags'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 
 /** What every page is told by. Lists are tied to each product they show. */
-const WHOLE: Record<CrawlKind, Change[]> = { product: [], category: ['categories'], page: ['pages'] }
+const WHOLE: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
 
 /** What shoppers see otherwise when something gets these keys, or had them. */
-export const changesOf = (kind: CrawlKind, ...keys: string[]): Change[] => [
+export const changesOf = (kind: SitemapKind, ...keys: string[]): CacheTag[] => [
   ...WHOLE[kind],
-  ...keys.map((key): Change => `${kind}:${key}`),
+  ...keys.map((key): CacheTag => `${kind}:${key}`),
 ]

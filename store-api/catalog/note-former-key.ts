@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Database } from '../db/database'
 import { formerKey } from '../db/schema'
 
 interface Former {
-  kind: CrawlKind
+  kind: SitemapKind
   key: string
   /** Number of what had it; null where it is no more. */
   thingId: number | null

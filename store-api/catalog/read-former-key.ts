@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CRAWL_KINDS, type CrawlKind } from '../../contract/entities/sitemap'
+import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/failure'
 import { readRows } from '../search/read-rows'
@@ -12,7 +12,7 @@ const PRODUCT = (key: string) => sql`
   where product.key = ${key} or product.id = former_key.thing_id
   order by product.key = ${key} desc limit 1`
 
-const OTHER = (kind: CrawlKind, key: string) => {
+const OTHER = (kind: SitemapKind, key: string) => {
   const table = kind === 'category' ? sql`category` : sql`content_page`
   return sql`
     select thing.key, false as "isCurrent" from former_key left join ${table} as thing on thing.id = former_key.thing_id
@@ -26,7 +26,7 @@ export async function readFormerKey(
   kind: string,
   key: string,
 ): Promise<{ key: string | null }> {
-  const known = CRAWL_KINDS.find((one) => one === kind)
+  const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
   const statement = known === 'product' ? PRODUCT(key) : OTHER(known, key)
   const [found] = await readRows<{ key: string | null; isCurrent: boolean }>(db, statement)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CrawlKind } from '../../contract/entities/sitemap'
+import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
 import { noteChanges } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'
@@ -11,7 +11,7 @@ import { forgetFormerKey, noteFormerKey } from './note-former-key'
 
 /** A new key for something that has a page. */
 export interface Rename {
-  kind: CrawlKind
+  kind: SitemapKind
   from: string
   to: string
 }
@@ -25,7 +25,7 @@ interface Change {
 }
 
 /** Gives a row its new key; what refers to it follows. @returns its number, or undefined where there is none */
-const CHANGE: Record<CrawlKind, (tx: Database, change: Change) => Promise<number | undefined>> = {
+const CHANGE: Record<SitemapKind, (tx: Database, change: Change) => Promise<number | undefined>> = {
   product: async (tx, { from, to }) => {
     const row = await lockProduct(tx, from)
     if (!row || row.withdrawnAt) return undefined
@@ -49,7 +49,7 @@ const CHANGE: Record<CrawlKind, (tx: Database, change: Change) => Promise<number
   },
 }
 
-const COUNT: Record<CrawlKind, (tx: Database, key: string) => PromiseLike<number>> = {
+const COUNT: Record<SitemapKind, (tx: Database, key: string) => PromiseLike<number>> = {
   product: (tx, key) => tx.$count(product, eq(product.key, key)),
   category: (tx, key) => tx.$count(category, eq(category.key, key)),
   page: (tx, key) => tx.$count(contentPage, eq(contentPage.key, key)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Change } from '../../contract/cache-tags'
+import type { CacheTag } from '../../contract/cache-tags'
 import type { Database } from '../db/database'
 import { readRows } from '../search/read-rows'
 
@@ -61,7 +61,7 @@ const putOn = (tx: Database, productKey: string) =>
  * Puts a product on the shelf of its kind below the sale, if the shop has one, or takes it off.
  * @returns the lists it came to or went from
  */
-export async function shelve(tx: Database, productKey: string, isOnSale: boolean): Promise<Change[]> {
+export async function shelve(tx: Database, productKey: string, isOnSale: boolean): Promise<CacheTag[]> {
   const before = new Set((await takeOff(tx, productKey)).map(({ key }) => key))
   const now = new Set((isOnSale ? await putOn(tx, productKey) : []).map(({ key }) => key))
   const changed = [...before, ...now].filter((key) => !before.has(key) || !now.has(key))

@@ -2,7 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { Schema } from 'yup'
 import type { Call } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
-import { SIGN_WINDOW } from '../../contract/signing'
+import { SIGN_WINDOW_MS } from '../../contract/signing'
 
 type Json = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 const HEADERS = [
   header('token', 'Session token; empty for a visitor.'),
   header('uuid', 'Device uuid; empty where nobody in particular asks.'),
-  header('Timestamp', `Milliseconds since the epoch; at most ${SIGN_WINDOW / 1000} s from the store API's clock.`),
+  header('Timestamp', `Milliseconds since the epoch; at most ${SIGN_WINDOW_MS / 1000} s from the store API's clock.`),
   header(
     'Sign',
     'Hex of HMAC-SHA256 with the sign key over Timestamp, method, path with query, uuid, token, the hex SHA-256 of the sent body and, where it is sent, Client-Address, one on a line.',

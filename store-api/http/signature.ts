@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../../contract/engines/node'
 import { createRefusalLog, isRead, readSigned, whyRefused } from '../../contract/signature-check'
-import { SIGN_WINDOW } from '../../contract/signing'
+import { SIGN_WINDOW_MS } from '../../contract/signing'
 import { callerOf } from '../customers/caller-of'
 import type { AppEnv, Shop } from './context'
 import { acceptedSign } from '../db/schema'
@@ -20,7 +20,7 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   const tellRefusal = createRefusalLog((told, sentence) => shop.logger.warn(told, sentence))
 
   async function acceptOnce(sign: string) {
-    const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW)
+    const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW_MS)
     const taken = await shop.db.insert(acceptedSign).values({ sign, expiresAt }).onConflictDoNothing().returning()
     if (taken.length === 0) throw badRequest()
     if (++writes % PRUNE_EVERY === 0)

@@ -99,7 +99,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     const { method } = call
     const path = fillPath(call.path, { id })
     const signed = signCall({
-      ...{ engine: nodeEngine, keys, method, path, caller: ANYONE, body, idempotencyKey },
+      ...{ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, idempotencyKey },
       now: now(),
     })
     const answer = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { CheckoutFooter } from '@/components/layout/checkout-footer'
 import { CheckoutHeader } from '@/components/layout/checkout-header'
-import { ASKED_PATH_HEADER } from '@/lib/routing/requested-path'
+import { REQUESTED_PATH_HEADER } from '@/lib/routing/requested-path'
 import { CHECKOUT_PATH } from '@/lib/paths'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 /** The way to the till: a root layout of its own, with nothing around it that leads elsewhere. */
 export default async function CheckoutLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const [{ locale }, settings, asked] = await Promise.all([params, getStoreSettings(), headers()])
-  const isPlaced = asked.get(ASKED_PATH_HEADER)?.startsWith(`${CHECKOUT_PATH}/`) ?? false
+  const isPlaced = asked.get(REQUESTED_PATH_HEADER)?.startsWith(`${CHECKOUT_PATH}/`) ?? false
   return (
     <DocumentShell
       locale={locale}

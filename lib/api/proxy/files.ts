@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { env } from '../../env'
-import { takeTurn } from '../../http/rate-limiter'
+import { consumeRateLimit } from '../../http/rate-limiter'
 import { orderPath, orderConfirmationPath } from '../../paths'
 import { logFailure } from '../log-failure'
 import { fetchBytes } from '../store-api'
@@ -48,7 +48,7 @@ const isTimeout = (error: unknown) =>
 export async function passPicture(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
   if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
-  const seconds = await takeTurn(incoming, 'pictures')
+  const seconds = await consumeRateLimit(incoming, 'pictures')
   if (seconds > 0) return failed(429, { 'retry-after': String(seconds) })
   try {
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {

@@ -7,7 +7,7 @@ import { firstLanguage, isRestricted, isRestricting, platformOf } from '../../ro
 import { getStoreSettings } from '../../data/settings'
 import { refusal } from './reply'
 import { log } from '../../telemetry/log'
-import { takeTurn } from '../../http/rate-limiter'
+import { consumeRateLimit } from '../../http/rate-limiter'
 
 const NOT_FOUND = 404
 
@@ -48,7 +48,7 @@ const TOO_MANY = 429
 
 /** What a request is told that comes too often; null when it does not. */
 async function refusalOf<Answer>(request: Request, say: (texts: TooOftenTexts) => Answer): Promise<Answer | null> {
-  const seconds = await takeTurn(request)
+  const seconds = await consumeRateLimit(request)
   if (seconds === 0) return null
   log().info({ event: 'too often', method: request.method }, 'a network address came too often')
   const { language } = await getStoreSettings()

@@ -1,4 +1,4 @@
-import type { CrawlKind } from '../../../contract/entities/sitemap'
+import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { rename } from '../../catalog/rename'
 import { CommandError } from './command-error'
 import { readKeys } from './read-keys'
@@ -7,7 +7,7 @@ import { withDatabase } from './with-database'
 
 /** Gives something that has a page another key. @throws CommandError when it cannot have it */
 export const renameThing =
-  (kind: CrawlKind, what: string) =>
+  (kind: SitemapKind, what: string) =>
   async (args: string[]): Promise<void> => {
     const keys = readKeys(args, what)
     await withDatabase(async (counter) => {

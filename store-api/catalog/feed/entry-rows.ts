@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { CRAWL_PART, type CrawlKind } from '../../../contract/entities/sitemap'
+import { CRAWL_PART, type SitemapKind } from '../../../contract/entities/sitemap'
 import type { Database } from '../../db/database'
 import { category, contentPage, listingEntry, product } from '../../db/schema'
 
@@ -24,7 +24,7 @@ const rangeOf = ({ part, after }: Place) => ({
 })
 
 /** What has a page, by its kind, in the order of its numbers. */
-export const READ_ENTRIES: Record<CrawlKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
+export const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
   product: async (db, place) => {
     const { behind, last } = rangeOf(place)
     const { productId, updatedAt, isWithdrawn } = listingEntry

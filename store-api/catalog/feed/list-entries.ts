@@ -1,4 +1,4 @@
-import { CRAWL_KINDS, type CrawlEntries } from '../../../contract/entities/sitemap'
+import { SITEMAP_KINDS, type SitemapEntries } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/failure'
 import { READ_ENTRIES, type Place } from './entry-rows'
@@ -11,8 +11,8 @@ const MOST = 500
 export async function listEntries(
   shop: Pick<Shop, 'db' | 'language'>,
   { kind, ...place }: Omit<Place, 'limit'> & { kind: string },
-): Promise<CrawlEntries> {
-  const known = CRAWL_KINDS.find((one) => one === kind)
+): Promise<SitemapEntries> {
+  const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
   const rows = await READ_ENTRIES[known](shop.db, { ...place, limit: MOST })
   const keys = known === 'product' ? rows.map(({ key }) => key) : []

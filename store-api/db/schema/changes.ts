@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Change } from '../../../contract/cache-tags'
+import type { CacheTag } from '../../../contract/cache-tags'
 
 /** What has changed for shoppers and no storefront was told of yet: written with the change itself. */
 export const change = pgTable('change', {
   id: serial().primaryKey(),
-  what: text().$type<Change>().notNull(),
+  what: text().$type<CacheTag>().notNull(),
 })
 
 /** What one storefront is told of; gone once it has heard, or when it is given up. */
@@ -14,7 +14,7 @@ export const changeNotice = pgTable(
     /** Random: the same at every attempt, so that it has its effect once. */
     id: text().primaryKey(),
     url: text().notNull(),
-    changes: jsonb().$type<Change[]>().notNull(),
+    changes: jsonb().$type<CacheTag[]>().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
   },

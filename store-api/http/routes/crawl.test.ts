@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../../contract/call'
 import { CALLS } from '../../../contract/calls'
-import type { CrawlEntries, CrawlPart, FeedProducts } from '../../../contract/entities/sitemap'
+import type { SitemapEntries, SitemapPart, FeedProducts } from '../../../contract/entities/sitemap'
 import { COLOURS_LABEL } from '../../demo/catalogue/details'
 import { text } from '../../demo/catalogue/local-text'
 import { ageGroupOf } from '../../catalog/feed/age-group'
@@ -22,12 +22,12 @@ const expectShape = ({ answer }: Call, data: unknown) => answer?.validateSync(da
 const parts = async () => {
   const { data } = await ask('/api/crawl')
   expectShape(CALLS.listCrawlParts, data)
-  return data as CrawlPart[]
+  return data as SitemapPart[]
 }
 const entries = async (path: string) => {
   const { data } = await ask(path)
   expectShape(CALLS.listCrawlEntries, data)
-  return data as CrawlEntries
+  return data as SitemapEntries
 }
 const products = async () => (await parts()).find(({ kind }) => kind === 'product')
 const updateOf = async (key: string) =>
@@ -143,7 +143,7 @@ describe('a large shop', () => {
     let after: number | null = 0
     let asked = 0
     while (after !== null) {
-      const answer: CrawlEntries = await entries(`/api/crawl/product?part=0&after=${after}`)
+      const answer: SitemapEntries = await entries(`/api/crawl/product?part=0&after=${after}`)
       expect(answer.list.length).toBeLessThanOrEqual(500)
       keys.push(...answer.list.map(({ key }) => key))
       after = answer.next

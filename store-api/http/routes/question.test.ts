@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../../contract/calls'
-import type { CrawlEntries } from '../../../contract/entities/sitemap'
+import type { SitemapEntries } from '../../../contract/entities/sitemap'
 import { attempt, question } from '../../db/schema'
 import { answerQuestion, refuseQuestion } from '../../feedback/questions'
 import { openAccountShop, signedIn } from '../../testing/account-shop'
@@ -53,7 +53,7 @@ describe('a question', () => {
   it('is a change of its product’s page as far as it is seen there, and of no other page', async () => {
     const pages = async () => {
       const client = testClient(opened.app)
-      const { data } = (await client('GET', '/api/crawl/product?part=0')) as { data: CrawlEntries }
+      const { data } = (await client('GET', '/api/crawl/product?part=0')) as { data: SitemapEntries }
       return Object.fromEntries(data.list.map(({ key, updatedAt }) => [key, updatedAt]))
     }
     await ask()

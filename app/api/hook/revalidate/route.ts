@@ -1,9 +1,9 @@
 import { processCache } from '@/lib/cache/process-cache.mjs'
-import { takeChanges } from '@/lib/data/cache-invalidation'
+import { handleInvalidationWebhook } from '@/lib/data/cache-invalidation'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
 /** What the store API tells: something shoppers are shown has changed (docs/decisions/022). */
 export const POST = (request: Request) =>
-  takeChanges(request, { secret: env().REVALIDATE_SECRET || undefined, cache: processCache(), now: Date.now() })
+  handleInvalidationWebhook(request, { secret: env().REVALIDATE_SECRET || undefined, cache: processCache(), now: Date.now() })

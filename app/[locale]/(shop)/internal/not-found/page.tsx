@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
-import { ASKED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
+import { REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
 
 /** Metadata of a page with status 410; for a 404 Next.js takes that of not-found.tsx. */
@@ -15,6 +15,6 @@ export const dynamic = 'force-dynamic'
 export default async function NotFoundPage() {
   const [requested, categories] = await Promise.all([headers(), knownCategories()])
   return (
-    <NotFoundScreen popular={popularCategories(categories)} path={readable(requested.get(ASKED_PATH_HEADER) ?? '')} />
+    <NotFoundScreen popular={popularCategories(categories)} path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')} />
   )
 }

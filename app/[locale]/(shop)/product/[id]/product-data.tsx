@@ -7,7 +7,7 @@ import { productNodes } from '@/lib/seo/json-ld/product'
 import { getSite } from '@/lib/seo/site'
 import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
-import { knownVoices } from '@/lib/data/feedback'
+import { findFeedback } from '@/lib/data/feedback'
 
 /** Reviews that are told; the page shows more. */
 const REVIEWS = 3
@@ -22,7 +22,7 @@ export async function ProductData({ product, trail }: Props) {
   const [{ name, currency }, delivery, voices] = await Promise.all([
     getStoreSettings(),
     homeDelivery(),
-    knownVoices(product.key),
+    findFeedback(product.key),
   ])
   const site = getSite()
   const faq = faqPage(voices?.questions.list ?? [])

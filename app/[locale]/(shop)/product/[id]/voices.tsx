@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import type { ProductDetail } from '@/contract/entities/product'
 import { FIRST_REVIEWS } from '@/lib/catalog/review-view'
 import { getDatePlace } from '@/lib/data/settings'
-import { knownVoices } from '@/lib/data/feedback'
+import { findFeedback } from '@/lib/data/feedback'
 import styles from './voices.module.scss'
 
 /** What customers say about a product, and what they ask. */
@@ -13,7 +13,7 @@ export async function Voices({ product: { key, rating } }: { product: Pick<Produ
   const [t, asked, voices, place] = await Promise.all([
     getTranslations('Reviews'),
     getTranslations('Questions'),
-    knownVoices(key),
+    findFeedback(key),
     getDatePlace(),
   ])
   if (!voices) return <p className={styles.section}>{t('unknown')}</p>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Questions } from '@/components/reviews/questions'
-import { voicesMetadata } from '@/lib/seo/voices-metadata'
+import { feedbackMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/data/settings'
 import { getProduct } from '@/lib/data/product'
 import { listQuestions } from '@/lib/data/feedback'
@@ -18,7 +18,7 @@ const requireProduct = async (params: Props['params']) => (await getProduct((awa
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Questions'), requireProduct(params)])
-  return voicesMetadata({
+  return feedbackMetadata({
     productKey: key,
     title: t('pageTitle', { name }),
     description: t('pageDescription', { name }),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Reviews } from '@/components/reviews/reviews'
 import { readReviewView } from '@/lib/catalog/review-view'
-import { voicesMetadata } from '@/lib/seo/voices-metadata'
+import { feedbackMetadata } from '@/lib/seo/voices-metadata'
 import { getDatePlace } from '@/lib/data/settings'
 import { getProduct } from '@/lib/data/product'
 import { listReviews } from '@/lib/data/feedback'
@@ -19,7 +19,7 @@ const requireProduct = async (params: Props['params']) => (await getProduct((awa
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Reviews'), requireProduct(params)])
-  return voicesMetadata({
+  return feedbackMetadata({
     productKey: key,
     title: t('pageTitle', { name }),
     description: t('pageDescription', { name }),
