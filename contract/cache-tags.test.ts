@@ -1,9 +1,9 @@
-import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type Change } from './cache-tags'
+import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type CacheTag } from './cache-tags'
 
 const isGood = (changes: unknown) => invalidationSchema.isValidSync({ changes }, { strict: true })
 
 describe('what the store API tells of a change', () => {
-  it.each<Change>([
+  it.each<CacheTag>([
     'shop',
     'store',
     'categories',

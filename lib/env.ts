@@ -89,17 +89,17 @@ export const storefrontShape = {
     default: 300,
     desc: 'Read calls per minute from one client address. Without a client address, 100 times as many for all clients together',
   }),
-  WRITES_PER_MINUTE: wholeNumber(
+  RATE_LIMIT_WRITE_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'calls',
   )({ default: 60, desc: 'Writing calls and forms per minute from one client address, counted like the reads' }),
-  PICTURES_PER_MINUTE: wholeNumber(
+  RATE_LIMIT_IMAGE_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'pictures',
   )({ default: 1200, desc: 'Proxied images per minute for one client address' }),
-  MAX_REQUESTS: wholeNumber(
+  MAX_CONCURRENT_REQUESTS: wholeNumber(
     1,
     100_000,
     'requests',

@@ -76,7 +76,7 @@ export const storeApiShape = {
     default: '',
     desc: 'Signs these webhooks, the same as the storefront’s; required with REVALIDATE_URLS',
   }),
-  ORDER_HOLD_MINUTES: wholeNumber(
+  UNPAID_ORDER_TTL_MINUTES: wholeNumber(
     HOLD.least,
     HOLD.most,
     'minutes',
@@ -84,12 +84,12 @@ export const storeApiShape = {
     default: 60,
     desc: 'Lifetime of an unpaid order and of its reserved stock: 5 to 1380. An order does not expire while its payment is processing',
   }),
-  GUEST_ORDER_HOLD_MINUTES: wholeNumber(
+  UNPAID_GUEST_ORDER_TTL_MINUTES: wholeNumber(
     HOLD.least,
     HOLD.most,
     'minutes',
   )({ default: 30, desc: 'Lifetime of an unpaid order of a guest' }),
-  OUTBOX_SHOWN: bool({
+  DEV_TOOLS: bool({
     default: false,
     desc: 'Shows emails at /dev/outbox, and reviews and orders at /dev/approval and /dev/orders. Without NODE_ENV=production they are always shown on the loopback',
   }),
@@ -101,7 +101,7 @@ export const storeApiShape = {
     default: false,
     desc: 'Adds two demo customers with known passwords, orders and coupons; needs DEMO_CATALOGUE. Never in production',
   }),
-  WRITES_PER_MINUTE: wholeNumber(
+  RATE_LIMIT_WRITE_PER_MINUTE: wholeNumber(
     1,
     1_000_000,
     'calls',
@@ -109,7 +109,7 @@ export const storeApiShape = {
     default: BOUNDS.writes,
     desc: 'Writing calls per minute from one client address; one form may be several calls',
   }),
-  PICTURE_CACHE_BYTES: wholeNumber(
+  IMAGE_CACHE_MAX_BYTES: wholeNumber(
     0,
     Number.MAX_SAFE_INTEGER,
     'bytes',

@@ -1,6 +1,5 @@
 import 'server-only'
-import { fingerprint } from '../seo/fingerprint'
-import { isNotModified } from '../seo/is-unchanged'
+import { computeEtag, isNotModified } from '../seo/etag'
 import { log } from '../telemetry/log'
 import { getCategories } from '../data/category'
 import { menuNodes } from './menu-nodes'
@@ -14,7 +13,7 @@ const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robot
 export async function sendMenu(request: Request): Promise<Response> {
   try {
     const body = JSON.stringify(menuNodes((await getCategories()).tree))
-    const etag = fingerprint([body])
+    const etag = computeEtag([body])
     const headers = { ...HEADERS, etag, 'content-type': 'application/json' }
     if (isNotModified(request.headers, { etag })) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })

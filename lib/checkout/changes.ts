@@ -4,7 +4,7 @@ import { invalidationSchema, shortLinesSchema, type Changes, type ShortLines } f
 export type OrderChanges = { changes: Changes['changes']; short: ShortLines['lines'] }
 
 /** Reads the data of a refusal; what is not as the contract says tells of nothing in particular. */
-export function readInvalidation(data: unknown): OrderChanges {
+export function readChanges(data: unknown): OrderChanges {
   const changed = invalidationSchema.isValidSync(data, { strict: true }) ? data.changes : []
   const short = shortLinesSchema.isValidSync(data, { strict: true }) ? data.lines : []
   return { changes: changed, short }
@@ -14,7 +14,7 @@ export function readInvalidation(data: unknown): OrderChanges {
 export function readKeptChanges(kept: string | undefined): OrderChanges | null {
   if (!kept) return null
   try {
-    return readInvalidation(JSON.parse(kept))
+    return readChanges(JSON.parse(kept))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope'
 import type { Checkout } from '../../contract/entities/checkout'
-import { readInvalidation, readKeptChanges } from './changes'
+import { readChanges, readKeptChanges } from './changes'
 import { contactForm, couponForm, refusedCoupon, stepOutcome } from './forms'
 import { guestLoginPath, leadsToCheckout } from '../paths'
 import { shownOf } from './shown'
@@ -66,9 +66,9 @@ describe('an order that was refused', () => {
 
   it('tells of changes only as the contract has them', () => {
     const change = { kind: 'total', id: null, name: '', before: 1, now: 2 }
-    expect(readInvalidation({ changes: [change] })).toEqual({ changes: [change], short: [] })
-    expect(readInvalidation({ changes: 'many' })).toEqual({ changes: [], short: [] })
-    expect(readInvalidation({ lines: [{ id: 1, name: 'Shirt', size: 'L', available: 0 }] }).short).toHaveLength(1)
+    expect(readChanges({ changes: [change] })).toEqual({ changes: [change], short: [] })
+    expect(readChanges({ changes: 'many' })).toEqual({ changes: [], short: [] })
+    expect(readChanges({ lines: [{ id: 1, name: 'Shirt', size: 'L', available: 0 }] }).short).toHaveLength(1)
     expect([readKeptChanges(undefined), readKeptChanges('{')]).toEqual([null, null])
   })
 })

@@ -6,7 +6,7 @@ import { homeDelivery } from '../data/shipping'
 import { getStoreSettings } from '../data/settings'
 import { FEED_TAIL, feedHead } from './feed'
 import { feedItems, type FeedShop } from './feed-item'
-import { computeEtag } from './computeEtag'
+import { computeEtag } from './etag'
 import type { CrawlFile } from './send-file'
 
 /** `/feed/products.xml`: everything the shop sells. @throws ApiError */

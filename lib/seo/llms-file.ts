@@ -6,7 +6,7 @@ import { ORDER_TRACK_PATH } from '../paths'
 import { getCategories, type Category } from '../data/category'
 import { listPages } from '../data/page'
 import { getStoreSettings } from '../data/settings'
-import { computeEtag } from './computeEtag'
+import { computeEtag } from './etag'
 import { llmsText } from './llms'
 import type { CrawlFile } from './send-file'
 

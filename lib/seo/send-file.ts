@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '../telemetry/log'
-import { isNotModified, type FileState } from './is-unchanged'
+import { isNotModified, type FileState } from './etag'
 import { ConcurrencyLimiter } from '../http/concurrency-limiter'
 import { streamText } from './stream-text'
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../db/schema'
 import type { Order } from '../../contract/entities/order'
 import { shownPostalCode } from '../../contract/postal-code'
-import { currencyDigits } from '../../contract/shown-amount'
+import { currencyDigits } from '../../contract/money'
 import { chargedTotal } from '../orders/order-format'
 
 /** Minor units as the operator writes them. @param currency ISO 4217 */

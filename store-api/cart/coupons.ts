@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { formatPrice } from '../../contract/format-price'
-import { shownCurrency, toShown } from '../../contract/shown-amount'
+import { formatPrice } from '../../contract/money'
+import { shownCurrency, toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import type { CheckoutShop } from '../checkout/draft'
 import type { Reduction } from '../checkout/totals'

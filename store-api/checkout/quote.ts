@@ -14,7 +14,7 @@ import { readCurrency } from '../admin/told-currency'
 import { checkoutProblems, type Problem } from './validate-checkout'
 import { readKept, toId } from './draft'
 import { paidSum, shownTotals, totalsOf } from './totals'
-import { toShown } from '../../contract/shown-amount'
+import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 
 /** What somebody who never had a cart would order of; no cart is called so. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { paidSum, type Reduction, shownTotals, type SummedLine, totalsOf } from './totals'
-import { formatPrice } from '../../contract/format-price'
-import { currencyDigits, shownCurrency } from '../../contract/shown-amount'
+import { formatPrice } from '../../contract/money'
+import { currencyDigits, shownCurrency } from '../../contract/money'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { withShown } from '../catalog/shown-line'
 

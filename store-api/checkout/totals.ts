@@ -1,7 +1,7 @@
 import type { Totals } from '../../contract/entities/checkout'
 import type { CouponKind } from '../db/schema'
 import type { ShownTotals } from '../../contract/entities/shown'
-import { shownCurrency, shownStep, toShown } from '../../contract/shown-amount'
+import { shownCurrency, shownStep, toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 

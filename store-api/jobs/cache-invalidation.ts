@@ -1,4 +1,4 @@
-import { type Change, MOST_CHANGES } from '../../contract/changes'
+import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
 import type { Database } from '../db/database'
 import { change, changeNotice } from '../db/schema'
 import type { Shop } from '../http/context'
@@ -14,7 +14,7 @@ import { StartError, type StoreApiEnv } from '../env'
  * Notes that something shoppers are shown has changed, so that every storefront is told.
  * @param tx the transaction of the change, so that neither is without the other
  */
-export async function noteChanges(tx: Database, changes: readonly Change[]): Promise<void> {
+export async function noteChanges(tx: Database, changes: readonly CacheTag[]): Promise<void> {
   if (changes.length > 0) await tx.insert(change).values([...new Set(changes)].map((what) => ({ what })))
 }
 
@@ -80,7 +80,7 @@ export async function gatherChanges(db: Database, urls: readonly string[], now: 
   if ((await db.select({ id: change.id }).from(change).limit(1)).length === 0) return
   await db.transaction(async (tx) => {
     // What a transaction that is still under way has noted is gathered when it is through.
-    const next = sql`(select id from ${change} order by id limit ${MOST_CHANGES} for update skip locked)`
+    const next = sql`(select id from ${change} order by id limit ${MAX_CHANGES_PER_WEBHOOK} for update skip locked)`
     const rows = await tx
       .delete(change)
       .where(sql`${change.id} in ${next}`)

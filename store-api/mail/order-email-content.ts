@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/entities/store'
 import { type DatePlace, formatMoment } from '../../contract/format-date'
-import { formatPrice } from '../../contract/format-price'
+import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
 import { addressLines, chargedPiece, chargedTotal, printOf } from '../orders/order-format'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Change } from '../../contract/changes'
+import type { CacheTag } from '../../contract/cache-tags'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { noteChanges } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'
@@ -8,7 +8,7 @@ import { refreshListing } from '../catalog/facet-index/refresh-listing'
 import type { ShortLines } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/envelope'
 import { Failure } from '../http/failure'
-import { LOW_STOCK } from '../../contract/low-stock'
+import { LOW_STOCK } from '../../contract/limits'
 
 /** Pieces of each variant, in ascending order of variants: whoever changes several meets the others in the same one. */
 export function piecesByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
@@ -41,7 +41,7 @@ async function refuse(tx: Database, lines: CartLineReply[], variantId: number): 
  */
 export async function takeStock(tx: Database, lines: CartLineReply[]): Promise<void> {
   const emptied: string[] = []
-  const seen: Change[] = []
+  const seen: CacheTag[] = []
   const wanted = piecesByVariant(lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })))
   for (const [variantId, quantity] of wanted) {
     const [left] = await tx
@@ -71,7 +71,7 @@ export async function giveStockBack(tx: Database, orderId: number): Promise<void
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
   const pieces = lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const returned: string[] = []
-  const seen: Change[] = []
+  const seen: CacheTag[] = []
   for (const [variantId, quantity] of piecesByVariant(pieces)) {
     const [now] = await tx
       .update(variant)
