@@ -84,7 +84,12 @@ const config = [
   },
   {
     files: ['{app,components,lib,server,store-api,payment-service}/**/*.{ts,tsx}', 'middleware.ts'],
-    ignores: ['store-api/main.ts', 'lib/telemetry/log.ts', 'lib/routing/call-error-log.ts', 'lib/config/read-config.ts'],
+    ignores: [
+      'store-api/main.ts',
+      'lib/telemetry/log.ts',
+      'lib/routing/call-error-log.ts',
+      'lib/config/read-config.ts',
+    ],
     rules: { 'no-console': 'error' },
   },
 ]

@@ -27,7 +27,9 @@ describe('how long an unpaid order waits', () => {
   })
 
   it.each(['4', '1381', '0', '-60', '7.5', 'an hour'])('cannot be %s', (text) => {
-    expect(() => read({ UNPAID_ORDER_TTL_MINUTES: text })).toThrow('UNPAID_ORDER_TTL_MINUTES: must be 5 to 1380 whole minutes')
+    expect(() => read({ UNPAID_ORDER_TTL_MINUTES: text })).toThrow(
+      'UNPAID_ORDER_TTL_MINUTES: must be 5 to 1380 whole minutes',
+    )
   })
 })
 

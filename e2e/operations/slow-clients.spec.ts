@@ -31,7 +31,12 @@ test.beforeAll(async () => {
     dataDir,
     secrets: makeSecrets(),
     logLevel: 'silent',
-    env: { MAX_CONCURRENT_REQUESTS: String(PLACES), WARM_UP: 'false', CLIENT_ADDRESS_HEADER: 'x-real-ip', DEMO_CATALOGUE: 'true' },
+    env: {
+      MAX_CONCURRENT_REQUESTS: String(PLACES),
+      WARM_UP: 'false',
+      CLIENT_ADDRESS_HEADER: 'x-real-ip',
+      DEMO_CATALOGUE: 'true',
+    },
   })
   url = shop.url
 })

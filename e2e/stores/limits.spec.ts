@@ -7,7 +7,12 @@ const ADDRESS = { 'x-real-ip': '203.0.113.7' }
 test('an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)', async () => {
   const shop = await openStorefront(
     {},
-    { CLIENT_ADDRESS_HEADER: 'x-real-ip', RATE_LIMIT_WRITE_PER_MINUTE: '3', RATE_LIMIT_READ_PER_MINUTE: '5', RATE_LIMIT_IMAGE_PER_MINUTE: '4' },
+    {
+      CLIENT_ADDRESS_HEADER: 'x-real-ip',
+      RATE_LIMIT_WRITE_PER_MINUTE: '3',
+      RATE_LIMIT_READ_PER_MINUTE: '5',
+      RATE_LIMIT_IMAGE_PER_MINUTE: '4',
+    },
   )
   const form = (headers: Record<string, string>) =>
     send('POST', `${shop.url}/api/form/cart/clear`, { headers: { origin: shop.url, ...headers }, body: '' })

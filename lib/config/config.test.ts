@@ -55,13 +55,16 @@ describe('a configuration', () => {
   it('reads a renamed variable under its old name, with a warning', () => {
     const warn = jest.fn()
     const readRenamed = (env: Record<string, string>) =>
-      readConfig({ HOLD_MINUTES: wholeNumber(5, 60)({ default: 30 }) }, {
-        env,
-        renamed: { WAIT_MINUTES: 'HOLD_MINUTES' },
-        warn,
-        refusal: 'No',
-        fail: (message) => new Error(message),
-      }).HOLD_MINUTES
+      readConfig(
+        { HOLD_MINUTES: wholeNumber(5, 60)({ default: 30 }) },
+        {
+          env,
+          renamed: { WAIT_MINUTES: 'HOLD_MINUTES' },
+          warn,
+          refusal: 'No',
+          fail: (message) => new Error(message),
+        },
+      ).HOLD_MINUTES
     expect(readRenamed({ WAIT_MINUTES: '6' })).toBe(6)
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/WAIT_MINUTES is now called HOLD_MINUTES/))
     expect(readRenamed({ WAIT_MINUTES: '6', HOLD_MINUTES: '7' })).toBe(7)

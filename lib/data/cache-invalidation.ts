@@ -43,7 +43,10 @@ interface Webhook {
 }
 
 /** Reads what has changed out of a webhook that was signed with the secret, not long ago. @returns null for any other */
-export function readInvalidation(secret: string, { headers, body, now }: Webhook): { id: string; changes: string[] } | null {
+export function readInvalidation(
+  secret: string,
+  { headers, body, now }: Webhook,
+): { id: string; changes: string[] } | null {
   const header = (name: string) => headers.get(name) ?? ''
   const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
   if (!isWebhook(nodeEngine, webhookKey(secret), webhook, header(WEBHOOK_HEADERS.signature), now)) return null

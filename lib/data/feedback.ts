@@ -32,4 +32,5 @@ export async function findFeedback(key: string): Promise<{ reviews: List<Review>
 }
 
 /** What the signed-in customer wrote about a product; null when nothing. */
-export const getOwnReview = (key: string): Promise<OwnReview> => fetchForCustomerOr404(CALLS.getOwnReview, { params: { key } })
+export const getOwnReview = (key: string): Promise<OwnReview> =>
+  fetchForCustomerOr404(CALLS.getOwnReview, { params: { key } })

@@ -9,7 +9,8 @@ import { fetchCached } from './public-read'
 /** The products an answer shows: a new price of one of them makes it out of date. */
 export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
 
-const relatedProductTags = ({ related, companions }: ProductDetail) => productTags({ list: [...related, ...companions] })
+const relatedProductTags = ({ related, companions }: ProductDetail) =>
+  productTags({ list: [...related, ...companions] })
 
 /** What a list is narrowed to, facet by facet: its values with commas between them. */
 export type FacetQuery = Partial<Record<FacetKey, string>>

@@ -7,7 +7,8 @@ import { enterRequest } from '../telemetry/request-scope'
 /** @jest-environment node */
 
 let names = 0
-const open = (most: number, shared: SharedCount | null = null) => createRateLimiter({ name: `test-${names++}`, most, shared })
+const open = (most: number, shared: SharedCount | null = null) =>
+  createRateLimiter({ name: `test-${names++}`, most, shared })
 const pass = async ({ pass: go }: ReturnType<typeof open>, who: string, times: number) => {
   const waits: number[] = []
   for (let n = 0; n < times; n++) waits.push(await go(who))

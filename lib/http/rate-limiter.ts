@@ -74,7 +74,11 @@ function make(kind: Kind, most: number): LimiterPair {
 
 const most = (kind: Kind) => {
   const { RATE_LIMIT_READ_PER_MINUTE, RATE_LIMIT_WRITE_PER_MINUTE, RATE_LIMIT_IMAGE_PER_MINUTE } = env()
-  return { reads: RATE_LIMIT_READ_PER_MINUTE, writes: RATE_LIMIT_WRITE_PER_MINUTE, pictures: RATE_LIMIT_IMAGE_PER_MINUTE }[kind]
+  return {
+    reads: RATE_LIMIT_READ_PER_MINUTE,
+    writes: RATE_LIMIT_WRITE_PER_MINUTE,
+    pictures: RATE_LIMIT_IMAGE_PER_MINUTE,
+  }[kind]
 }
 
 const limitersOf = (kind: Kind) => (limiters[kind] ??= make(kind, most(kind)))

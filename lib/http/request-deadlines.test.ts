@@ -20,7 +20,10 @@ const heads = new HeadDeadline(300, 50)
 const middleware = compose(
   heads.middleware,
   bodyDeadline({ addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''), deadlineMs: 300 }),
-  concurrencyLimit({ maxRequests: MAX_CONCURRENT_REQUESTS, onOverload: (_, response) => void response.writeHead(503).end() }),
+  concurrencyLimit({
+    maxRequests: MAX_CONCURRENT_REQUESTS,
+    onOverload: (_, response) => void response.writeHead(503).end(),
+  }),
 )
 const open: Socket[] = []
 const { server, get } = testServer((request, response) => {

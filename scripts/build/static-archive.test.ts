@@ -21,7 +21,13 @@ function build(...chunks: string[]) {
 }
 
 const keep = (id: string, day: number) =>
-  retainStaticFiles({ made: made(), archive: join(root, 'archive'), build: id, keepFor: 7 * DAY, now: START + day * DAY })
+  retainStaticFiles({
+    made: made(),
+    archive: join(root, 'archive'),
+    build: id,
+    keepFor: 7 * DAY,
+    now: START + day * DAY,
+  })
 
 describe('files of earlier releases', () => {
   it('are served beside those of the new one', () => {

@@ -56,7 +56,9 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
       paymentMethod: draft.paymentMethod,
-      payUntil: new Date(placedAt.getTime() + (caller.customerId === null ? shop.unpaidGuestOrderTtlMs : shop.unpaidOrderTtlMs)),
+      payUntil: new Date(
+        placedAt.getTime() + (caller.customerId === null ? shop.unpaidGuestOrderTtlMs : shop.unpaidOrderTtlMs),
+      ),
     })
     .returning()
   if (!row) throw new Error('the order was not written')

@@ -6,4 +6,8 @@ export const dynamic = 'force-dynamic'
 
 /** What the store API tells: something shoppers are shown has changed (docs/decisions/022). */
 export const POST = (request: Request) =>
-  handleInvalidationWebhook(request, { secret: env().REVALIDATE_SECRET || undefined, cache: processCache(), now: Date.now() })
+  handleInvalidationWebhook(request, {
+    secret: env().REVALIDATE_SECRET || undefined,
+    cache: processCache(),
+    now: Date.now(),
+  })

@@ -15,6 +15,9 @@ export const dynamic = 'force-dynamic'
 export default async function NotFoundPage() {
   const [requested, categories] = await Promise.all([headers(), knownCategories()])
   return (
-    <NotFoundScreen popular={popularCategories(categories)} path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')} />
+    <NotFoundScreen
+      popular={popularCategories(categories)}
+      path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')}
+    />
   )
 }
