@@ -7,7 +7,7 @@ import type { NavItem } from './nav-links'
 export interface MenuTexts {
   title: string
   close: string
-  /** Leads to a category itself, above its children: 'All: {name}'. */
+  /** Leads to a category itself, above its children: 'All {name}'. */
   all: string
   loading: string
   error: string

@@ -6,9 +6,9 @@ import { MenuTree } from './menu-tree'
 const TEXTS = {
   title: 'Menu',
   close: 'Close menu',
-  all: 'All: {name}',
+  all: 'All {name}',
   loading: 'Loading',
-  error: 'The categories could not be loaded.',
+  error: 'We couldn’t load the categories.',
   retry: 'Try again',
   categories: 'All categories',
 }
@@ -71,7 +71,7 @@ describe("the menu's category tree", () => {
     expect(place.querySelector('[role=alert]')).toBeNull()
     await answer()
     expect(hrefs()).toEqual(['/category/clubs', '/category/rovers', '/category/sale'])
-    expect(place.textContent).toBe('ClubsAll: Clubs7Rovers7Sale2')
+    expect(place.textContent).toBe('ClubsAll Clubs7Rovers7Sale2')
     expect(document.activeElement).toBe(before)
     expect(summary()).toBe(before)
   })

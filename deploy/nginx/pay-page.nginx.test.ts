@@ -36,5 +36,5 @@ it('while the payment service is away the page says so, and that nothing is paid
   await own.payments.close()
   const { status, headers, text } = await own.ask(`${own.payOrigin}/p/pi_x`).finally(own.close)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
-  expect(text).toContain('Nothing is paid twice')
+  expect(text).toContain('You won’t be charged twice')
 })

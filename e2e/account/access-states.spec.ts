@@ -105,7 +105,7 @@ test.describe('refused', () => {
     await fillIn(page, t, { ...newPerson(), password: 'password123' })
     await proveWork(page, t)
     await send(page, t('RegisterPage.submit'))
-    await expect(told(page)).toContainText('one of the first that are guessed')
+    await expect(told(page)).toContainText('This password is too easy to guess')
     await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
     await expectAccessible(page)
     const better = newPerson().password

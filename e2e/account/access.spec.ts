@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(link)
       await send(page, t('VerifyPage.submit'))
-      await expect(told(page)).toContainText('This link was used already')
+      await expect(told(page)).toContainText('This link has already been used')
       await expect(main(page).getByRole('link', { name: t('VerifyPage.toAccount') })).toHaveAttribute(
         'href',
         '/account',
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       const picture = main(page).getByRole('img', { name: t('Captcha.alt') })
       const before = await picture.screenshot()
       await send(page, t('RegisterPage.submit'))
-      await expect(told(page)).toContainText('That was not the right answer.')
+      await expect(told(page)).toContainText('That wasn’t right.')
       await expect(field(page, t('RegisterPage.email'))).toHaveValue(person.email)
       await expect(field(page, t('Captcha.label'))).toHaveValue('')
       await expect.poll(async () => before.equals(await picture.screenshot())).toBe(false)
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(link)
       await chooseNew(page, t, password)
-      await expect(told(page)).toContainText('This link was used already')
+      await expect(told(page)).toContainText('This link has already been used')
       await expect(main(page).getByRole('link', { name: t('ResetPage.another') })).toHaveAttribute(
         'href',
         '/forgot-password',
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false])
       await askForLink(page, t, person.email)
       await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
       expect(await mailsTo(person)).toEqual([])
-      await main(page).getByRole('link', { name: 'ask once more' }).click()
+      await main(page).getByRole('link', { name: 'request another link' }).click()
       await expect(field(page, t('ForgotPage.email'))).toHaveValue('')
     })
 

@@ -96,11 +96,11 @@ describe('a card', () => {
     expect((await stand()).method).toBe('mastercard')
   })
 
-  it('that was declined leaves the intent open for another way to pay', async () => {
+  it('that was declined leaves the intent open for another payment method', async () => {
     const { shopper, stand } = await open()
     expect(whereTo(await shopper.payByCard(CARDS.declined))).toEqual([303, `${shopper.pathname}?method=visa`])
     expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'declined' })
-    expect((await shopper.look('?method=paypal')).html).toContain('Your bank has declined the payment.')
+    expect((await shopper.look('?method=paypal')).html).toContain('Your bank declined the payment.')
     expect(whereTo(await shopper.post('/paypal'))).toEqual([303, RETURN])
     expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'paypal', failure: '' })
   })
@@ -120,7 +120,7 @@ describe('a card', () => {
     await shopper.post('/code', { code: '1' })
     expect((await shopper.look('/code')).html).toContain('2 attempts left')
     await shopper.post('/code', { code: '2' })
-    expect((await shopper.look('/code')).html).toContain('One try is left')
+    expect((await shopper.look('/code')).html).toContain('one attempt left')
     expect(whereTo(await shopper.post('/code', { code: '3' }))).toEqual([303, `${shopper.pathname}?method=visa`])
     await shopper.post('/code', { code: '123456' })
     expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'second-step' })
@@ -131,7 +131,7 @@ describe('a card', () => {
     expect(whereTo(await shopper.payByCard(CARDS.silent))).toEqual([303, RETURN])
     expect((await stand()).status).toBe('processing')
     clock.now += 30_000
-    expect((await shopper.look()).html).toContain('Your bank did not answer.')
+    expect((await shopper.look()).html).toContain('Your bank didn’t answer.')
     expect(await stand()).toMatchObject({ status: 'open', failure: 'timeout' })
   })
 
@@ -140,7 +140,7 @@ describe('a card', () => {
     await shopper.payByCard(CARDS.late)
     expect((await shopper.look()).html).toContain('Your bank is working on it')
     clock.now += 8_000
-    expect((await shopper.look()).html).toContain('€61.80 was paid')
+    expect((await shopper.look()).html).toContain('paid €61.80')
   })
 
   it('typed wrongly is told beside its fields, and its code is not sent back', async () => {
@@ -148,8 +148,8 @@ describe('a card', () => {
     const response = await shopper.payByCard('4242 4242 4242 4241', { expiry: '01/20' })
     const html = await response.text()
     expect(response.status).toBe(422)
-    expect(html).toContain('This card number is not right.')
-    expect(html).toContain('This card is no longer valid.')
+    expect(html).toContain('Check the card number.')
+    expect(html).toContain('This card has expired.')
     expect(html).toContain('value="4242 4242 4242 4241"')
     expect(html).not.toContain('987')
     expect((await stand()).failure).toBe('')

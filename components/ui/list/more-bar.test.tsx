@@ -7,7 +7,7 @@ const TEXTS = {
   more: 'Show more',
   loading: 'Loading',
   complete: 'No more results!',
-  completeHint: 'These are the best {total}.',
+  completeHint: 'Showing the top {total}.',
   error: 'Oops something went wrong!',
   retry: 'Try again',
 }
@@ -30,7 +30,7 @@ describe('how far a list has come', () => {
   it('is said in numbers, also at the end of a list that nobody counted to its end', () => {
     expect(at('ready', 12)).toContain('12 of more than 300 shown')
     expect(at('complete', 300)).toContain('>No more results!<')
-    expect(at('complete', 300)).toContain('>These are the best 300.<')
+    expect(at('complete', 300)).toContain('>Showing the top 300.<')
   })
 
   it('leads on as long as there is more', () => {

@@ -32,8 +32,8 @@ describe('an amount an operator writes', () => {
 })
 
 describe.each([
-  { code: 'JPY', digits: 0, price: '7900', worth: '500', min: '5000', label: 'Price 79<', wrong: '79.00' },
-  { code: 'KWD', digits: 3, price: '7.900', worth: '0.500', min: '5.000', label: 'Price 79.000<', wrong: '79.00' },
+  { code: 'JPY', digits: 0, price: '7900', worth: '500', min: '5000', label: 'Price (79)<', wrong: '79.00' },
+  { code: 'KWD', digits: 3, price: '7.900', worth: '0.500', min: '5.000', label: 'Price (79.000)<', wrong: '79.00' },
 ])('a shop that counts in $code', ({ code, digits, price, worth, min, label, wrong }) => {
   const { store } = SMALL_CATALOGUE
   const currency = { ...store.currency.en, code, decimalPlace: digits, minorDigits: digits }
