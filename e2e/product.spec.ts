@@ -172,7 +172,9 @@ test('more than there is becomes what there is, and is said', async ({ page, req
   await quantity.fill('30')
   await quantity.press('Enter')
   await expect(quantity).toHaveValue(String(size?.stock))
-  await expect(page.getByText(`Only ${size?.stock} left in ${size?.title}, so we’ve set the quantity to ${size?.stock}.`)).toBeVisible()
+  await expect(
+    page.getByText(`Only ${size?.stock} left in ${size?.title}, so we’ve set the quantity to ${size?.stock}.`),
+  ).toBeVisible()
 })
 
 test('the size guide speaks inches, and remembers it', async ({ page, request, t }) => {
