@@ -84,7 +84,7 @@ module.exports = {
       },
     },
     {
-      name: 'nobody-knows-the-payment-service',
+      name: 'no-import-of-the-payment-service',
       comment: 'It is reached over HTTP alone; only tests put both programs into one process.',
       severity: 'error',
       from: { pathNot: ['^payment-service/', TESTS, '^e2e/', '^tests/harness/log-secrets\\.ts$', '^scripts/docs/'] },
@@ -99,7 +99,7 @@ module.exports = {
       to: { path: '^(app|components|lib|i18n|messages|middleware|payment-service)', pathNot: '^contract/' },
     },
     {
-      name: 'nobody-knows-the-invariants',
+      name: 'no-import-of-concurrency-tests',
       comment: 'They are run, never imported.',
       severity: 'error',
       from: { pathNot: '^tests/concurrency/' },
@@ -116,7 +116,7 @@ module.exports = {
       },
     },
     {
-      name: 'nobody-knows-the-faults',
+      name: 'no-import-of-resilience-tests',
       comment: 'They are run, never imported.',
       severity: 'error',
       from: { pathNot: '^tests/resilience/' },

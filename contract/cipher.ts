@@ -35,7 +35,7 @@ export function seal(engine: Engine, keys: CipherKeys, plain: string, binding: B
 }
 
 /**
- * Opens what `seal` made. The MAC is checked before anything is decrypted, so that padding tells nobody anything.
+ * Decrypts. The MAC is checked first, so that there is no padding oracle.
  * @throws SealError, always with the same words, whatever is wrong
  */
 export function open(engine: Engine, keys: CipherKeys, data: string, binding: Binding): string {

@@ -1,4 +1,4 @@
-/** The header by which one request is known to every program it passes, and to whoever asks what became of it. */
+/** Correlates one request across all programs. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Harmless to write down, and long enough to be one request's alone. */
@@ -11,7 +11,7 @@ export const requestIdOf = (given: string | null | undefined, create: () => stri
 /** W3C Trace Context: version, trace, span, flags. */
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** The trace a request belongs to, for the log; undefined where nobody traces. */
+/** The trace id of a request; undefined without tracing. */
 export const traceIdOf = (traceparent: string | null | undefined): string | undefined =>
   TRACEPARENT.exec(traceparent ?? '')?.[1]
 

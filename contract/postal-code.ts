@@ -19,5 +19,5 @@ export const hasPostalCodes = (iso: string): boolean => !WITHOUT.has(iso)
 export const settlePostalCode = (iso: string, typed: string): string =>
   typed.trim() === '' && !hasPostalCodes(iso) ? NO_POSTAL_CODE : typed
 
-/** A postal code as it is shown: the placeholder is for nobody to read. */
+/** A postal code for display: empty in place of the placeholder. */
 export const shownPostalCode = (postalCode: string): string => (postalCode === NO_POSTAL_CODE ? '' : postalCode)

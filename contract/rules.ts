@@ -63,7 +63,7 @@ interface Length {
   max: number
 }
 
-/** What somebody writes: of so many characters that are seen. Lines may end in it. */
+/** Text with line breaks. `min` counts visible characters. */
 export const writtenText = ({ min = 1, max }: Length) => {
   const trimmed = string().trim().max(max)
   // What is missing is told once, as missing.
@@ -76,7 +76,7 @@ export const writtenText = ({ min = 1, max }: Length) => {
     .required()
 }
 
-/** What somebody writes of one line: a name, a street, a title. It holds no controls, and reads as it was written. */
+/** Text of one line, without control and bidirectional formatting characters: a name, a street, a title. */
 export const writtenLine = (length: Length) =>
   writtenText(length).test('line', '${path} must not hold control characters', (value) => isSingleLine(value ?? ''))
 

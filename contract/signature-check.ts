@@ -74,7 +74,7 @@ export interface SignTrouble {
 }
 
 /**
- * Why a request was refused, for the log of whoever runs both programs; never for whoever asked.
+ * Why a signature was rejected, for the log; never for the client.
  * @returns null where it was not signed at all, or no other setting would have let it through
  */
 export function whyRefused(http: Request, body: string, how: Checking): SignTrouble | null {
@@ -105,7 +105,7 @@ const SENTENCES = {
 }
 
 /**
- * Tells why calls are refused, each reason once a minute: whoever asks learns nothing of it.
+ * Logs why calls are rejected, each reason once a minute. The client gets no reason.
  * @param warn writes a line into this program's log
  */
 export function createRefusalLog(warn: (told: SignTrouble, sentence: string) => void) {

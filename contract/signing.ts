@@ -16,7 +16,7 @@ export interface Signable {
   token: string
   /** The bytes of the body as sent; empty for a request without one. */
   body: string
-  /** The shopper's network address, as sent in the `Client-Address` header; empty or left out where nobody knows it. */
+  /** The shopper's network address, as sent in the `Client-Address` header; empty or left out where it is unknown. */
   address?: string
   /** As sent in the `Idempotency-Key` header; empty or left out for a call without one. */
   idempotencyKey?: string
@@ -64,7 +64,7 @@ export interface Caller {
   address?: string
 }
 
-/** Nobody in particular: for what is the same for everyone. */
+/** For public calls, whose responses are the same for every caller. */
 export const ANONYMOUS: Caller = { token: '', uuid: '' }
 
 interface Signing {

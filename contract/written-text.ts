@@ -1,10 +1,10 @@
-/** What nobody sees and is no space: controls, joiners, and fillers, of which Hangul's is a letter to Unicode. */
+/** Invisible characters other than spaces: controls, joiners and fillers (Unicode counts the Hangul filler as a letter). */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb\u2800]/gu
 
-/** How long a text is for whoever reads it, in code units, without spaces around it. */
+/** The length of the visible text in code units, without surrounding spaces. */
 export const seenLength = (text: string): number => text.replace(UNSEEN, '').trim().length
 
-/** Whether a text is there for nobody: it is empty, or of invisible characters alone. */
+/** Whether a text is empty or has invisible characters only. */
 export const isBlank = (text: string): boolean => seenLength(text) === 0
 
 /** Controls, ends of lines, and marks that turn the reading order of what follows (Trojan Source). */

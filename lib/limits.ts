@@ -14,7 +14,7 @@ export const CART_PAGE = { page: 1, limit: 1000 } as const
 /** The device uuid cookie lives this long (spec §9). */
 export const DEVICE_COOKIE_DAYS = 365
 
-/** A session's cookie lives this long; the store API ends a session that nobody uses sooner. */
+/** Lifetime of the session cookie; the store API ends an unused session earlier. */
 export const SESSION_COOKIE_DAYS = 90
 
 /** What says that a visitor agreed to cookies, and for how long (spec §4 and §9). */

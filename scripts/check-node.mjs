@@ -1,4 +1,4 @@
-// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with words nobody understands.
+// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with unclear messages.
 import { readFileSync } from 'node:fs'
 import { isWithin } from './node-versions/node-range.mjs'
 

@@ -4,7 +4,7 @@ import type { Middleware } from './middleware'
 
 /**
  * Level 5 is a twelfth smaller than the default 4, for half a millisecond more. The window of 256 KiB is larger than any
- * page; the default of 4 MiB is allocated anew for each of them.
+ * page; the default of 4 MiB would be allocated for each of them.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 

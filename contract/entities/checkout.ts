@@ -56,7 +56,7 @@ export const totalsSchema = object({
 export const checkoutSchema = object({
   /** Names the cart: one order at most is made of it. */
   cart: key(),
-  /** Whether nobody is signed in. */
+  /** No customer is signed in. */
   isGuest: boolean().required(),
   draft: draftSchema,
   lines: array(cartLineSchema.required()).required(),
@@ -137,7 +137,7 @@ export const payAnswerSchema = object({ url: text() })
 /** Where the payment of an order stands, as its buyer sees it. */
 export const PAYMENT_STATES = ['open', 'declined', 'processing', 'paid', 'canceled', 'refunded'] as const
 
-/** An order for whoever placed it, on the device it was placed on: guests have no account to look it up in. */
+/** An order, for the device or customer that placed it: guests have no account. */
 export const placedOrderSchema = object({
   order: orderSchema.required(),
   paymentState: string()
@@ -145,7 +145,7 @@ export const placedOrderSchema = object({
     .required(),
   /** Why the last attempt to pay failed, one of {@link PAYMENT_FAILURES} or a word of the provider's; empty else. */
   paymentFailure: optionalText(),
-  /** Whether nobody was signed in when it was placed. */
+  /** Placed without an account. */
   isGuest: boolean().required(),
 })
 

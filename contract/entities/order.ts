@@ -74,7 +74,7 @@ export const orderSchema = orderEntrySchema.shape({
   note: optionalText(),
   /** Code of the coupon; empty for none. */
   coupon: optionalText(),
-  /** How it is, or is to be, paid; empty when nobody chose yet. */
+  /** Code of the payment method; empty before one is chosen. */
   paymentMethod: optionalText(),
   /** Until when it waits for its payment, ISO 8601; null when it does not wait. */
   payUntil: otherwise(string().nullable().defined(), null),

@@ -17,7 +17,7 @@ export const searchQuerySchema = object({
 export const searchResultSchema = listSchema(productCardSchema).shape({
   /** What was searched for instead, where nothing is called as the keyword was written; null otherwise. */
   corrected: otherwise(string().nullable().defined(), null),
-  /** Whether there are more than `total`, which nobody counted. */
+  /** There are more than `total`; the rest is not counted. */
   isMore: flag(),
   /** Whether facets are counted among some of the products alone: then there may be more of each value. */
   isSampled: flag(),

@@ -64,7 +64,7 @@ export const feedProductSchema = object({
   categories: otherwise(array(text()).required(), []),
   /** The colours its page names, the main one first. */
   colours: otherwise(array(text()).required(), []),
-  /** Null for what nobody wears. */
+  /** Null for products that are not worn. */
   ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
   variants: array(object({ sku: text(), size: text(), inStock: boolean().required() }).required()).required(),
 })

@@ -19,7 +19,7 @@ const linkToken = () =>
 
 /** A customer as they see themselves (spec §3). */
 export const userSchema = object({
-  /** Whoever has none is a visitor (spec §4). Nobody's address is judged again once the store has taken it. */
+  /** A visitor has none (spec §4). Stored emails are not validated again. */
   email: optionalText(),
   firstname: optionalText(),
   lastname: optionalText(),
@@ -58,7 +58,7 @@ export const loginSchema = object({
 export const loginAnswerSchema = object({
   token: string().required(),
   user: userSchema.required(),
-  /** Says at the next login that the customer has signed in on this device; it signs nobody in. */
+  /** Marks the device as known at the next login; it is no session. */
   knownDevice: string(),
 })
 

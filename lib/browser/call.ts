@@ -23,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a call was refused because nobody is signed in: the session has ended, now or before, or there was none. */
+/** Whether a call was refused without a session: there was none, or it has ended. */
 export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.code === UNAUTHORIZED
 
 const hasEndedSession = (error: unknown): error is CallError => error instanceof CallError && error.hasEndedSession

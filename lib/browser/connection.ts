@@ -9,7 +9,7 @@ interface Connection {
 /** From so many Mbit a second on, what is fetched ahead takes nothing from what is looked at. */
 const FAST = 5
 
-/** How free a page is to fetch what nobody asked for: not at all, when somebody is about to, or when it is fast anyway. */
+/** How much a page may prefetch: nothing, on intent, or everything on a fast connection. */
 export function thriftOf(navigator: object): 'saves' | 'careful' | 'fast' {
   const { saveData, effectiveType = '', downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return 'saves'

@@ -1,7 +1,7 @@
 let isForward = false
 
 /**
- * Notes that a step within the shop begins. On the way back the browser looks for the place somebody left, and an
+ * Notes that a step within the shop begins. On the way back the browser restores the scroll position, and an
  * address with a place of its own for that place: both want the whole page.
  * @param url the address it leads to
  * @param kind how Next names the step

@@ -7,8 +7,8 @@ import { isHinted } from './is-hinted'
 import { hearTabs, tellTabs, watchReturn, type TabNews } from './tabs'
 
 /**
- * What was read for somebody else is shown to nobody: all of it is read again, save the checkout one may be typing in. Of a
- * visitor nobody asks who it is.
+ * Data of one customer is never shown to another: it is fetched again, except the checkout, which may be in use. The user
+ * is not fetched for visitors.
  */
 function readAll(isSomebody: boolean): void {
   if (!isSomebody) void mutate(USER_URL, null, { revalidate: false })
@@ -26,7 +26,7 @@ export function keepTrue(): () => void {
   // A login or logout that was a form without a script is told by the page that follows it.
   tellTabs('session', String(wasSomebody))
 
-  /** Reads again what another customer's, or nobody's, page must not show; false where the session is the one it was. */
+  /** Refetches the data of the session; false if the session has not changed. */
   const isOtherSession = (isTold: boolean) => {
     const isSomebody = isHinted()
     const isOther = isTold || isSomebody !== wasSomebody

@@ -6,7 +6,7 @@ interface Source<Value> {
 }
 
 /**
- * A source whose code comes once somebody listens, so that no page is heavier for it.
+ * An external store whose code is loaded with its first subscriber.
  * @param load brings it; where it cannot be loaded, `before` goes on to hold
  */
 export function lateSource<Value>(load: () => Promise<Source<Value>>, before: Value): Source<Value> {

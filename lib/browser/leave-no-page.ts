@@ -1,8 +1,7 @@
 import { isHinted } from './is-hinted'
 
 /**
- * A browser may keep a whole page and show it again by its back button. One of the account that comes back to somebody
- * who has logged out since is asked for anew, and the middleware leads to the login.
+ * Reloads an account page that the back/forward cache restores after a logout: the middleware redirects to the login.
  * @returns what stops watching
  */
 export function leaveNoPage(): () => void {

@@ -1,6 +1,6 @@
 let isDraining = false
 
-/** A page that a form leads away from. What comes in for it meanwhile, a refusal for one, is no longer its matter. */
+/** A page that a submitted form is leaving. Results that arrive for it, such as an error, are ignored. */
 export const isLeftByForm = (): boolean => isDraining
 
 /** Watches for a form that leaves the page: one that a script sends in its place does not. */

@@ -1,6 +1,5 @@
 /**
- * A browser may keep a whole page and show it again by its back button. One that has become an order meanwhile is asked
- * for anew.
+ * Reloads a checkout page that the back/forward cache restores: its cart may be an order by then.
  * @returns what stops watching
  */
 export function neverFromMemory(): () => void {

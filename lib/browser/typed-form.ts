@@ -9,7 +9,7 @@ function isTyped(field: Element): boolean {
   return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue
 }
 
-/** The form of this page that somebody has typed into, of those whose text is kept; null where there is none. */
+/** The form on this page with unsaved input, of those that are autosaved; null without one. */
 export const typedForm = (): HTMLFormElement | null =>
   [...document.querySelectorAll<HTMLFormElement>(`form[${KEPT_ATTRIBUTE}]`)].find(({ elements }) =>
     [...elements].some(isTyped),

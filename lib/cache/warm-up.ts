@@ -28,7 +28,7 @@ async function visit(path: string) {
   for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
 }
 
-/** Renders the main pages now, and again whenever the whole shop has changed. Nobody waits for it. */
+/** Renders the main pages in the background, at start and after a change of the whole shop. */
 export function startWarmUp() {
   if (!env().WARM_UP || isDevelopment()) return
   const onFailure = (error: unknown) => log().warn({ err: error }, 'the main pages could not be rendered ahead')

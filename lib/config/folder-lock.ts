@@ -41,7 +41,7 @@ function holder(file: string): number | null {
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
 }
 
-/** The file appears with the pid in it or not at all: nobody reads an empty one and takes it for left behind. */
+/** Creates the file with the pid in it atomically: an empty file would look like a stale lock. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
@@ -88,7 +88,7 @@ export function lockFolder(file: string): () => void {
   if (!create(file)) takeOver(file)
   held.add(file)
   return () => {
-    // Never somebody else's: an operator may have deleted this one, and another process made its own.
+    // Only our own: an operator may have deleted the file, and another process created a new one.
     if (held.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
   }
 }

@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 const FOLDER = 0o700
 const FILE = 0o600
 
-/** What belongs to another user stays theirs; what has gone meanwhile needs nothing. */
+/** Files of another user, or deleted since they were listed, are skipped. */
 const isAnothers = (error: unknown) => ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 function close(path: string): void {

@@ -29,7 +29,7 @@ export const webAddresses = makeValidator<string[]>((value) => {
   throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
 })
 
-/** Where somebody is reached: scheme, host and port. */
+/** Scheme, host and port. */
 export const origin = makeValidator<string>((value) => {
   if (isOrigin(value)) return value
   throw new EnvError('must be an origin such as https://shop.example, without a path')

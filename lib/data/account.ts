@@ -12,7 +12,7 @@ import type { Query } from './public-read'
 /** The signed-in customer; anybody else is led to the login page. */
 export const requireUser: () => Promise<UserInfo> = cache(() => fetchForCustomerOr404(CALLS.getUser))
 
-/** Whether somebody is signed in for certain. Asks nobody about a visitor; a session that is lost is none. */
+/** Whether the session is valid. Makes no call for visitors. */
 export async function isSignedIn(): Promise<boolean> {
   const caller = await readCaller()
   if (!caller.token) return false

@@ -5,14 +5,14 @@ import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 
 /** What is told of changes. */
 interface Changing {
-  /** Whether nobody has come with this id lately. */
+  /** Whether no webhook with this id was handled before. */
   isFirst: (id: string) => Promise<boolean>
   /** Makes everything out of date that shows one of these. */
   expire: (changes: string[]) => Promise<void>
 }
 
 interface Options {
-  /** Shared with the store API; without one nobody is believed. */
+  /** Shared with the store API; without it every webhook is rejected. */
   secret: string | undefined
   cache: Changing
   /** Milliseconds since the epoch. */

@@ -45,7 +45,7 @@ function isAllowed({ src, type, content }: ExtensionScript, { origins, hashes }:
 
 /**
  * The scripts that are let in: one with an address when its origin is listed, one with a content when its very hash is,
- * so that nobody who can change the store's data can change what runs here.
+ * so that access to the store's data is not enough to run a script here.
  */
 export const allowedScripts = (scripts: ExtensionScript[], rules: ExtensionRules): ExtensionScript[] =>
   scripts.filter((script) => isAllowed(script, rules)).slice(0, MOST)

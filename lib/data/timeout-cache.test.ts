@@ -1,5 +1,5 @@
 import { ApiError, FAILURES } from '../api/api-error'
-import { TimeoutCache } from './public-read'
+import { TimeoutCache } from './timeout-cache'
 
 const failure = (status: number) => new ApiError({ method: 'GET', path: '/api/store', code: status, status })
 let now = 0

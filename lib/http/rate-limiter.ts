@@ -39,7 +39,7 @@ export function createRateLimiter({ name, most, shared }: RateLimiterOptions): R
         useRedisPackage: true,
         storeClient: { eval: (script: string, options: object) => shared.run((redis) => redis.eval(script, options)) },
         insuranceLimiter: memory,
-        // Whoever has none left costs Redis nothing more.
+        // Clients over the limit cause no further Redis calls.
         inMemoryBlockOnConsumed: most,
       })
     : memory
@@ -51,7 +51,7 @@ function secondsLeft(refusal: unknown): number {
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
 }
 
-/** Where nobody says who is who, all shoppers together may do what so many addresses may. */
+/** Without client addresses, all clients share the limit of this many. */
 const ADDRESSES = 100
 
 type Kind = 'reads' | 'writes' | 'pictures'

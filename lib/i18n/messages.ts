@@ -18,7 +18,7 @@ async function loadMessages(locale: Locale): Promise<ShopMessagesMessages> {
 
 type MergeMessagesMessages = { [key: string]: string | MergeMessagesMessages }
 
-/** Keys that would reach an object's prototype; nobody's texts need them. */
+/** Keys that would reach an object's prototype. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 const isMessages = (value: unknown): value is Record<string, unknown> =>

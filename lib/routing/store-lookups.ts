@@ -118,7 +118,7 @@ function report(call: string, serverTiming: Set<string>) {
 export const resourceExists = (path: string, serverTiming: Set<string>): Promise<boolean> =>
   existence.has(path, report('existence', serverTiming))
 
-/** The same of a resource of one customer; asked anew for each request. */
+/** Like `resourceExists`, for a resource of one customer; not cached. */
 export async function customerResourceExists(path: string, caller: Caller, serverTiming: Set<string>) {
   try {
     return (await fetchStatus(path, caller)) !== NOT_FOUND

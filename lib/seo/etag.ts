@@ -12,7 +12,7 @@ export function computeEtag(parts: readonly string[]): string {
 /** What a file was when it was made. */
 export interface FileState {
   etag: string
-  /** ISO 8601; undefined where nobody knows. */
+  /** ISO 8601; undefined if unknown. */
   updatedAt?: string | undefined
 }
 

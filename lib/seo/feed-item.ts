@@ -22,7 +22,7 @@ export interface FeedShop {
   /** Name of the shop: the brand of what is of no team. */
   name: string
   currency: Currency
-  /** What delivery to the shop's own country costs, in minor units; null where nobody knows. */
+  /** Delivery price to the shop's own country, in minor units; null if unknown. */
   delivery: { iso: string; method: string; price: number } | null
 }
 

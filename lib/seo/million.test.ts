@@ -105,7 +105,7 @@ describe('who writes a part', () => {
     await reader.read()
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(onEnd).toHaveBeenCalledTimes(1)
-    await expect(reader.read()).rejects.toThrow('nobody reads on')
+    await expect(reader.read()).rejects.toThrow('the client stopped reading')
   })
 
   it('breaks off when the store API fails, so that half a file is never taken for a whole one', async () => {

@@ -12,7 +12,7 @@ interface About {
   description: string
   /** Its one address, as a path of the shop. */
   path: string
-  /** Path of the picture shown where somebody shares it. Default: the shop's own. */
+  /** Path of the Open Graph image. Default: the shop's own. */
   sharePicture?: string
   /** For shoppers and not for search engines, which may follow its links. */
   isHidden?: boolean
@@ -25,7 +25,7 @@ const DESCRIPTION = 200
 const openGraphLocale = (htmlCode: string) =>
   /^[a-z]{2}-[A-Z]{2}$/.test(htmlCode) ? htmlCode.replace('-', '_') : undefined
 
-/** What a public page says of itself to search engines, and to whoever shares it. */
+/** Metadata of a public page for search engines and social networks. */
 export async function pageMetadata(about: About): Promise<Metadata> {
   const { title, isWholeTitle = false, path, sharePicture = SHOP_SHARE, isHidden = false } = about
   const { name, language } = await getStoreSettings()

@@ -10,7 +10,7 @@ export const SITEMAP_TAIL = '</urlset>\n'
 
 export interface SitemapUrl {
   address: string
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; left out if unknown. */
   updatedAt?: string
   /** With absolute addresses. */
   pictures?: readonly Picture[]

@@ -1,5 +1,5 @@
 interface Options {
-  /** Called once: at the end, after a failure, and when nobody reads on. */
+  /** Called once: at the end, after a failure, and when the client stops reading. */
   onEnd: () => void
   /** Milliseconds a reader may take for one piece. */
   patience: number
@@ -29,7 +29,7 @@ export function streamText(pieces: AsyncIterator<string>, { onEnd, patience }: O
             controller.enqueue(encoder.encode(value))
             stalled = setTimeout(() => {
               end()
-              controller.error(new Error('nobody reads on'))
+              controller.error(new Error('the client stopped reading'))
             }, patience)
             return
           }

@@ -6,7 +6,7 @@ const FOLDER = 'node_modules/@fontsource-variable'
 
 /**
  * Families that each know one script of their own. Noto takes Arabic letters apart into shapes and dots that many of
- * them share, and whoever copies a name out of a file gets another one: it does for letters that are rare alone.
+ * them share, and a copied font has another name; that only matters for rare characters.
  */
 const OTHER_FAMILIES = ['vazirmatn', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-devanagari', 'noto-sans-thai']
 

@@ -18,7 +18,7 @@ interface Shown {
   /** Name of the shop: the brand of what is of no team, as in the product feed. */
   storeName: string
   currency: Currency
-  /** How it reaches the store's own country; null where nobody knows. */
+  /** Delivery to the store's own country; null if unknown. */
   delivery: Delivery | null
   /** Of its reviews, those that are told. */
   reviews: readonly Review[]

@@ -8,7 +8,7 @@ export interface Delivery {
   iso: string
   /** Minor units. */
   price: number
-  /** From dispatch; null where nobody knows. */
+  /** From dispatch; null if unknown. */
   days: { min: number; max: number } | null
 }
 

@@ -25,7 +25,7 @@ const card = {
   lastSizes: [],
 }
 
-/** A shirt of two sizes, one of which is sold out; nobody has said anything about it. */
+/** A shirt of two sizes, one of which is sold out; it has no reviews. */
 export const PRODUCT: ProductDetail = {
   ...card,
   productModel: 'ROV-HOME',

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+import { FAILURES } from '../api/api-error'
+
+/** Longer than Next.js takes to render a failed page a second time. */
+const TIMEOUT_TTL_MS = 1000
+
+const MAX_PATHS = 1000
+
+/** By its name: the class is another one in each of Next's bundles, and what is remembered is the process's. */
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === FAILURES.timeout
+
+/**
+ * Remembers calls that timed out within the last second, so that they fail fast. Next.js renders a failed page a second time,
+ * and holds a page until its stale data has been fetched again: the shopper would wait for the timeout twice.
+ */
+export class TimeoutCache {
+  readonly #now: () => number
+  readonly #failures: LRUCache<string, Error>
+  readonly #answered = new LRUCache<string, true>({ max: MAX_PATHS })
+  #last: { error: Error; at: number } | undefined
+
+  /** @param now milliseconds that only ever grow */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+    this.#failures = new LRUCache({ max: MAX_PATHS, ttl: TIMEOUT_TTL_MS, ttlResolution: 0, perf: { now } })
+  }
+
+  /** Notes that the path has a cached response, which can be served stale. */
+  answered(path: string) {
+    this.#answered.set(path, true)
+  }
+
+  /** Notes a timeout. Other failures are immediate, and are retried. */
+  note(path: string, error: unknown) {
+    if (!isTimeout(error)) return
+    this.#failures.set(path, error)
+    this.#last = { error, at: this.#now() }
+  }
+
+  /** @throws the recent timeout of this path; of any path, if this one has a cached response */
+  refuse(path: string) {
+    const failure = this.#failures.get(path) ?? (this.#answered.has(path) ? this.#anyFailure() : undefined)
+    if (failure) throw failure
+  }
+
+  #anyFailure(): Error | undefined {
+    return this.#last && this.#now() - this.#last.at <= TIMEOUT_TTL_MS ? this.#last.error : undefined
+  }
+}
