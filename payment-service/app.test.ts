@@ -5,7 +5,7 @@ import { nodeEngine } from '../contract/engines/node'
 import { signPath } from '../contract/signing'
 import { metrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
-import { watchLedger } from './ledger/watch-ledger'
+import { watchLedger } from './ledger/metrics'
 import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-service'
 
 beforeEach(() => metrics().clear())

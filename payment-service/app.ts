@@ -1,10 +1,9 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv, Service } from './context'
-import { Failure, notFound } from './failure'
-import { requestLog } from './middleware/request-log'
-import { signed } from './middleware/signed'
-import { reply } from './reply'
-import { callRoutes } from './routes/calls'
+import { HttpError, notFound, reply } from './reply'
+import { requestLog } from './request-log'
+import { signed } from './authenticate'
+import { callRoutes } from './routes/intents'
 import { payPageRoutes } from './routes/pay-page'
 
 /**
@@ -14,7 +13,8 @@ import { payPageRoutes } from './routes/pay-page'
 export function createApp(service: Service): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const fail = (error: Error, c: Context<AppEnv>) => {
-    if (error instanceof Failure) return reply(c, { code: error.status, msg: error.message, data: null }, error.status)
+    if (error instanceof HttpError)
+      return reply(c, { code: error.status, msg: error.message, data: null }, error.status)
     service.logger.error({ err: error }, 'a request failed')
     return reply(c, { code: 500, msg: 'Something went wrong.', data: null }, 500)
   }

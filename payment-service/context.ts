@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Binding } from '../contract/cipher'
 import type { ContractKeys } from '../contract/keys'
-import type { Bank } from './bank/bank'
+import type { Bank } from './bank'
 import type { Ledger } from './ledger/ledger'
 
-/** Everything the app works with; tests give their own. */
+/** Dependencies of the app; tests pass their own. */
 export interface Service {
   ledger: Ledger
   bank: Bank
@@ -16,11 +16,11 @@ export interface Service {
   logger: Logger
   /** Milliseconds since the epoch. */
   now: () => number
-  /** Whether the program is about to end: whoever asks again had better ask another. */
+  /** True during graceful shutdown; readiness probes then fail. */
   isLeaving?: () => boolean
 }
 
-/** What middleware leaves for handlers: the opened body, and how to seal the answer. */
+/** Set by middleware for handlers: the decrypted body and the keys for the encrypted reply. */
 export interface AppEnv {
   Variables: { body: unknown; idempotencyKey: string; sealing: { keys: ContractKeys; binding: Binding } }
 }

@@ -9,14 +9,14 @@ import { FolderLocked, lockFolder } from '../lib/config/folder-lock'
 import { keepPrivate } from '../lib/config/private-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
-import { sandboxBank } from './bank/sandbox-bank'
+import { sandboxBank } from './sandbox-bank'
 import type { Service } from './context'
 import { readEnv, StartError } from './env'
 import { openJournal } from './ledger/journal'
 import { Ledger } from './ledger/ledger'
-import { watchLedger } from './ledger/watch-ledger'
-import { startRounds } from './rounds'
-import { Courier } from './webhook/courier'
+import { watchLedger } from './ledger/metrics'
+import { startScheduler } from './scheduler'
+import { WebhookDispatcher } from './webhooks'
 
 const listen = (server: ServerType, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
@@ -25,15 +25,15 @@ const listen = (server: ServerType, port: number, host: string) =>
   })
 
 interface Leaving {
-  /** Says that the program leaves. */
+  /** Marks the program as draining. */
   say: () => void
-  /** Milliseconds after which it takes no more requests: whoever balances them has to find out first. */
+  /** Milliseconds before the server closes, so that load balancers see the failing readiness probe first. */
   delay: number
 }
 
 /**
- * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those
- * under way finish, then ends with 0.
+ * Graceful shutdown: on SIGTERM after the drain delay, on SIGINT at once. Stops accepting requests, finishes those in
+ * progress, then exits with 0.
  */
 function stopGracefully(server: ServerType, { say, delay }: Leaving, close: () => Promise<void>) {
   const stop = async (signal: string) => {
@@ -70,7 +70,7 @@ async function main() {
     isLeaving,
   }
   const target = { url: env.PAYMENT_HOOK_URL, key: webhookKey(env.PAYMENT_HOOK_SECRET), fetch }
-  const stopRounds = startRounds(service, new Courier(service, target))
+  const stopRounds = startScheduler(service, new WebhookDispatcher(service, target))
 
   const server = createAdaptorServer({ fetch: createApp(service).fetch })
   const say = () => void (leaving.isLeaving = true)

@@ -1,55 +1,37 @@
 import { Hono } from 'hono'
-import { BOUNDLESS, type Bounds } from './http/bound-bounds'
+import { UNLIMITED, type ConcurrencyLimits, concurrencyLimit } from './http/concurrency-limit'
 import type { AppContext, AppEnv, Shop } from './http/context'
-import { audited } from './http/audited'
-import { onError, onUnknownPath } from './http/errors'
-import { limits } from './http/middleware-limits'
-import { openedBody } from './http/opened-body'
-import { overload } from './http/overload'
-import { requestLog } from './http/request-log'
-import { signature } from './http/signature'
-import { writeLimit } from './http/write-limit'
-import { registerOn } from './http/register'
+import { auditLog, requestLog } from './http/request-log'
+import { onError, onUnknownPath } from './http/error-handler'
+import { requestSizeLimit, writeRateLimit } from './http/request-limits'
+import { decryptBody, signature } from './http/authenticate'
+import { contractRouter } from './http/contract-router'
 import { addressRoutes } from './http/routes/address'
 import { approvalRoutes } from './http/routes/approval'
-import { bannerRoutes } from './http/routes/banner'
+import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 import { captchaRoutes } from './http/routes/captcha'
-import { cartRoutes } from './http/routes/cart'
-import { categoryRoutes } from './http/routes/category'
-import { checkoutRoutes } from './http/routes/checkout'
-import { countryRoutes } from './http/routes/country'
-import { couponRoutes } from './http/routes/coupon'
-import { crawlRoutes } from './http/routes/crawl'
+import { cartRoutes, couponRoutes } from './http/routes/cart'
+import { categoryRoutes, productRoutes, searchRoutes } from './http/routes/catalog'
+import { checkoutRoutes, shippingRoutes } from './http/routes/checkout'
+import { crawlRoutes } from './http/routes/sitemap'
 import { devOrdersRoutes } from './http/routes/dev-orders'
 import { docsRoutes } from './http/routes/docs'
 import { healthRoutes } from './http/routes/health'
-import { hookRoutes } from './http/routes/hook'
+import { hookRoutes } from './http/routes/payment-webhook'
 import { imageRoutes } from './http/routes/image'
-import { invoiceRoutes } from './http/routes/invoice'
-import { loginRoutes } from './http/routes/login'
+import { invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
+import { loginRoutes, passwordRoutes, registerRoutes, userRoutes } from './http/routes/account'
 import { messageRoutes } from './http/routes/message'
-import { orderRoutes } from './http/routes/order'
-import { orderTrackRoutes } from './http/routes/order-track'
 import { outboxRoutes } from './http/routes/outbox'
-import { pageRoutes } from './http/routes/page'
-import { passwordRoutes } from './http/routes/password'
-import { productRoutes } from './http/routes/product'
-import { questionRoutes } from './http/routes/question'
-import { registerRoutes } from './http/routes/register'
-import { reviewRoutes } from './http/routes/review'
-import { searchRoutes } from './http/routes/search'
-import { shippingRoutes } from './http/routes/shipping'
-import { storeRoutes } from './http/routes/store'
+import { questionRoutes, reviewRoutes, ticketRoutes } from './http/routes/feedback'
 import { subscribeRoutes } from './http/routes/subscribe'
-import { userRoutes } from './http/routes/user'
-import { ticketRoutes } from './http/routes/ticket'
 
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
  * cipher, the calls of the contract.
  * @param bounds of what it takes on; a program that is served has some
  */
-export function createApp(shop: Shop, bounds: Bounds = BOUNDLESS): Hono<AppEnv> {
+export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const reading = shop.readers ? { ...shop, ...shop.readers } : shop
   app.onError((error, c) => onError(shop)(error, c as AppContext))
@@ -64,8 +46,16 @@ export function createApp(shop: Shop, bounds: Bounds = BOUNDLESS): Hono<AppEnv> 
   devOrdersRoutes(app, shop)
   hookRoutes(app, shop)
 
-  app.use('/api/*', audited(shop), limits(), overload(bounds), signature(shop), writeLimit(bounds), openedBody())
-  const register = registerOn(app)
+  app.use(
+    '/api/*',
+    auditLog(shop),
+    requestSizeLimit(),
+    concurrencyLimit(bounds),
+    signature(shop),
+    writeRateLimit(bounds),
+    decryptBody(),
+  )
+  const register = contractRouter(app)
   storeRoutes(register, reading)
   bannerRoutes(register, reading)
   pageRoutes(register, reading)

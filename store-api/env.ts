@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../lib/config/validators'
 import { readConfig, runningShape } from '../lib/config/read-config'
-import { BOUNDS } from './http/bound-bounds'
+import { DEFAULT_CONCURRENCY_LIMITS } from './http/concurrency-limit'
 import { isLoopback } from './http/loopback'
 import { LOCALES } from './i18n/locale'
 
@@ -106,7 +106,7 @@ export const storeApiShape = {
     1_000_000,
     'calls',
   )({
-    default: BOUNDS.writes,
+    default: DEFAULT_CONCURRENCY_LIMITS.writesPerMinute,
     desc: 'Writing calls per minute from one client address; one form may be several calls',
   }),
   IMAGE_CACHE_MAX_BYTES: wholeNumber(

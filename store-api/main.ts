@@ -6,8 +6,8 @@ import { deriveKeys } from '../contract/keys'
 import { keepPrivate } from '../lib/config/private-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
-import { startBackground } from './jobs/start-jobs'
-import { BOUNDS } from './http/bound-bounds'
+import { startJobs } from './jobs/start-jobs'
+import { DEFAULT_CONCURRENCY_LIMITS } from './http/concurrency-limit'
 import { catalogueFor } from './demo/catalogue/catalogue-for'
 import { openStorefronts } from './jobs/cache-invalidation'
 import type { Shop } from './http/context'
@@ -18,13 +18,12 @@ import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, hasAdminPages, hasDevTools, type StoreApiEnv } from './env'
 import { PictureCache } from './demo/images/picture-cache'
 import { Listing } from './catalog/facet-index/listing'
-import { watchReplica, watchShop } from './http/watch-shop'
+import { watchReplica, watchShop } from './http/metrics'
 import { openPayments } from './payments/payment-service'
 import { beginEmpty, isBegunEmpty } from './demo/seed/empty-shop'
 import { seedingProgress } from './demo/seed/progress'
 import { seed } from './demo/seed/seed'
-import { LOG_SERIALIZERS } from './http/log-error'
-import { scopeForLog } from './http/request-scope'
+import { LOG_SERIALIZERS, scopeForLog } from './http/logging'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
 import { textsOf } from './i18n/texts'
@@ -40,7 +39,10 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writes }: StoreApiEnv) => ({ ...BOUNDS, writes })
+const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writesPerMinute }: StoreApiEnv) => ({
+  ...DEFAULT_CONCURRENCY_LIMITS,
+  writesPerMinute,
+})
 
 /** A database keeps what it was begun with; only one without a shop is begun as the configuration says. */
 async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
@@ -123,7 +125,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
   const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
-  const stopBackground = startBackground(shop, { smtpUrl: env.SMTP_URL, storefronts })
+  const stopBackground = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
   const onLeaving = () => void (leaving.isLeaving = true)
   const opened = withReplica(database, replica)
   stopGracefully({

@@ -1,12 +1,12 @@
-import type { Intent, IntentStatus, NewIntent } from '../../contract/payment/intent'
-import type { Means } from './entry'
+import type { Intent, IntentStatus, NewIntent, PaymentEventBody } from '../../contract/payment/intent'
+import type { Entry, Means, Outcome } from './journal'
 
-/** An intent with what only the payment service knows of it. */
+/** Internal state of an intent. */
 export interface IntentState {
   id: string
-  /** Unguessable: who has it may see and use the pay page. */
+  /** Unguessable: it grants access to the pay page. */
   clientKey: string
-  /** As the shop asked for it. */
+  /** The request that created it. */
   order: NewIntent
   status: IntentStatus
   captured: number
@@ -22,7 +22,7 @@ export interface IntentState {
   refunds: ReadonlyMap<string, number>
 }
 
-/** An intent as the shop sees it. @param publicOrigin of the pay page */
+/** The API's view of an intent. @param publicOrigin of the pay page */
 export const intentView = (state: IntentState, publicOrigin: string): Intent => ({
   id: state.id,
   order: state.order.order,
@@ -35,3 +35,72 @@ export const intentView = (state: IntentState, publicOrigin: string): Intent => 
   failure: state.failure,
   url: `${publicOrigin}/p/${state.id}.${state.clientKey}`,
 })
+
+type IntentEntry = Exclude<Entry, { kind: 'sign' | 'delivered' | 'created' }>
+
+/** The initial state of an intent. */
+export const newState = ({ id, clientKey, order }: Extract<Entry, { kind: 'created' }>): IntentState => ({
+  ...{ id, clientKey, order },
+  ...{ status: 'open', captured: 0, refunded: 0 },
+  ...{ tries: 0, means: null, failure: '', wrongCodes: null, refunds: new Map() },
+})
+
+/** Applies the outcome of a charge. */
+function settle(state: IntentState, outcome: Outcome): IntentState {
+  const calm = { ...state, failure: '', wrongCodes: null }
+  switch (outcome) {
+    case 'paid':
+      return { ...calm, status: 'succeeded', captured: state.order.amount }
+    case 'pending':
+      return { ...calm, status: 'processing' }
+    case 'code':
+      return { ...calm, status: 'open', wrongCodes: 0 }
+    default:
+      return { ...calm, status: 'open', failure: outcome }
+  }
+}
+
+/** Reducer of the journal. Pure: replaying the journal yields the same state. */
+export function applyEntry(state: IntentState, entry: IntentEntry): IntentState {
+  switch (entry.kind) {
+    case 'tried':
+      return settle({ ...state, tries: state.tries + 1, means: entry.means }, entry.outcome)
+    case 'settled':
+      return settle(state, entry.outcome)
+    case 'code-wrong':
+      return { ...state, wrongCodes: (state.wrongCodes ?? 0) + 1 }
+    case 'canceled':
+      return { ...state, status: 'canceled', wrongCodes: null }
+    case 'refunded':
+      if (state.refunds.has(entry.key)) return state
+      return {
+        ...state,
+        refunded: state.refunded + entry.amount,
+        refunds: new Map(state.refunds).set(entry.key, entry.amount),
+      }
+  }
+}
+
+const BY_OUTCOME: Record<Outcome, PaymentEventBody['type'] | null> = {
+  paid: 'payment.succeeded',
+  declined: 'payment.failed',
+  timeout: 'payment.failed',
+  'second-step': 'payment.failed',
+  pending: 'payment.processing',
+  code: null,
+}
+
+/** The webhook event of a journal entry; null for entries the shop does not receive. */
+export function eventTypeOf(entry: Entry): PaymentEventBody['type'] | null {
+  switch (entry.kind) {
+    case 'tried':
+    case 'settled':
+      return BY_OUTCOME[entry.outcome]
+    case 'canceled':
+      return 'payment.canceled'
+    case 'refunded':
+      return 'payment.refunded'
+    default:
+      return null
+  }
+}

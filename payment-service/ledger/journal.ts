@@ -1,17 +1,18 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Entry } from './entry'
+import type { NewIntent } from '../../contract/payment/intent'
+import type { PaymentMethod } from '../../contract/payment/methods'
 
-/** What happened, in order, in a file of JSON lines that only grows. */
+/** An append-only log of JSON lines. */
 export interface Journal {
-  /** What stood in it when it was opened. */
+  /** Entries at the time of opening. */
   entries: readonly Entry[]
-  /** Adds a line. It is on the disk when this returns, unless it may be lost: then it is with the next that may not. */
+  /** Appends an entry and syncs it to disk; one that may be lost is synced with the next that may not. */
   append(entry: Entry, durability?: 'kept' | 'may be lost'): void
   close(): void
 }
 
-/** A journal that is gone with the process, for tests. */
+/** An in-memory journal for tests. */
 export const memoryJournal = (entries: Entry[] = []): Journal => ({
   entries: [...entries],
   append: (entry) => void entries.push(entry),
@@ -23,7 +24,7 @@ function writeAll(file: number, bytes: Buffer) {
   for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
 }
 
-/** A folder's new entry is on the disk only once the folder is. */
+/** Syncs the folder: a new file is durable only once its folder entry is. */
 function syncFolder(path: string) {
   const folder = openSync(path, 'r')
   fsyncSync(folder)
@@ -31,12 +32,12 @@ function syncFolder(path: string) {
 }
 
 /**
- * Opens the journal. A last line that was torn by a crash was never told of to anybody: it is cut off.
+ * Opens the journal. A last line torn by a crash was never acknowledged, so it is truncated.
  * @throws SyntaxError when any other line is not JSON
  */
 export function openJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true })
-  // Its own mode: what was paid is nobody else's business.
+  // Readable by the owner only: it holds payment data.
   const file = openSync(path, 'a+', 0o600)
   syncFolder(dirname(path))
   const bytes = readFileSync(path)
@@ -51,7 +52,7 @@ export function openJournal(path: string): Journal {
         writeAll(file, Buffer.from(`${JSON.stringify(entry)}\n`))
         if (durability === 'kept') fsyncSync(file)
       } catch (error) {
-        // Nobody was told: neither half a line nor a whole one may stand there when it is read again.
+        // The entry was not acknowledged, so a later read must find neither half of it nor all of it.
         ftruncateSync(file, before)
         throw error
       }
@@ -59,3 +60,26 @@ export function openJournal(path: string): Journal {
     close: () => closeSync(file),
   }
 }
+
+/** Outcome of a payment attempt; `pending` and `code` are not final. */
+export type Outcome = 'paid' | 'declined' | 'timeout' | 'second-step' | 'pending' | 'code'
+
+/** The stored part of a payment method: never more than a card's last four digits. */
+export interface Means {
+  method: PaymentMethod
+  /** Empty without a card. */
+  last4: string
+  /** What the bank knows the attempt by. */
+  reference: string
+}
+
+/** A journal entry. `at` is in milliseconds since the epoch. */
+export type Entry =
+  | { kind: 'sign'; sign: string; at: number }
+  | { kind: 'created'; id: string; clientKey: string; order: NewIntent; at: number }
+  | { kind: 'tried'; id: string; means: Means; outcome: Outcome; at: number; event: string }
+  | { kind: 'code-wrong'; id: string; at: number }
+  | { kind: 'settled'; id: string; outcome: Outcome; at: number; event: string }
+  | { kind: 'canceled'; id: string; at: number; event: string }
+  | { kind: 'refunded'; id: string; key: string; amount: number; at: number; event: string }
+  | { kind: 'delivered'; event: string; at: number }

@@ -1,12 +1,9 @@
 import { SIGN_WINDOW_MS } from '../../contract/signing'
 import type { PaymentEventBody } from '../../contract/payment/intent'
-import { applyEntry, newState } from './apply'
-import type { Entry } from './entry'
-import { eventTypeOf } from './event-of'
-import { intentView, type IntentState } from './intent-state'
-import type { Journal } from './journal'
+import { applyEntry, eventTypeOf, type IntentState, intentView, newState } from './intent-state'
+import type { Entry, Journal } from './journal'
 
-/** Something the shop has not confirmed to know yet. */
+/** An event the shop has not acknowledged yet. */
 export interface DueEvent {
   id: string
   body: PaymentEventBody
@@ -14,10 +11,10 @@ export interface DueEvent {
   at: number
 }
 
-/** A request is taken once for as long as its signature's window may last. */
-const SIGN_LIFE = 2 * SIGN_WINDOW_MS
+/** Signatures are remembered for the whole time they could be replayed. */
+const SIGNATURE_TTL_MS = 2 * SIGN_WINDOW_MS
 
-/** Everything the service knows, in memory, made of the journal. What is changed is in the journal before it is seen. */
+/** In-memory state, rebuilt from the journal at start. Every change is journalled before it is visible. */
 export class Ledger {
   readonly #intents = new Map<string, IntentState>()
   readonly #byOrder = new Map<string, string>()
@@ -67,7 +64,7 @@ export class Ledger {
    */
   takeSign(sign: string, now: number): boolean {
     for (const [old, at] of this.#signs) {
-      if (at > now - SIGN_LIFE) break
+      if (at > now - SIGNATURE_TTL_MS) break
       this.#signs.delete(old)
     }
     if (this.#signs.has(sign)) return false
@@ -76,7 +73,7 @@ export class Ledger {
     return true
   }
 
-  /** Writes down what happened. It is on the disk before anybody can see it. */
+  /** Appends an entry. It is on disk before it is visible. */
   write(entry: Entry): void {
     this.#append(entry, 'kept')
     if (eventTypeOf(entry)) this.#listeners.forEach((tell) => tell())
@@ -106,7 +103,7 @@ export class Ledger {
     }
   }
 
-  /** The intent is told of as it stands now, however late the telling succeeds. */
+  /** The event carries the intent as it is now, however late it is delivered. */
   #keepEvent(entry: Entry, state: IntentState) {
     const type = eventTypeOf(entry)
     if (!type || !('event' in entry) || entry.kind === 'delivered') return

@@ -85,7 +85,7 @@ describe('a card', () => {
     const { shopper, stand } = await open()
     const answer = await shopper.payByCard(CARDS.good)
     expect(whereTo(answer)).toEqual([303, RETURN])
-    // Back by the browser's memory, nobody is offered to pay again.
+    // Going back must not show the payment form from the browser's cache.
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'visa', failure: '' })
   })

@@ -2,20 +2,15 @@ import type { Context, Hono } from 'hono'
 import { isEqual, utf8 } from '../../contract/bytes'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
 import { readBody } from '../../contract/read-body'
-import { CARD_FIELDS, readCard, type CardFields } from '../card/read-card'
+import { CARD_FIELDS, readCard, type CardFields } from '../card'
 import type { AppEnv, Service } from '../context'
-import { Failure } from '../failure'
-import { confirmIntent } from '../intent/confirm-intent'
-import { takeCode } from '../intent/take-code'
-import { tryToPay } from '../intent/try-to-pay'
+import { HttpError } from '../reply'
+import { confirmIntent, takeCode, tryToPay } from '../intents'
 import type { IntentState } from '../ledger/intent-state'
-import { ownForms } from '../middleware/own-forms'
-import { pageHeaders, pagePolicy } from '../middleware/page-headers'
-import { closedPage } from '../page/closed-page'
-import { codePage } from '../page/code-page'
-import { lostPage } from '../page/lost-page'
-import { openPage } from '../page/open-page'
-import { viewOf } from '../page/view'
+import { ownForms, pageHeaders, pagePolicy } from '../pages/security'
+import { closedPage, codePage, lostPage } from '../pages/result'
+import { openPage } from '../pages/pay'
+import { viewOf } from '../pages/layout'
 
 type PageContext = Context<AppEnv>
 
@@ -33,14 +28,14 @@ const readMethod = (text: string | undefined, last: string | undefined): Payment
 
 async function readForm(c: PageContext): Promise<URLSearchParams> {
   const body = await readBody(c.req.raw)
-  if (body === null) throw new Failure(413, 'Too large.')
+  if (body === null) throw new HttpError(413, 'Too large.')
   return new URLSearchParams(body)
 }
 
 /** Where one goes on: to the shop once there is nothing more to do here. */
 function goOn(c: PageContext, state: IntentState, method: string) {
   const { path } = viewOf(state)
-  // The page that asked for it is in no browser's memory any more: nobody is offered to pay again.
+  // Clears the cached payment form, so that going back does not offer to pay again.
   if (state.status !== 'open') {
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect(state.order.returnUrl, 303)

@@ -5,10 +5,9 @@ import type { Intent, NewIntent } from '../../contract/payment/intent'
 import { openReply } from '../../contract/cipher'
 import { ANONYMOUS, signCall, type SignedCall } from '../../contract/signing'
 import { createApp } from '../app'
-import { sandboxBank } from '../bank/sandbox-bank'
+import { sandboxBank } from '../sandbox-bank'
 import type { Service } from '../context'
-import type { Entry } from '../ledger/entry'
-import { memoryJournal, type Journal } from '../ledger/journal'
+import { type Entry, type Journal, memoryJournal } from '../ledger/journal'
 import { Ledger } from '../ledger/ledger'
 
 export const TEST_SECRET = 'the-secret-of-the-payment-tests-0123456789'
@@ -37,7 +36,7 @@ interface Sent {
   body?: unknown
   idempotencyKey?: string
   keys?: typeof KEYS
-  /** Changes the finished call, as somebody on the way would. */
+  /** Changes the signed call, as an attacker in between would. */
   tamper?: (call: SignedCall) => void
 }
 

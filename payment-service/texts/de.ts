@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { Texts } from './types'
 
 export const de: Texts = {
   title: (shop, amount) => `${amount} an ${shop} zahlen`,

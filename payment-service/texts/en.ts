@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { Texts } from './types'
 
 export const en: Texts = {
   title: (shop, amount) => `Pay ${amount} to ${shop}`,

@@ -1,4 +1,4 @@
-import type { Texts } from './texts'
+import type { Texts } from './types'
 
 export const es: Texts = {
   title: (shop, amount) => `Pagar ${amount} a ${shop}`,

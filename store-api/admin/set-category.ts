@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../i18n/locale'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { category } from '../db/schema'
 import { changesOf } from '../catalog/changes-of'
@@ -32,7 +32,7 @@ export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted:
       .set({ ...words, updatedAt: new Date(now()) })
       .where(eq(category.id, row.id))
     await touchListings(tx)
-    await noteChanges(tx, changesOf('category', key))
+    await enqueueInvalidations(tx, changesOf('category', key))
     return true
   })
 }

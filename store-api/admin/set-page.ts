@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contentPageSchema } from '../../contract/entities/page'
 import type { Locale, LocalText } from '../i18n/locale'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { contentPage } from '../db/schema'
 import { changesOf } from '../catalog/changes-of'
@@ -41,7 +41,7 @@ export async function setPage({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: New
       .update(contentPage)
       .set({ ...page, updatedAt })
       .where(eq(contentPage.id, row.id))
-    await noteChanges(tx, changesOf('page', key))
+    await enqueueInvalidations(tx, changesOf('page', key))
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { storeSettingsSchema, type ExtensionScript } from '../../contract/entities/store'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { extensionScript, store } from '../db/schema'
 import { changedStore, type StoreChange } from './changed-store'
@@ -33,7 +33,7 @@ export async function setStore({ db }: Pick<Shop, 'db'>, { change, scripts }: Ne
       const rows = scripts.map((script, position) => ({ ...script, position }))
       if (rows.length > 0) await tx.insert(extensionScript).values(rows)
     }
-    await noteChanges(tx, ['store'])
+    await enqueueInvalidations(tx, ['store'])
     return true
   })
 }

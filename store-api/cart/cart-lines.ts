@@ -6,7 +6,7 @@ import { isBlank } from '../../contract/written-text'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
 import { shownPrice } from '../catalog/shown-price'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/errors'
 import { isSold } from '../catalog/is-sold'
 import { CODES } from '../../contract/envelope'
 import type { Texts } from '../i18n/types'
@@ -16,21 +16,20 @@ const MAX_ID = 2 ** 48 - 1
 /** Lines one cart may hold: as many as one reply carries (spec §9). */
 export const MAX_LINES = LIMITS.pageSize
 
-/** One piece of an order: which variant, and what is printed on it. */
+/** A purchasable unit: variant and personalization. */
 interface Piece {
   productKey: string
   variantId: number
   customNumber: number | null
   customName: string | null
-  /** What it costs now, printing included. */
+  /** Current unit price, including personalization. */
   seenPrice: number
 }
 
-export const tooMany = () => new Failure(400, (texts) => texts.tooMany(LIMITS.quantity.max))
+export const tooMany = () => new HttpError(400, (texts) => texts.tooMany(LIMITS.quantity.max))
 
 /**
- * The product and the variant that was chosen of it; where nothing was chosen, its only one. @throws Failure 400 when there
- * is no such choice
+ * Resolves product and variant; without a choice the product's only variant. @throws HttpError 400 for an unknown choice
  */
 async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
   const [chosen, ...others] = optionIds
@@ -40,7 +39,7 @@ async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'ke
     .innerJoin(variant, eq(variant.productKey, product.key))
     .where(and(isSold(key), chosen === undefined ? undefined : eq(variant.id, chosen)))
     .limit(2)
-  if (!row || another || others.length > 0) throw new Failure(400, (texts) => texts.optionUnknown)
+  if (!row || another || others.length > 0) throw new HttpError(400, (texts) => texts.optionUnknown)
   return row
 }
 
@@ -53,13 +52,13 @@ async function toPiece(
   const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
   const customNumber = custom?.number ?? null
   const isPrinted = customName !== null || customNumber !== null
-  if (isPrinted && customPrice === null) throw new Failure(400, (texts) => texts.customNotPossible)
+  if (isPrinted && customPrice === null) throw new HttpError(400, (texts) => texts.customNotPossible)
   const { price, specialPrice } = shownPrice(product)
   const seenPrice = (specialPrice ?? price) + (isPrinted ? (customPrice ?? 0) : 0)
   return { productKey: item.key, variantId, customNumber, customName, seenPrice }
 }
 
-/** Equal for the same purchase: the variant, its printing, and the same children. */
+/** Identity of a line: variant, personalization and children. */
 const fingerprintOf = (piece: Piece, children: Piece[]): string =>
   JSON.stringify([
     piece.variantId,
@@ -68,7 +67,7 @@ const fingerprintOf = (piece: Piece, children: Piece[]): string =>
     children.map(({ variantId }) => variantId).sort((a, b) => a - b),
   ])
 
-/** Puts an item into a locked cart: an equal line grows, another one is new. @throws Failure */
+/** Adds an item to a locked cart, to an equal line if there is one. @throws HttpError */
 export async function addItem(tx: Database, cartId: number, item: AddCartItem): Promise<void> {
   const parent = await toPiece(tx, item)
   const children: Piece[] = []
@@ -101,7 +100,7 @@ export async function addItem(tx: Database, cartId: number, item: AddCartItem): 
   }
 }
 
-/** Who adds to a line has just read what it costs. */
+/** Adding to a line accepts its current price. */
 async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
   for (const { variantId, seenPrice } of pieces)
     await tx
@@ -110,7 +109,7 @@ async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: num
       .where(and(withChildren(cartId, id), eq(cartLine.variantId, variantId)))
 }
 
-/** The same variant may stand in an item more than once; all of them have to be there. */
+/** Checks the stock of an item, in which a variant may occur more than once. */
 async function checkStock(tx: Database, cartId: number, pieces: Piece[], quantity: number) {
   for (const variantId of new Set(pieces.map((piece) => piece.variantId))) {
     const wanted = pieces.filter((piece) => piece.variantId === variantId).length * quantity
@@ -124,24 +123,24 @@ async function checkRoom(tx: Database, cartId: number, lines: number) {
   if (total + lines > MAX_LINES) throw tooMany()
 }
 
-/** A line of a locked cart, first, and its children. @throws Failure 404 for an unknown line, 400 for a child */
+/** A line of a locked cart, followed by its children. @throws HttpError 404 for an unknown line, 400 for a child */
 async function findOwnLines(tx: Database, cartId: number, id: number) {
   const rows = await tx
     .select()
     .from(cartLine)
     .where(and(eq(cartLine.cartId, cartId), or(eq(cartLine.id, id), eq(cartLine.mid, id))))
   const line = rows.find((row) => row.id === id)
-  if (!line) throw new Failure(404, (texts) => texts.lineGone)
-  if (line.mid !== 0) throw new Failure(400, (texts) => texts.childFollows)
+  if (!line) throw new HttpError(404, (texts) => texts.lineGone)
+  if (line.mid !== 0) throw new HttpError(400, (texts) => texts.childFollows)
   return rows
 }
 
-/** Sets the quantity of a line and of its children, which follow it. @throws Failure */
+/** Sets the quantity of a line and of its children, which follow it. @throws HttpError */
 export async function setQuantity(tx: Database, cartId: number, id: number, quantity: number): Promise<void> {
   if (quantity < LIMITS.quantity.min || quantity > LIMITS.quantity.max) throw tooMany()
   const lines = await findOwnLines(tx, cartId, id)
   const ids = lines.map((row) => row.id)
-  // Fewer is always possible, whatever became of the stock meanwhile.
+  // A lower quantity is allowed even if the stock has fallen below it.
   if (lines.some((line) => quantity > line.quantity)) {
     for (const variantId of new Set(lines.map((row) => row.variantId))) {
       const together = lines.filter((row) => row.variantId === variantId).length
@@ -153,23 +152,22 @@ export async function setQuantity(tx: Database, cartId: number, id: number, quan
   await tx.update(cartLine).set({ quantity, merged: null }).where(inArray(cartLine.id, ids))
 }
 
-/** Takes a line out, and its children with it. @throws Failure 404, 400 for a child */
+/** Removes a line and its children. @throws HttpError 404, 400 for a child */
 export async function removeLine(tx: Database, cartId: number, id: number): Promise<void> {
   const lines = await findOwnLines(tx, cartId, id)
   const ids = lines.map((row) => row.id)
   await tx.delete(cartLine).where(inArray(cartLine.id, ids))
 }
 
-/** Pieces of one variant: those that can still be added to a cart, and those it holds. */
+/** Units of a variant that can still be added, and those already in the cart. */
 export interface Stock {
   left: number
   inCart: number
 }
 
 /**
- * What is in stock of a variant beyond this cart's own lines. The variant's row is not locked: a cart reserves nothing,
- * stock is taken by orders alone.
- * @param except lines that do not count, because they are about to change
+ * Stock of a variant minus this cart's units. Not locked: only orders reserve stock.
+ * @param except lines that are about to change and are not counted
  */
 export async function readStock(
   tx: Database,
@@ -191,9 +189,9 @@ function say(texts: Texts, { left, inCart }: Stock): string {
   return inCart > 0 ? texts.allInCart(inCart) : texts.soldOut
 }
 
-/** 4005: there are not as many as were wanted. */
+/** 4005: not enough stock. */
 export const outOfStock = (stock: Stock) =>
-  new Failure(409, (texts) => say(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
+  new HttpError(409, (texts) => say(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
 
 /** A line of a cart and the children that follow it. */
 export const withChildren = (cartId: number, id: number) =>

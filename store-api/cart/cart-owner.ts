@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Caller } from '../http/context'
 import type { Database } from '../db/database'
 import { cart } from '../db/schema'
-import { badRequest } from '../http/failure'
+import { badRequest } from '../http/errors'
 
-/** The cart of a customer, the same on every device. */
+/** Key of a customer's cart, shared by all devices. */
 export const customerCart = (customerId: number): string => `customer:${customerId}`
 
-/** The cart of a device nobody has signed in on. */
+/** Key of a guest's cart. */
 export const deviceCart = (uuid: string): string => `device:${uuid}`
 
-/** Whose cart it is: the signed-in customer's, else the device's. @throws Failure 400 when there is neither */
+/** Key of the caller's cart. @throws HttpError 400 for a caller without customer and device */
 export function ownerOf({ customerId, uuid }: Caller): string {
   if (customerId !== null) return customerCart(customerId)
   if (uuid === '') throw badRequest()
@@ -18,8 +18,7 @@ export function ownerOf({ customerId, uuid }: Caller): string {
 }
 
 /**
- * The owner's cart, locked until the transaction ends, so that two changes of one cart come one after the other.
- * It is made when there is none.
+ * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed.
  */
 export async function lockCart(tx: Database, owner: string): Promise<number> {
   await tx.insert(cart).values({ owner }).onConflictDoNothing()

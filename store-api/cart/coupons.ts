@@ -9,52 +9,52 @@ import { coupon, couponUse } from '../db/schema'
 import { toEmail } from '../customers/customers'
 import type { CheckoutTexts } from '../i18n/types'
 import { CODES } from '../../contract/envelope'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/errors'
 
-/** What a coupon is held to. */
+/** Purchase data for the coupon's rules. */
 interface Purchase {
   code: string
-  /** As typed; empty for nobody yet. */
+  /** As typed; may be empty. */
   email: string
-  /** Whether the email is the caller's own, and not only typed. */
+  /** Whether the email is verified as the caller's. */
   isOwnEmail: boolean
-  /** What the pieces cost, in the currency shown. */
+  /** Sum of the lines in the displayed currency. */
   paid: number
-  /** The currency shown: a least purchase is held to what the shopper sees. */
+  /** The displayed currency: the minimum purchase is compared with what the shopper sees. */
   currency: StoreCurrency
 }
 
-/** A coupon on a cart, and what it takes off. */
-export interface JudgedCoupon {
+/** A coupon with its discount. */
+export interface ValidatedCoupon {
   code: string
   /** In the store's language. */
   text: string
-  /** Null when it does not count. */
+  /** Null if it is not valid. */
   reduction: Reduction | null
-  /** Why it does not; empty when it does. */
+  /** Why it is not valid; empty if it is. */
   problem: string
 }
 
-/** Codes are compared in capital letters. */
+/** Codes are case-insensitive. */
 export const toCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** Orders of an email that have a coupon. */
+/** Number of an email's orders with a coupon. */
 export const countUses = (db: Database, code: string, email: string): Promise<number> =>
   db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
 
-/** To anybody but its owner, a coupon an email has used is one nobody knows: who has ordered with it concerns nobody else. */
+/** Without a verified email a used coupon reads as unknown, so that others' coupon use cannot be probed. */
 export const couponTexts = (texts: CheckoutTexts['coupon'], isOwnEmail: boolean): CheckoutTexts['coupon'] =>
   isOwnEmail ? texts : { ...texts, usedByEmail: texts.unknown }
 
-const unknownCoupon = (code: string, { unknown }: CheckoutTexts['coupon']): JudgedCoupon => ({
+const unknownCoupon = (code: string, { unknown }: CheckoutTexts['coupon']): ValidatedCoupon => ({
   ...{ code, text: code, reduction: null, problem: unknown },
 })
 
-/** Whether a coupon counts for a purchase, and if not, why. */
-export async function judgeCoupon(
+/** Validates a coupon for a purchase. */
+export async function validateCoupon(
   shop: CheckoutShop,
   { code, email, isOwnEmail, paid, currency }: Purchase,
-): Promise<JudgedCoupon> {
+): Promise<ValidatedCoupon> {
   const { db, texts, language, now } = shop
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
   const told = couponTexts(texts.checkout.coupon, isOwnEmail)
@@ -85,19 +85,19 @@ type CouponRow = typeof coupon.$inferSelect
 /** The rules of a coupon. */
 export type CouponRules = Pick<CouponRow, 'startsAt' | 'endsAt' | 'mostUses' | 'uses' | 'mostPerEmail' | 'minSubTotal'>
 
-/** What a coupon is held to. */
+/** Purchase data for the coupon's rules. */
 interface Circumstances {
   /** Milliseconds since the epoch. */
   now: number
-  /** What the pieces cost, counted as the least purchase is. */
+  /** Sum of the lines, in the currency of the minimum purchase. */
   paid: number
-  /** Orders of the same email that have it. */
+  /** Number of the email's orders with it. */
   usesOfEmail: number
   texts: CheckoutTexts['coupon']
   sayAmount: (amount: number) => string
 }
 
-/** Why a coupon does not count, in the store's words; empty when it does. */
+/** The localized reason why a coupon is not valid; empty if it is. */
 export function couponProblem(
   coupon: CouponRules,
   { now, paid, usesOfEmail, texts, sayAmount }: Circumstances,
@@ -110,20 +110,20 @@ export function couponProblem(
   return paid < minSubTotal ? texts.belowMinimum(sayAmount(minSubTotal)) : ''
 }
 
-/** An order that has a coupon. */
+/** An order that redeems a coupon. */
 interface Use {
   orderId: number
   code: string
-  /** In small letters. */
+  /** In lower case. */
   email: string
 }
 
 /**
- * Counts a coupon for an order by one statement that asks and counts. Its row stays locked until the order is through,
- * so that two orders of one email come one after the other.
- * @throws Failure 4003
+ * Redeems a coupon by one conditional update. The row stays locked until the order commits, which serializes orders of
+ * one email.
+ * @throws HttpError 4003
  */
-export async function takeCoupon(tx: Database, use: Use, texts: CheckoutTexts['coupon']): Promise<void> {
+export async function redeemCoupon(tx: Database, use: Use, texts: CheckoutTexts['coupon']): Promise<void> {
   const { code, email } = use
   const [taken] = await tx
     .update(coupon)
@@ -136,6 +136,6 @@ export async function takeCoupon(tx: Database, use: Use, texts: CheckoutTexts['c
   await tx.insert(couponUse).values(use)
 }
 
-/** 4003: a coupon does not count. @param reason in the store's words, beside the message */
+/** 4003: the coupon is not valid. @param reason localized, in addition to the message */
 export const invalidCoupon = (reason: string) =>
-  new Failure(409, ({ checkout }) => checkout.couponInvalid, { code: CODES.invalidCoupon, data: { reason } })
+  new HttpError(409, ({ checkout }) => checkout.couponInvalid, { code: CODES.invalidCoupon, data: { reason } })

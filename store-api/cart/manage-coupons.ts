@@ -4,24 +4,24 @@ import { readStore } from '../admin/store-content'
 import { toCode } from './coupons'
 import { asc, eq } from 'drizzle-orm'
 
-/** A coupon as the operator thinks of it. */
+/** Input of a new coupon. */
 export interface NewCoupon {
   code: string
   kind: CouponKind
   /** Per cent, or cents; 0 for free delivery. */
   value: number
-  /** What it is, for shoppers, in the store's language. */
+  /** Description for shoppers, in the store's language. */
   text: string
-  /** Cents the cart has to hold. */
+  /** Minimum purchase in minor units. */
   minSubTotal: number
-  /** How many orders may have it, and how many of one email; null for any number. */
+  /** Maximum number of orders, in total and per email; null for no limit. */
   mostUses: number | null
   mostPerEmail: number | null
-  /** The last day it counts, in the store's time zone; null for ever. */
+  /** Last valid day in the store's time zone; null for no end. */
   lastDay: string | null
 }
 
-/** Begins a coupon. @returns whether its code was still free: one that has ended keeps it */
+/** Creates a coupon. @returns false if the code exists, also for an ended coupon */
 export async function addCoupon(
   { db }: Pick<Shop, 'db'>,
   { code, text, lastDay, ...terms }: NewCoupon,
@@ -33,7 +33,7 @@ export async function addCoupon(
   return added.length > 0
 }
 
-/** Ends a coupon; orders that have it keep it. @returns whether there is such a coupon */
+/** Ends a coupon; existing orders keep it. @returns false for an unknown coupon */
 export async function endCoupon({ db, now }: Pick<Shop, 'db' | 'now'>, code: string): Promise<boolean> {
   const ended = await db
     .update(coupon)
@@ -43,11 +43,11 @@ export async function endCoupon({ db, now }: Pick<Shop, 'db' | 'now'>, code: str
   return ended.length > 0
 }
 
-/** All coupons, also those that have ended. */
+/** All coupons, including ended ones. */
 export const listCoupons = ({ db }: Pick<Shop, 'db'>) => db.select().from(coupon).orderBy(asc(coupon.code))
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number]
 
-/** An amount as an operator reads and writes it. @param digits of the shop's own currency: 2 for cents */
+/** A decimal amount. @param digits of the shop's own currency: 2 for cents */
 export const written = (amount: number, digits: number) => (amount / 10 ** digits).toFixed(digits)
 
 const worth = ({ kind, value }: CouponRow, digits: number) => {
@@ -55,13 +55,13 @@ const worth = ({ kind, value }: CouponRow, digits: number) => {
   return kind === 'percent' ? `${value} per cent` : `${written(value, digits)} off`
 }
 
-/** How it is told. */
+/** Format options. */
 export interface Told extends Pick<Shop, 'language'> {
-  /** Those of the shop's own currency: 2 for cents. */
+  /** Digits of the store currency: 2 for cents. */
   digits: number
 }
 
-/** A coupon in one line, for the operator. */
+/** A one-line description for the operator. */
 export function describeCoupon(row: CouponRow, { language, digits }: Told): string {
   const { code, text, minSubTotal, mostUses, mostPerEmail, uses, endsAt } = row
   const terms = [
@@ -78,7 +78,7 @@ const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 const REST_OF_SECOND = 999
 
-/** What the clocks of a place show at a moment, as if they were UTC's. */
+/** Local time of a time zone, as if it were UTC. */
 function wallTime(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -88,7 +88,7 @@ function wallTime(time: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-/** Whether this is a day of the calendar, written 2026-12-31. */
+/** Whether a string is a valid date, written 2026-12-31. */
 export function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`)
   return DAY_PATTERN.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
@@ -102,6 +102,6 @@ export function isDay(day: string): boolean {
 export function endOfDay(day: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T23:59:59Z`)
   const first = wanted - (wallTime(wanted, timeZone) - wanted)
-  // Where the clocks change on that very day, the first guess is off by as much.
+  // On days of a clock change the first guess is off by the change.
   return new Date(first - (wallTime(first, timeZone) - wanted) + REST_OF_SECOND)
 }

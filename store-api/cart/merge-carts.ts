@@ -10,7 +10,7 @@ type Line = typeof cartLine.$inferSelect
 const readLines = (tx: Database, cartId: number): Promise<Line[]> =>
   tx.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.position))
 
-/** How many pieces of each variant there are; none of what was withdrawn. */
+/** Stock by variant; 0 for withdrawn products. */
 async function readStocks(tx: Database, lines: Line[]): Promise<Map<number, number>> {
   const ids = lines.map(({ variantId }) => variantId)
   const rows = await tx
@@ -21,7 +21,7 @@ async function readStocks(tx: Database, lines: Line[]): Promise<Map<number, numb
   return new Map(rows.map(({ id, stock, withdrawnAt }) => [id, withdrawnAt ? 0 : stock]))
 }
 
-/** How many of a line with its children there are: a variant may stand in it more than once. */
+/** Stock of a line with its children, in which a variant may occur more than once. */
 function stockOf(pieces: Line[], stocks: Map<number, number>): number {
   const rooms = pieces.map(({ variantId }) => {
     const together = pieces.filter((piece) => piece.variantId === variantId).length
@@ -31,10 +31,10 @@ function stockOf(pieces: Line[], stocks: Map<number, number>): number {
 }
 
 /**
- * Puts what lies in a device's cart into a customer's, and leaves the device's empty: once more adds nothing. Each line
- * that grew or shrank by it keeps what it was made of, to be told.
+ * Merges a device's cart into the customer's and empties it, so a repeated login adds nothing. Changed lines keep their
+ * former quantities for the notice in the cart.
  *
- * Everybody locks the device's cart before the customer's, so that logins at the same moment never wait in a circle.
+ * Lock order is the device's cart, then the customer's, so that concurrent logins cannot deadlock.
  */
 export async function mergeCarts(tx: Database, { uuid, customerId }: { uuid: string; customerId: number }) {
   const [device] = await tx
@@ -69,17 +69,17 @@ export async function mergeCarts(tx: Database, { uuid, customerId }: { uuid: str
 }
 
 interface Merged {
-  /** Pieces in the customer's cart; 0 where it holds none. */
+  /** Units in the customer's cart, or 0. */
   own: number
-  /** Pieces in the device's. */
+  /** Units in the device's cart. */
   device: number
-  /** Pieces there are for the line; null where nobody counts them. */
+  /** Stock of the line's variant; null where stock is not tracked. */
   stock: number | null
 }
 
 /**
- * Pieces of a line two carts held: as many as both together, no more than 30 and than there are. What is sold out stays
- * with one piece, so that the shopper is told of it.
+ * Merged quantity: the sum, limited to 30 and to the stock. A sold-out line stays with one unit, so that the cart shows
+ * that it is sold out.
  */
 export const mergedQuantity = ({ own, device, stock }: Merged): number =>
   Math.max(1, Math.min(LIMITS.quantity.max, stock ?? Infinity, own + device))

@@ -4,7 +4,7 @@ import { SIZE_GROUP_ID } from '../../contract/limits'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
-import { pictureUrl } from '../http/pictures'
+import { pictureUrl } from '../http/reply'
 import { shownCurrency } from '../../contract/money'
 import { withShown, type ShownCartLine } from '../catalog/shown-line'
 import { shownPrice } from '../catalog/shown-price'
@@ -48,14 +48,14 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
     isWithdrawn: product.withdrawnAt !== null,
     merged: line.merged,
-    // Stock may come back to what was withdrawn, with an order that is given up.
+    // A canceled order may return stock to a withdrawn product.
     stock: product.withdrawnAt ? 0 : variant.stock,
   }
 }
 
 /**
- * An owner's cart at today's prices; `subTotal` at full prices, `specialSubTotal` what is to be paid.
- * @param currency the one shown
+ * An owner's cart at current prices; `subTotal` is at full prices, `specialSubTotal` is to be paid.
+ * @param currency the displayed currency
  */
 export async function readCart(
   shop: Shop,

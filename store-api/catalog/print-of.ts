@@ -2,7 +2,7 @@ import type { Print } from '../../contract/entities/product'
 import type { picture } from '../db/schema'
 import { frameFor } from '../demo/images/frame'
 import { printInks } from '../demo/images/marks/print-inks'
-import { pictureUrl } from '../http/pictures'
+import { pictureUrl } from '../http/reply'
 
 /** How a name and a number look on the back of a product; null without a picture of its bare back. */
 export function printOf(pictures: readonly (typeof picture.$inferSelect)[]): Print | null {

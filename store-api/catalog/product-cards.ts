@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
-import { pictureUrl } from '../http/pictures'
+import { pictureUrl } from '../http/reply'
 import { shownPrice } from './shown-price'
 
 /** So many sizes or fewer are named on the card: "Only M and XL left". */

@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { ProductDetail } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
-import { notFound } from '../http/failure'
-import { pictureUrl } from '../http/pictures'
+import { notFound } from '../http/errors'
+import { pictureUrl } from '../http/reply'
 import { readCompanions } from './companions'
 import { optionGroupsOf } from './option-groups'
 import { isSold } from './is-sold'
@@ -12,7 +12,7 @@ import { readRelated } from './related'
 import { readRows } from '../search/read-rows'
 import { toCard } from './product-cards'
 
-/** Everything a product page shows, asked of the database piece by piece. @throws Failure 404 */
+/** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
 export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
   const [row] = await db.select().from(product).where(isSold(key))

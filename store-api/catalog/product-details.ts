@@ -1,5 +1,5 @@
 import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/entities/product'
-import { writeOnce } from '../http/answer-text'
+import { memoizeJson } from '../http/reply'
 import type { Shop } from '../http/context'
 import { Revised } from './facet-index/revised'
 import { gatherProduct } from './product-detail'
@@ -30,7 +30,7 @@ export class ProductDetails {
     this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
   }
 
-  /** @throws Failure 404 */
+  /** @throws HttpError 404 */
   async read(key: string): Promise<ProductDetail> {
     const { listing } = this.shop
     // It is mostly what it was before: one question tells whether it is, and how many pieces are left.
@@ -48,7 +48,7 @@ export class ProductDetails {
   #keep(key: string, revision: number): Gathering {
     const kept = this.#kept.find(key, revision)
     if (kept) return kept
-    const gathering: Gathering = { promise: this.gather(this.shop, key).then(writeOnce) }
+    const gathering: Gathering = { promise: this.gather(this.shop, key).then(memoizeJson) }
     this.#kept.keep(key, revision, gathering)
     // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
     gathering.promise.catch(() => this.#kept.forget(key, gathering))
@@ -68,7 +68,7 @@ function withStock(detail: ProductDetail, stock: ReadonlyMap<number, number>): P
     }))
   const { optionGroups, companions } = detail
   if ([detail, ...companions].every((one) => isSame(one.optionGroups))) return detail
-  return writeOnce({
+  return memoizeJson({
     ...detail,
     optionGroups: counted(optionGroups),
     companions: companions.map((companion) => ({ ...companion, optionGroups: counted(companion.optionGroups) })),

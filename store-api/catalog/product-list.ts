@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ProductList, ProductSort } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { category } from '../db/schema'
-import { notFound } from '../http/failure'
+import { notFound } from '../http/errors'
 import { facetsOf } from './facet-index/facets'
 import { EVERYTHING } from './facet-index/listing-index'
 import { narrowingOf, type Chosen } from './facet-index/narrowing'
@@ -16,7 +16,7 @@ export interface ListQuery extends Chosen {
   limit: number
 }
 
-/** The number listings know a category by. @throws Failure 404 for one that does not exist */
+/** The number listings know a category by. @throws HttpError 404 for one that does not exist */
 async function categoryNumber({ db }: Shop, key: string | undefined): Promise<number> {
   if (key === undefined) return EVERYTHING
   const [node] = await db.select({ id: category.id }).from(category).where(eq(category.key, key))
@@ -24,7 +24,7 @@ async function categoryNumber({ db }: Shop, key: string | undefined): Promise<nu
   return node.id
 }
 
-/** A page of products. @throws Failure 404 for a category that does not exist, and for a page beyond the last */
+/** A page of products. @throws HttpError 404 for a category that does not exist, and for a page beyond the last */
 export async function listProducts(shop: Shop, cards: KeptCards, query: ListQuery): Promise<ProductList> {
   const { page, limit, sort = 'featured' } = query
   const [number, listed] = await Promise.all([categoryNumber(shop, query.category), shop.listing.current()])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
-import { notFound } from '../http/failure'
+import { notFound } from '../http/errors'
 import { readRows } from '../search/read-rows'
 
 /** What has this key now, or had it, and the key it has today: null where it is sold no more. */
@@ -20,7 +20,7 @@ const OTHER = (kind: SitemapKind, key: string) => {
       and not exists (select 1 from ${table} as current where current.key = ${key})`
 }
 
-/** What became of a key. @throws Failure 404 for one that never was, and for one that is in use */
+/** What became of a key. @throws HttpError 404 for one that never was, and for one that is in use */
 export async function readFormerKey(
   { db }: Pick<Shop, 'db'>,
   kind: string,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'
 import { category, contentPage, orderLine, product } from '../db/schema'
 import { refreshListing, touchListings } from './facet-index/refresh-listing'
@@ -64,7 +64,7 @@ export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from
     if (thingId === undefined) return 'unknown'
     await forgetFormerKey(tx, { kind, key: to })
     await noteFormerKey(tx, { kind, key: from, thingId, since: at })
-    await noteChanges(tx, changesOf(kind, from, to))
+    await enqueueInvalidations(tx, changesOf(kind, from, to))
     return 'renamed'
   })
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { priceChange, product } from '../db/schema'
@@ -49,7 +49,7 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
       await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
     const shelves = await shelve(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
     await refreshListing(tx, [row.id])
-    await noteChanges(tx, [`product:${key}`, ...shelves])
+    await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { noteChanges } from '../jobs/cache-invalidation'
-import { isStockSeen } from '../orders/inventory'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
+import { isStockDisplayed } from '../orders/inventory'
 import type { Shop } from '../http/context'
 import { product, variant } from '../db/schema'
 import { refreshListing } from './facet-index/refresh-listing'
@@ -17,7 +17,7 @@ export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewSto
     const [counted] = await tx.select().from(variant).where(eq(variant.sku, sku)).for('update')
     if (!counted) return false
     await tx.update(variant).set({ stock: pieces }).where(eq(variant.sku, sku))
-    if (isStockSeen(counted.stock, pieces)) await noteChanges(tx, [`product:${counted.productKey}`])
+    if (isStockDisplayed(counted.stock, pieces)) await enqueueInvalidations(tx, [`product:${counted.productKey}`])
     const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, counted.productKey))
     await refreshListing(
       tx,

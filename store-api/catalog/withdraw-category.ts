@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { category, formerKey, productCategory } from '../db/schema'
 import { refreshListing, touchListings } from './facet-index/refresh-listing'
 import { readRows } from '../search/read-rows'
@@ -49,7 +49,7 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
     await noteFormerKey(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
-    await noteChanges(tx, changesOf('category', key))
+    await enqueueInvalidations(tx, changesOf('category', key))
     return 'withdrawn'
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { contentPage, formerKey } from '../db/schema'
 import { changesOf } from './changes-of'
 import { noteFormerKey } from './note-former-key'
@@ -13,7 +13,7 @@ export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: s
     const isOf = and(eq(formerKey.kind, 'page'), eq(formerKey.thingId, row.id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
     await noteFormerKey(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
-    await noteChanges(tx, changesOf('page', key))
+    await enqueueInvalidations(tx, changesOf('page', key))
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { product, variant } from '../db/schema'
 import { refreshListing } from './facet-index/refresh-listing'
 import { lockProduct } from './lock-product'
@@ -21,7 +21,7 @@ export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key
       .where(eq(product.id, row.id))
     await tx.update(variant).set({ stock: 0 }).where(eq(variant.productKey, key))
     await refreshListing(tx, [row.id])
-    await noteChanges(tx, changesOf('product', key))
+    await enqueueInvalidations(tx, changesOf('product', key))
     return true
   })
 }

@@ -3,18 +3,18 @@ import { checkout } from '../db/schema'
 import { emailOf, PASSWORD } from '../testing/clocked-shop'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { EMPTY_DRAFT, toDraft } from './draft'
-import { joinDrafts } from './merge-drafts'
+import { mergeDrafts } from './merge-drafts'
 
 describe('a customer’s draft and a device’s', () => {
   const own = toDraft({ street: 'Own lane', note: 'own', email: 'own@mail.example' })
   const device = toDraft({ street: 'Other lane', city: 'Other', note: 'other', paymentMethod: 'jcb', email: 'x' })
 
   it('join: what the customer left empty is filled', () => {
-    expect(joinDrafts(own, device)).toEqual({ ...own, paymentMethod: 'jcb' })
-    expect(joinDrafts(EMPTY_DRAFT, device)).toEqual({ ...device, email: '' })
+    expect(mergeDrafts(own, device)).toEqual({ ...own, paymentMethod: 'jcb' })
+    expect(mergeDrafts(EMPTY_DRAFT, device)).toEqual({ ...device, email: '' })
   })
 
-  it('never make one address of two', () => expect(joinDrafts(own, device).city).toBe(''))
+  it('never make one address of two', () => expect(mergeDrafts(own, device).city).toBe(''))
 })
 
 describe('at login', () => {

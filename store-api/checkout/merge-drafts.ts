@@ -4,7 +4,7 @@ import { customerCart, deviceCart } from '../cart/cart-owner'
 import type { Database } from '../db/database'
 import { checkout } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import { firstDraft, GROUPS, isBlank, pick, toDraft } from './draft'
+import { initialDraft, GROUPS, isBlank, pick, toDraft } from './draft'
 
 interface Joining {
   uuid: string
@@ -14,26 +14,25 @@ interface Joining {
   now: number
 }
 
-/** What was typed on the device fills what the customer left empty; an address is taken whole, or not. */
-export function joinDrafts(own: Draft, device: Draft): Draft {
+/** Fills the customer's empty field groups from the device's draft. */
+export function mergeDrafts(own: Draft, device: Draft): Draft {
   const taken = GROUPS.filter((fields) => isBlank(own, fields)).map((fields) => pick(device, fields))
   return Object.assign({}, own, ...taken, { email: own.email }) as Draft
 }
 
 /**
- * A customer who typed nothing yet has the default addresses of the book. Whatever was typed on the device, perhaps by
- * somebody else, comes after them.
+ * A new customer draft: the default addresses take precedence over the device's, which may be another person's.
  */
 const startedWith = async (tx: Database, { customerId, language }: Joining, device: Draft): Promise<Draft> => ({
-  ...joinDrafts(await firstDraft({ db: tx, language }, customerId), device),
+  ...mergeDrafts(await initialDraft({ db: tx, language }, customerId), device),
   email: '',
 })
 
 /**
- * At login what was typed on the device goes on as the customer's; the device's is gone then. Everybody locks the
- * device's before the customer's.
+ * At login the device's draft is merged into the customer's and deleted. Lock order is the device's draft, then the
+ * customer's.
  */
-export async function joinCheckouts(tx: Database, joining: Joining): Promise<void> {
+export async function mergeCheckouts(tx: Database, joining: Joining): Promise<void> {
   const { uuid, customerId, now } = joining
   const [device] = await tx
     .delete(checkout)
@@ -55,7 +54,7 @@ export async function joinCheckouts(tx: Database, joining: Joining): Promise<voi
   await tx
     .update(checkout)
     .set({
-      fields: joinDrafts(toDraft(own.fields), typed),
+      fields: mergeDrafts(toDraft(own.fields), typed),
       couponCode: own.couponCode ?? device.couponCode,
       updatedAt,
     })

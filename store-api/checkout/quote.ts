@@ -7,41 +7,41 @@ import { ownsEmail } from '../customers/customers'
 import { ownerOf } from '../cart/cart-owner'
 import { readCart } from '../cart/read-cart'
 import type { Caller, Shop } from '../http/context'
-import { judgeCoupon, type JudgedCoupon } from '../cart/coupons'
+import { validateCoupon, type ValidatedCoupon } from '../cart/coupons'
 import { cart, shippingMethod, shippingRate } from '../db/schema'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { readCurrency } from '../admin/told-currency'
 import { checkoutProblems, type Problem } from './validate-checkout'
-import { readKept, toId } from './draft'
+import { loadDraft, toId } from './draft'
 import { paidSum, shownTotals, totalsOf } from './totals'
 import { toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 
-/** What somebody who never had a cart would order of; no cart is called so. */
+/** Reference for callers without a cart; no cart has this reference. */
 const NO_CART = 'none'
 
-/** Everything an order would be made of at this moment. What is shown and what is ordered are read by this alone. */
+/** A quote: everything an order would consist of now. The checkout page and the order both read it here. */
 export interface Quote {
-  /** Names the cart. */
+  /** Reference of the cart. */
   ref: string
   lines: ShownCartLine[]
   draft: Draft
   methods: ShippingMethod[]
-  /** The way of delivery that was chosen, if it goes there. */
+  /** The chosen shipping method, if it is available for the country. */
   method: ShippingMethod | null
-  coupon: JudgedCoupon | null
+  coupon: ValidatedCoupon | null
   totals: Totals & { shown: ShownTotals }
   problems: Record<CheckoutStep, Problem[]>
 }
 
-/** Reads the caller's checkout at today's prices. @param shop inside a transaction, `db` is the transaction */
+/** Reads the caller's quote at current prices. @param shop inside a transaction, `db` is the transaction */
 export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const owner = ownerOf(caller)
   const currency = await readCurrency(shop)
   const { carts: lines } = await readCart(shop, owner, currency)
-  // After the lines: were it read before them, an order made in between would answer for the lines of the next cart.
+  // After the lines: read before them, an order placed in between would pair this reference with the next cart's lines.
   const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
-  const { draft, couponCode } = await readKept(shop, caller)
+  const { draft, couponCode } = await loadDraft(shop, caller)
   const methods = await listMethods(shop, toId(draft.countryId), currency)
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
@@ -49,7 +49,7 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const coupon =
     couponCode === null
       ? null
-      : await judgeCoupon(shop, {
+      : await validateCoupon(shop, {
           ...{ code: couponCode, email, paid, currency },
           isOwnEmail: await ownsEmail(shop.db, caller),
         })
@@ -70,10 +70,10 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   }
 }
 
-/** What is wrong with a checkout, step by step. */
+/** All problems of a checkout, in the order of its steps. */
 export const allProblems = ({ problems }: Pick<Quote, 'problems'>) => CHECKOUT_STEPS.flatMap((step) => problems[step])
 
-/** The caller's checkout as it stands. */
+/** The caller's checkout. */
 export async function readCheckout(shop: Shop, caller: Caller): Promise<Checkout> {
   const quote = await readQuote(shop, caller)
   const { ref, coupon, lines, draft, methods, totals, problems } = quote
@@ -96,8 +96,8 @@ export async function readCheckout(shop: Shop, caller: Caller): Promise<Checkout
 }
 
 /**
- * The shipping methods of a country: deliveries before collections, then the cheapest first, of equal ones the fastest.
- * @param currency the one shown
+ * The shipping methods of a country: deliveries before collections, then by price, then by speed.
+ * @param currency the displayed currency
  */
 export async function listMethods(
   { db, language }: Pick<Shop, 'db' | 'language'>,

@@ -5,41 +5,41 @@ import { shownCurrency, shownStep, toShown } from '../../contract/money'
 import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 
-/** What a line adds to the sum; cents for one piece. */
+/** A line of the totals; prices per unit in minor units. */
 export interface SummedLine {
   quantity: number
   price: number
-  /** Null when it is not on sale. */
+  /** Null if not on sale. */
   specialPrice: number | null
 }
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export interface Reduction {
   kind: CouponKind
-  /** Per cent, or cents; nothing for free delivery. */
+  /** Percentage or minor units; 0 for free delivery. */
   value: number
 }
 
-/** What one piece costs. */
+/** The unit price to be paid. */
 export const paidPrice = ({ price, specialPrice }: Pick<SummedLine, 'price' | 'specialPrice'>) => specialPrice ?? price
 
 const sum = (lines: readonly SummedLine[], amountOf: (line: SummedLine) => number) =>
   lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)
 
-/** What the pieces cost, in cents, before a coupon. */
+/** Sum of the lines in minor units, before a coupon. */
 export const paidSum = (lines: readonly SummedLine[]) => sum(lines, paidPrice)
 
-/** What a coupon takes off the pieces: whole steps, and never more than they cost. */
+/** The coupon's discount on the lines: truncated to `step`, and never above their sum. */
 function discountOf(paid: number, coupon: Reduction | null, step: number): number {
   if (coupon?.kind === 'percent') return Math.min(paid, Math.floor((paid * coupon.value) / 100 / step) * step)
   return coupon?.kind === 'amount' ? Math.min(paid, coupon.value) : 0
 }
 
 /**
- * What is to be paid, in cents: nothing but whole numbers are added and taken away.
- * @param coupon null where there is none, or none that counts
- * @param delivery what the chosen way costs; null as long as none is chosen
- * @param step the smallest amount there is
+ * The totals, in integer minor units.
+ * @param coupon null without a valid coupon
+ * @param delivery price of the chosen method; null if none is chosen
+ * @param step the smallest displayed amount
  */
 export function totalsOf(
   lines: readonly SummedLine[],
@@ -62,10 +62,10 @@ export function totalsOf(
 }
 
 /**
- * What is to be paid in the currency shown, and is charged: made of the lines as they are shown by the rules of all
- * totals, so that it is what a shopper adds up.
- * @param coupon null where there is none, or none that counts; an amount it takes off is of the store currency
- * @param delivery what the chosen way costs, in the store currency; null as long as none is chosen
+ * The totals in the displayed currency, which are charged. They are computed from the displayed prices, so that they add
+ * up on the page.
+ * @param coupon null without a valid coupon; its amount is in the store currency
+ * @param delivery price of the chosen method in the store currency; null if none is chosen
  */
 export function shownTotals(
   lines: readonly ShownCartLine[],

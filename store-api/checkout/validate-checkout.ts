@@ -30,7 +30,7 @@ async function addressProblems(shop: CheckoutShop, draft: Draft): Promise<Proble
   return [...shipping, ...renamed]
 }
 
-/** One of several was chosen, or nothing yet, or what is no longer to be had. */
+/** Problems of a choice: none made, or one that is no longer available. */
 function choiceProblems(
   field: keyof Draft,
   typed: string,
@@ -40,7 +40,7 @@ function choiceProblems(
   return [{ field, code: typed.trim() === '' ? 'required' : 'unknown', message }]
 }
 
-/** What every step still lacks, in the order of the steps. */
+/** Problems by checkout step. */
 export async function checkoutProblems(
   shop: CheckoutShop,
   draft: Draft,
@@ -62,11 +62,11 @@ export async function checkoutProblems(
   }
 }
 
-/** The fields of one address, by their plain names. */
+/** The fields of one of the draft's addresses. */
 export const placeOf = (draft: Draft, nameOf: (field: PlaceField) => keyof Draft): Record<PlaceField, string> =>
   Object.fromEntries(PLACE_FIELDS.map((field) => [field, draft[nameOf(field)]])) as Record<PlaceField, string>
 
-/** What is wrong with an address: its fields by themselves, then country and state by the countries of the shop. */
+/** Problems of an address: its fields, then country and state against the shop's countries. */
 export async function placeProblems(
   { db, texts }: Pick<Shop, 'db' | 'texts'>,
   place: Record<PlaceField, string>,
@@ -80,7 +80,7 @@ export async function placeProblems(
 
 export type Problem = FieldErrors['errors'][number]
 
-/** The longest and shortest a field may be stand in what the schema tells of its rule. */
+/** The limit in the error's parameters. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 function say({ type, params }: ValidationError, { checkout }: Texts): string {
@@ -89,7 +89,7 @@ function say({ type, params }: ValidationError, { checkout }: Texts): string {
   return type === 'email' ? checkout.emailInvalid : checkout.fieldInvalid
 }
 
-/** What is wrong with typed fields, one problem of each, in the store's words. What was not typed is required. */
+/** One localized problem per invalid field; blank fields are `required`. */
 export function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
   const blank = Object.keys(typed).filter((field) => isBlank(typed[field] ?? '.'))
   const problems = blank.map((field) => ({ field, code: 'required', message: texts.checkout.fieldRequired }))

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import type { LoginAnswer } from '../../contract/entities/user'
-import { countOf } from '../http/count-of'
+import { readRateLimitCount } from '../http/rate-limiter'
 import { attempt, cart, linkToken, mail, session, variant } from '../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
 import { emptyPostgres } from '../testing/postgres'
@@ -45,7 +45,7 @@ describe('on PostgreSQL, at the same time', () => {
     let further = 0
     while ((await opened.device().logIn('ada', 'wrong')).code !== 4002) further += 1
     expect(evaluated + further).toBe(3)
-    expect(await countOf(opened.db, `login email ${emailOf('ada')}`, opened.now())).toBe(3)
+    expect(await readRateLimitCount(opened.db, `login email ${emailOf('ada')}`, opened.now())).toBe(3)
   })
 
   it('50 uses of one reset link are one success', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Address, AddressFields } from '../../contract/entities/address'
 import type { Database } from '../db/database'
 import { address, country } from '../db/schema'
-import { Failure, notFound, refuse } from '../http/failure'
+import { HttpError, notFound, refuse } from '../http/errors'
 import type { Locale } from '../i18n/locale'
 import { LIMITS } from '../../contract/limits'
 import type { Shop } from '../http/context'
@@ -11,13 +11,13 @@ import { lockCustomer } from './customers'
 import type { FieldErrors } from '../../contract/envelope'
 import type { Texts } from '../i18n/types'
 
-/** Where addresses are read, and the language their countries are named in. */
+/** Database, and the language of country names. */
 export interface Book {
   db: Database
   language: Locale
 }
 
-/** An address of a customer; whose id is another's is the same as none. */
+/** Condition for an address of this customer. */
 export const isOwn = (customerId: number, id: string) => and(eq(address.customerId, customerId), eq(address.id, id))
 
 interface Row {
@@ -34,7 +34,7 @@ function toAddress({ address: row, country: { name, states } }: Row, language: L
 const selectAddresses = (db: Database) =>
   db.select({ address, country }).from(address).innerJoin(country, eq(country.id, address.countryId)).$dynamic()
 
-/** A customer's address book: the default addresses first, then the newest. */
+/** A customer's addresses: defaults first, then newest first. */
 export async function listAddresses({ db, language }: Book, customerId: number): Promise<Address[]> {
   const rows = await selectAddresses(db)
     .where(eq(address.customerId, customerId))
@@ -42,23 +42,23 @@ export async function listAddresses({ db, language }: Book, customerId: number):
   return rows.map((row) => toAddress(row, language))
 }
 
-/** One address of a customer. @throws Failure 404 */
+/** One address of a customer. @throws HttpError 404 */
 export async function readAddress({ db, language }: Book, customerId: number, id: string): Promise<Address> {
   const [row] = await selectAddresses(db).where(isOwn(customerId, id))
   if (!row) throw notFound()
   return toAddress(row, language)
 }
 
-/** What changing an address book needs of the shop. */
+/** Dependencies of address changes. */
 export type BookShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
 
-/** Adds an address; the first is the default of both kinds. @throws Failure 400 for a full book or a wrong place */
+/** Adds an address; the first becomes both defaults. @throws HttpError 400 for a full address book or an invalid country or state */
 export const addAddress = (shop: BookShop, customerId: number, fields: AddressFields): Promise<Address> =>
   shop.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     await checkPlace(tx, fields, shop.texts)
     const total = await tx.$count(address, eq(address.customerId, customerId))
-    if (total >= LIMITS.addresses) throw new Failure(400, (texts) => texts.addressesFull(LIMITS.addresses))
+    if (total >= LIMITS.addresses) throw new HttpError(400, (texts) => texts.addressesFull(LIMITS.addresses))
     const defaults = {
       isDefaultShipping: fields.isDefaultShipping || total === 0,
       isDefaultBilling: fields.isDefaultBilling || total === 0,
@@ -70,8 +70,8 @@ export const addAddress = (shop: BookShop, customerId: number, fields: AddressFi
   })
 
 /**
- * Changes an address. A default stays one until another takes its place: there is always one of each kind.
- * @throws Failure 404, 400 for a wrong place
+ * Updates an address. A default cannot be unset, only replaced, so there is always one of each kind.
+ * @throws HttpError 404, 400 for an invalid country or state
  */
 export const updateAddress = (
   shop: BookShop,
@@ -95,7 +95,7 @@ export const updateAddress = (
     return readAddress({ db: tx, language: shop.language }, customerId, id)
   })
 
-/** Takes an address out of the book; the newest becomes the default in its place. @throws Failure 404 */
+/** Removes an address; the newest remaining one inherits its defaults. @throws HttpError 404 */
 export const removeAddress = (shop: BookShop, customerId: number, id: string): Promise<void> =>
   shop.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
@@ -104,13 +104,13 @@ export const removeAddress = (shop: BookShop, customerId: number, id: string): P
     await passOnDefaults(tx, customerId, removed)
   })
 
-/** What an address can be the default for. */
+/** Kinds of default addresses. */
 const KINDS = ['isDefaultShipping', 'isDefaultBilling'] as const
 
-/** Which defaults an address is, or is to be. */
+/** Default flags of an address. */
 export type Defaults = Record<(typeof KINDS)[number], boolean>
 
-/** Takes the wanted defaults from the address that has them; the customer is locked. */
+/** Clears the given defaults of all addresses; the customer has to be locked. */
 export async function clearDefaults(tx: Database, customerId: number, wanted: Defaults): Promise<void> {
   for (const kind of KINDS.filter((one) => wanted[one]))
     await tx
@@ -119,7 +119,7 @@ export async function clearDefaults(tx: Database, customerId: number, wanted: De
       .where(and(eq(address.customerId, customerId), eq(address[kind], true)))
 }
 
-/** Gives the defaults of a removed address to the newest that is left, if any is. */
+/** Moves the defaults of a removed address to the newest remaining one. */
 export async function passOnDefaults(tx: Database, customerId: number, left: Defaults): Promise<void> {
   const { isDefaultShipping, isDefaultBilling } = left
   const [newest] = await tx
@@ -135,15 +135,14 @@ export async function passOnDefaults(tx: Database, customerId: number, left: Def
     .where(eq(address.id, newest.id))
 }
 
-/** A state's name (spec §5); a code may be shorter. */
-const SHORTEST_NAME = 2
+/** Minimum length of a state name (spec §5); codes may be shorter. */
+const MIN_STATE_LENGTH = 2
 
 type Place = Pick<AddressFields, 'countryId' | 'state'>
 
 /**
- * What is wrong with country and state, held to the countries of the shop: where a country has states, `state` is the
- * code of one.
- * @returns null when nothing is
+ * Validates country and state against the shop's countries. If a country has states, `state` is a state code.
+ * @returns null if valid
  */
 export async function placeProblem(
   db: Database,
@@ -153,11 +152,11 @@ export async function placeProblem(
   const [row] = await db.select({ states: country.states }).from(country).where(eq(country.id, countryId))
   if (!row) return { field: 'countryId', code: 'unknown', message: texts.countryUnknown }
   const { states } = row
-  const isKnown = states.length === 0 ? state.length >= SHORTEST_NAME : states.some(({ code }) => code === state)
+  const isKnown = states.length === 0 ? state.length >= MIN_STATE_LENGTH : states.some(({ code }) => code === state)
   return isKnown ? null : { field: 'state', code: 'unknown', message: texts.stateUnknown }
 }
 
-/** Holds country and state to the countries of the shop. @throws Failure 400 with the field that is wrong */
+/** Validates country and state. @throws HttpError 400 with the invalid field */
 export async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
   const problem = await placeProblem(db, place, texts)
   if (problem) throw refuse([problem])

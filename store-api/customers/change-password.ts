@@ -1,51 +1,49 @@
 import type { PasswordChange, ResetPassword } from '../../contract/entities/user'
-import { forgetAttempts, giveBack } from '../http/give-back'
-import { forgotPasswordLimits, loginKey, mailLimits, passwordLimits } from '../http/attempt-limits'
-import type { TakeAttempt } from '../http/take-attempt'
+import { resetRateLimits, refundRateLimits, isWithinLimits, type ConsumeRateLimits } from '../http/rate-limiter'
+import { forgotPasswordLimits, loginKey, mailLimits, passwordLimits } from '../http/rate-limits'
 import { audit } from '../admin/audit'
 import type { Caller, Shop } from '../http/context'
 import { findByEmail, readCustomer, toEmail, wrongPassword } from './customers'
 import { hashPassword, isPassword, refuseUnfit } from './password'
 import { endAllSessions, type Session } from './sessions'
 import { writeMail } from '../mail/write-mail'
-import { inEvenTime } from './even-time'
-import { isWithin } from './is-within'
+import { padTiming } from './even-time'
 import { cancelLinks, newLink, useLink } from './email-links'
 import { markVerified } from './registration'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
 
-interface PasswordDesk extends Shop {
-  take: TakeAttempt
+interface PasswordContext extends Shop {
+  consume: ConsumeRateLimits
 }
 
-/** Changes the password of who knows the old one; every other session ends. @throws Failure 400, 4001, 429 */
-export async function changePassword(desk: PasswordDesk, session: Session, body: PasswordChange): Promise<void> {
+/** Changes the password, given the old one; all other sessions end. @throws HttpError 400, 4001, 429 */
+export async function changePassword(context: PasswordContext, session: Session, body: PasswordChange): Promise<void> {
   const { customerId, sessionHash: except } = session
-  refuseUnfit(body.newPassword, 'newPassword', desk.texts)
-  const tries = await desk.take(passwordLimits(customerId))
-  const { passwordHash: oldHash } = await readCustomer(desk.db, customerId)
+  refuseUnfit(body.newPassword, 'newPassword', context.texts)
+  const tries = await context.consume(passwordLimits(customerId))
+  const { passwordHash: oldHash } = await readCustomer(context.db, customerId)
   if (!(await isPassword(body.oldPassword, oldHash))) throw wrongPassword()
   const passwordHash = await hashPassword(body.newPassword)
-  await desk.db.transaction((tx) => setPassword(tx, desk, { customerId, passwordHash, oldHash, except }))
-  await giveBack(desk.db, tries)
-  audit(desk.logger, 'password changed', { customerId })
+  await context.db.transaction((tx) => setPassword(tx, context, { customerId, passwordHash, oldHash, except }))
+  await refundRateLimits(context.db, tries)
+  audit(context.logger, 'password changed', { customerId })
 }
 
-interface MailDesk extends Shop {
-  take: TakeAttempt
+interface EmailContext extends Shop {
+  consume: ConsumeRateLimits
 }
 
-/** Writes a mail with a link to a new password, if the email is a customer's; nobody else learns whether it is. */
-export async function forgotPassword(desk: MailDesk, caller: Caller, given: string): Promise<void> {
+/** Sends a password reset link if the email belongs to a customer; reply and timing are the same otherwise. */
+export async function forgotPassword(context: EmailContext, caller: Caller, given: string): Promise<void> {
   const email = toEmail(given)
-  await desk.take(forgotPasswordLimits(caller))
-  const mayMail = await isWithin(desk.take, mailLimits('forgot-password', email))
-  await inEvenTime(async () => {
-    const found = await findByEmail(desk.db, email)
-    if (found && mayMail) await writeLink(desk, found.id, email)
-    audit(desk.logger, 'reset asked', { customerId: found?.id, address: caller.address })
+  await context.consume(forgotPasswordLimits(caller))
+  const mayMail = await isWithinLimits(context.consume, mailLimits('forgot-password', email))
+  await padTiming(async () => {
+    const found = await findByEmail(context.db, email)
+    if (found && mayMail) await writeLink(context, found.id, email)
+    audit(context.logger, 'reset asked', { customerId: found?.id, address: caller.address })
   })
 }
 
@@ -56,9 +54,9 @@ const writeLink = (shop: Shop, customerId: number, recipient: string) =>
   })
 
 /**
- * Sets a new password by the link of a mail, which proves the email too, and lets its owner in again after too many
- * failed logins. The password is hashed only once the link is known to be good: a made-up one costs no work.
- * @throws Failure 400 for a common password, 4101, 4102
+ * Resets the password by an email link. This also verifies the email and clears its failed logins. The password is
+ * hashed only for a valid link, so that forged links cost no CPU time.
+ * @throws HttpError 400 for a common password, 4101, 4102
  */
 export async function resetPassword(shop: Shop, { token, password }: ResetPassword): Promise<void> {
   refuseUnfit(password, 'password', shop.texts)
@@ -67,7 +65,7 @@ export async function resetPassword(shop: Shop, { token, password }: ResetPasswo
     const customerId = await useLink(tx, { token, purpose: 'reset', now })
     const email = await setPassword(tx, shop, { customerId, passwordHash: await hashPassword(password) })
     await markVerified(tx, customerId, now)
-    await forgetAttempts(tx, [loginKey(email)])
+    await resetRateLimits(tx, [loginKey(email)])
     return customerId
   })
   audit(shop.logger, 'password reset', { customerId })
@@ -76,15 +74,15 @@ export async function resetPassword(shop: Shop, { token, password }: ResetPasswo
 interface NewPassword {
   customerId: number
   passwordHash: string
-  /** The hash it takes the place of, where the old password was given. */
+  /** The current hash, if the old password was verified. */
   oldHash?: string
-  /** Hash of the session that stays. */
+  /** Hash of the session to keep. */
   except?: string
 }
 
 /**
- * Gives a customer another password: sessions end, links to a new password are worth nothing, and a mail tells of it.
- * @returns the customer's email @throws Failure 4001 when the old password is no longer the one that was compared
+ * Stores a new password, ends the sessions, invalidates reset links and queues a notification email.
+ * @returns the customer's email @throws HttpError 4001 if the password was changed since the old one was verified
  */
 export async function setPassword(tx: Database, shop: Shop, change: NewPassword): Promise<string> {
   const { customerId, passwordHash, oldHash, except } = change

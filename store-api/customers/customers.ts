@@ -3,16 +3,16 @@ import type { Profile, UserInfo } from '../../contract/entities/user'
 import { toAsciiEmail } from '../../contract/written-text'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'
-import { Failure, notFound } from '../http/failure'
+import { HttpError, notFound } from '../http/errors'
 import type { Caller } from '../http/context'
 import { CODES } from '../../contract/envelope'
 
 export type Customer = typeof customer.$inferSelect
 
-/** How an email is kept and compared. */
+/** Normalizes an email: ASCII domain, lower case. */
 export const toEmail = (email: string): string => toAsciiEmail(email).toLowerCase()
 
-/** A customer as they see themselves. */
+/** The customer's own profile. */
 export const toUser = ({ email, firstname, lastname, verifiedAt }: Customer): UserInfo => ({
   email,
   firstname,
@@ -20,22 +20,22 @@ export const toUser = ({ email, firstname, lastname, verifiedAt }: Customer): Us
   isVerified: verifiedAt !== null,
 })
 
-/** The customer of an email in small letters. */
+/** Finds a customer by normalized email. */
 export async function findByEmail(db: Database, email: string): Promise<Customer | undefined> {
   const [row] = await db.select().from(customer).where(eq(customer.email, email))
   return row
 }
 
-const gone = () => new Failure(401, (texts) => texts.invalidToken)
+const gone = () => new HttpError(401, (texts) => texts.invalidToken)
 
-/** The customer of a session. @throws Failure 401 for one who was removed meanwhile */
+/** The customer of a session. @throws HttpError 401 if the customer was deleted since */
 export async function readCustomer(db: Database, customerId: number): Promise<Customer> {
   const [row] = await db.select().from(customer).where(eq(customer.id, customerId))
   if (!row) throw gone()
   return row
 }
 
-/** Changes a customer's profile. @throws Failure 401 for one who was removed meanwhile */
+/** Changes a customer's profile. @throws HttpError 401 if the customer was deleted since */
 export async function updateProfile(db: Database, customerId: number, profile: Profile): Promise<Customer> {
   const { firstname, lastname } = profile
   const [row] = await db.update(customer).set({ firstname, lastname }).where(eq(customer.id, customerId)).returning()
@@ -44,9 +44,9 @@ export async function updateProfile(db: Database, customerId: number, profile: P
 }
 
 /**
- * Locks a customer until the transaction ends, so that two changes of one address book come one after the other. New
- * sessions and tickets, which only refer to the customer, do not wait.
- * @throws Failure 404 for a customer who was removed meanwhile
+ * Locks a customer until the transaction ends, to serialize changes of the account. The lock mode does not block rows
+ * that only reference the customer, such as new sessions and tickets.
+ * @throws HttpError 404 if the customer was deleted since
  */
 export async function lockCustomer(tx: Database, customerId: number): Promise<void> {
   const rows = await tx
@@ -57,7 +57,7 @@ export async function lockCustomer(tx: Database, customerId: number): Promise<vo
   if (rows.length === 0) throw notFound()
 }
 
-/** Whether the email somebody orders by is known to be theirs: a customer's who followed the link of its mail. */
+/** Whether the caller's email is verified: a customer who followed the link in the verification email. */
 export async function ownsEmail(db: Database, { customerId }: Pick<Caller, 'customerId'>): Promise<boolean> {
   if (customerId === null) return false
   return (await db.$count(customer, and(eq(customer.id, customerId), isNotNull(customer.verifiedAt)))) > 0
@@ -65,31 +65,31 @@ export async function ownsEmail(db: Database, { customerId }: Pick<Caller, 'cust
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What others read of a customer's name: the first, and the first letter of the last. */
+/** Public author name: first name and initial of the last name. */
 export function authorName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [letter] = GRAPHEMES.segment(lastname.trim())
   const initial = letter?.segment
   return initial ? `${firstname.trim()} ${initial.toLocaleUpperCase('und')}.` : firstname.trim()
 }
 
-/** @throws Failure 404 for a customer who was removed meanwhile */
+/** @throws HttpError 404 if the customer was deleted since */
 export async function readAuthor(db: Database, customerId: number): Promise<string> {
   const [row] = await db.select().from(customer).where(eq(customer.id, customerId))
   if (!row) throw notFound()
   return authorName(row)
 }
 
-/** 4001: the same for an unknown email and a wrong password. Not a 401, which would sign somebody out. */
-export const invalidLogin = () => new Failure(400, (texts) => texts.invalidLogin, { code: CODES.invalidLogin })
+/** 4001: the same for an unknown email and a wrong password. Not a 401, which would end the current session. */
+export const invalidLogin = () => new HttpError(400, (texts) => texts.invalidLogin, { code: CODES.invalidLogin })
 
-/** 4001: the old password is another one. */
-export const wrongPassword = () => new Failure(400, (texts) => texts.wrongPassword, { code: CODES.invalidLogin })
+/** 4001: the old password is wrong. */
+export const wrongPassword = () => new HttpError(400, (texts) => texts.wrongPassword, { code: CODES.invalidLogin })
 
 /** 4002: the device has to solve a captcha first. */
-export const captchaNeeded = () => new Failure(400, (texts) => texts.captchaNeeded, { code: CODES.captcha })
+export const captchaNeeded = () => new HttpError(400, (texts) => texts.captchaNeeded, { code: CODES.captcha })
 
-/** 4101: a mail's link came too late. */
-export const linkExpired = () => new Failure(400, (texts) => texts.linkExpired, { code: CODES.linkExpired })
+/** 4101: the email link has expired. */
+export const linkExpired = () => new HttpError(400, (texts) => texts.linkExpired, { code: CODES.linkExpired })
 
-/** 4102: a mail's link was used, was replaced by a newer one, or never was. */
-export const linkUsed = () => new Failure(400, (texts) => texts.linkUsed, { code: CODES.linkUsed })
+/** 4102: the email link was used, replaced by a newer one, or is unknown. */
+export const linkUsed = () => new HttpError(400, (texts) => texts.linkUsed, { code: CODES.linkUsed })

@@ -4,11 +4,11 @@ import type { Database } from '../db/database'
 import { linkToken } from '../db/schema'
 import { hashToken, newToken } from './sessions'
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** How long a link works, and how much longer the shop can say why it no longer does: milliseconds. */
-const LIFE = DAY
-const MEMORY = 30 * DAY
+/** Lifetime of a link, and how long an expired one is kept to tell expired from unknown. */
+const LINK_TTL_MS = DAY_MS
+const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
 
 type Purpose = typeof linkToken.$inferSelect.purpose
 
@@ -19,7 +19,7 @@ interface LinkOf {
   now: number
 }
 
-/** Makes links of a kind that were sent before worth nothing. The customer has to be locked. */
+/** Invalidates earlier links of a kind. The customer has to be locked. */
 export const cancelLinks = (tx: Database, { customerId, purpose, now }: LinkOf) =>
   tx
     .update(linkToken)
@@ -33,25 +33,26 @@ export const cancelLinks = (tx: Database, { customerId, purpose, now }: LinkOf) 
       ),
     )
 
-/** The token of a new link, in place of every older one of its kind. */
+/** Creates a link token, which replaces earlier ones of its kind. */
 export async function newLink(tx: Database, link: LinkOf): Promise<string> {
   const { customerId, purpose, now } = link
   await lockCustomer(tx, customerId)
   await tx
     .delete(linkToken)
-    .where(and(eq(linkToken.customerId, customerId), lte(linkToken.expiresAt, new Date(now - MEMORY))))
+    .where(
+      and(eq(linkToken.customerId, customerId), lte(linkToken.expiresAt, new Date(now - EXPIRED_LINK_RETENTION_MS))),
+    )
   await cancelLinks(tx, link)
   const token = newToken()
   await tx
     .insert(linkToken)
-    .values({ tokenHash: hashToken(token), customerId, purpose, expiresAt: new Date(now + LIFE) })
+    .values({ tokenHash: hashToken(token), customerId, purpose, expiresAt: new Date(now + LINK_TTL_MS) })
   return token
 }
 
 /**
- * Uses a link up: of many uses at the same moment one succeeds. The customer is locked before the link, in the order
- * a new link locks them in.
- * @returns whose link it was, locked until the transaction ends @throws Failure 4101, 4102
+ * Consumes a link; of concurrent uses one succeeds. Lock order is the customer, then the link, as in `newLink`.
+ * @returns the customer's id, locked until the transaction ends @throws HttpError 4101, 4102
  */
 export async function useLink(
   tx: Database,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than the writing of a few rows and a mail takes: milliseconds. */
-const SPAN = 100
+/** Longer than writing a few rows and an email takes. */
+const MIN_DURATION_MS = 100
 
-/** Does work that only some callers cause, and takes as long for the others: the time of the answer tells nobody. */
-export async function inEvenTime(work: () => Promise<unknown>): Promise<void> {
-  await Promise.all([work(), wait(SPAN)])
+/** Timing-attack padding: the response takes at least this long, whether the account exists or not. */
+export async function padTiming(work: () => Promise<unknown>): Promise<void> {
+  await Promise.all([work(), wait(MIN_DURATION_MS)])
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as argon2 from '@node-rs/argon2'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/errors'
 import { textsOf } from '../i18n/texts'
 import { COMMON_PASSWORDS, hashPassword, isPassword, refuseUnfit } from './password'
 import { hashToken, newToken } from './sessions'
@@ -64,7 +64,7 @@ describe('a password', () => {
 
   it('that everybody tries first is refused at its field, however it is capitalised', () => {
     const error = refusal('PassWord123')
-    expect(error).toBeInstanceOf(Failure)
+    expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({
       status: 400,
       details: { data: { errors: [{ field: 'newPassword', code: 'common' }] } },

@@ -1,25 +1,25 @@
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../http/failure'
+import { refuse } from '../http/errors'
 import type { Texts } from '../i18n/types'
 
-/** argon2id, the package's own choice, at the least OWASP asks for: 19 MiB, two passes, one lane. */
+/** argon2id (the package's default) with OWASP's minimum: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password nobody knows: compared where there is no customer, so that an unknown email takes the same work. */
+/** Hash of a random password, verified for unknown emails so that they take the same time. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$e8WuuV4bO+Y1w9Ljw9gFpg$9AjBZYiIg/NKGzwcbICHcZwjJlhWVRPnKnhVT93R+UQ'
 
 /**
- * A password as RFC 8265 (OpaqueString) compares it: every space is U+0020, and characters are composed (NFC). One keyboard
- * types "é" as one character and another as two.
+ * Normalizes a password by RFC 8265 (OpaqueString): spaces become U+0020, characters are composed (NFC), since keyboards
+ * differ in whether "é" is one character or two.
  */
 export const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** What is kept of a password: argon2id with its parameters and a salt of its own. */
+/** argon2id hash with parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)
 
 /**
- * Whether a password is the one of the hash; without a hash it never is, after the same work. Hashes made before passwords
- * were normalized are of the password as it was typed.
+ * Verifies a password. Without a hash the result is false after the same work. Older hashes are of the password without
+ * normalization.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const kept = passwordHash ?? NOBODYS_HASH
@@ -28,13 +28,13 @@ export async function isPassword(password: string, passwordHash: string | undefi
   return isRight && passwordHash !== undefined
 }
 
-/** What RFC 8265 allows in no password, and no keyboard types: controls, ends of lines, halves of characters. */
+/** Disallowed by RFC 8265: control characters, line and paragraph separators, lone surrogates. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /**
- * Refuses a new password that holds control characters, or that everybody tries first. An old one still opens.
+ * Rejects new passwords with control characters and common passwords. Existing ones stay valid.
  * @param field whose error it is
- * @throws Failure 400 with the field's error
+ * @throws HttpError 400 with the field's error
  */
 export function refuseUnfit(password: string, field: string, texts: Texts): void {
   if (CONTROLS.test(password)) throw refuse([{ field, code: 'controls', message: texts.passwordControls }])
@@ -42,7 +42,7 @@ export function refuseUnfit(password: string, field: string, texts: Texts): void
     throw refuse([{ field, code: 'common', message: texts.commonPassword }])
 }
 
-/** What is tried first, in small letters. Shorter ones are refused for their length already. */
+/** Common passwords in lower case; shorter ones already fail the minimum length. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   00000000 0123456789 0987654321 10203040 11111111 1111111111 11112222 11223344 12121212 12123434 12341234 12344321

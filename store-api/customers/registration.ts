@@ -1,40 +1,39 @@
 import type { Register } from '../../contract/entities/user'
-import { mailLimits, perMinute, registerLimits } from '../http/attempt-limits'
-import type { TakeAttempt } from '../http/take-attempt'
+import { mailLimits, perMinute, registerLimits } from '../http/rate-limits'
+import { isWithinLimits, type ConsumeRateLimits } from '../http/rate-limiter'
 import { requireDevice, useCaptchaPass } from './captcha/captcha'
 import type { Caller, Shop } from '../http/context'
 import { customer, message } from '../db/schema'
 import { writeMail } from '../mail/write-mail'
 import { captchaNeeded, readCustomer, toEmail } from './customers'
-import { inEvenTime } from './even-time'
-import { isWithin } from './is-within'
+import { padTiming } from './even-time'
 import { newLink, useLink } from './email-links'
 import { hashPassword, refuseUnfit } from './password'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { randomId } from '../db/random-id'
 
-interface RegisterDesk extends Shop {
-  take: TakeAttempt
+interface RegistrationContext extends Shop {
+  consume: ConsumeRateLimits
 }
 
 /**
- * Makes a customer and writes the verification mail. Of a used email only its owner hears, by another mail: answer
- * and work are the same.
- * @throws Failure 400 for a common password, 4002 without a captcha
+ * Creates a customer and queues the verification email. For an existing email reply and timing are the same, and its
+ * owner gets a notice by email instead.
+ * @throws HttpError 400 for a common password, 4002 without a captcha
  */
-export async function registerCustomer(desk: RegisterDesk, caller: Caller, body: Register): Promise<void> {
-  const { db, texts, take } = desk
+export async function registerCustomer(context: RegistrationContext, caller: Caller, body: Register): Promise<void> {
+  const { db, texts, consume } = context
   const device = requireDevice(caller)
   refuseUnfit(body.password, 'password', texts)
-  await take(registerLimits(caller))
-  if (!(await useCaptchaPass(db, { device, action: 'register', now: desk.now() }))) throw captchaNeeded()
-  await take([perMinute('register')])
+  await consume(registerLimits(caller))
+  if (!(await useCaptchaPass(db, { device, action: 'register', now: context.now() }))) throw captchaNeeded()
+  await consume([perMinute('register')])
   const email = toEmail(body.email)
-  const mayTell = await isWithin(take, mailLimits('register', email))
+  const mayTell = await isWithinLimits(consume, mailLimits('register', email))
   const passwordHash = await hashPassword(body.password)
-  const now = desk.now()
-  await inEvenTime(() =>
+  const now = context.now()
+  await padTiming(() =>
     db.transaction(async (tx) => {
       const { firstname, lastname } = body
       const [made] = await tx
@@ -44,37 +43,37 @@ export async function registerCustomer(desk: RegisterDesk, caller: Caller, body:
         .returning({ id: customer.id })
       if (made) {
         const token = await newLink(tx, { customerId: made.id, purpose: 'verify', now })
-        await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, desk)
+        await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, context)
       } else if (mayTell) {
-        await writeMail(tx, { recipient: email, template: 'already-registered', values: {} }, desk)
+        await writeMail(tx, { recipient: email, template: 'already-registered', values: {} }, context)
       }
     }),
   )
 }
 
-interface MailDesk extends Shop {
-  take: TakeAttempt
+interface EmailContext extends Shop {
+  consume: ConsumeRateLimits
 }
 
-/** Writes the verification mail again, with a link that ends the ones before. Nothing to do for who is verified. */
-export async function sendVerification(desk: MailDesk, customerId: number): Promise<void> {
-  const { email, verifiedAt } = await readCustomer(desk.db, customerId)
+/** Sends the verification email again; its link replaces earlier ones. Does nothing for verified customers. */
+export async function sendVerification(context: EmailContext, customerId: number): Promise<void> {
+  const { email, verifiedAt } = await readCustomer(context.db, customerId)
   if (verifiedAt) return
-  await desk.take(mailLimits('verify', email))
-  await desk.db.transaction(async (tx) => {
-    const token = await newLink(tx, { customerId, purpose: 'verify', now: desk.now() })
-    await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, desk)
+  await context.consume(mailLimits('verify', email))
+  await context.db.transaction(async (tx) => {
+    const token = await newLink(tx, { customerId, purpose: 'verify', now: context.now() })
+    await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, context)
   })
 }
 
-/** Writes down that a customer reads the mails of their address. The first time counts. */
+/** Marks the email as verified, unless it is already. */
 export const markVerified = (tx: Database, customerId: number, now: number) =>
   tx
     .update(customer)
     .set({ verifiedAt: new Date(now) })
     .where(and(eq(customer.id, customerId), isNull(customer.verifiedAt)))
 
-/** Proves an email by the link of its mail. @throws Failure 4101, 4102 */
+/** Verifies an email by its link. @throws HttpError 4101, 4102 */
 export const verifyEmail = ({ db, now, texts }: Shop, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now()
@@ -83,6 +82,6 @@ export const verifyEmail = ({ db, now, texts }: Shop, token: string): Promise<vo
     if (first.length > 0) await welcome(tx, customerId, { at, texts })
   })
 
-/** The first message of the shop to a customer, once. */
+/** Adds the welcome message, once. */
 const welcome = (tx: Database, customerId: number, { at, texts }: { at: number; texts: Shop['texts'] }) =>
   tx.insert(message).values({ id: randomId(), customerId, ...texts.welcome, sentAt: new Date(at) })

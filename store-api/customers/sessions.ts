@@ -4,14 +4,14 @@ import type { Database } from '../db/database'
 import { session } from '../db/schema'
 import { createHash, randomBytes } from 'node:crypto'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** A session ends after so long without a call, and so long after its beginning whatever happens: milliseconds. */
-const IDLE = 30 * DAY
-const ABSOLUTE = 90 * DAY
+/** Idle and absolute lifetime of a session. */
+const SESSION_IDLE_TTL_MS = 30 * DAY_MS
+const SESSION_TTL_MS = 90 * DAY_MS
 
-/** Somebody's session, as a call names it. */
+/** An authenticated session. */
 export interface Session {
   customerId: number
   sessionHash: string
@@ -19,13 +19,13 @@ export interface Session {
 
 interface NewSession {
   customerId: number
-  /** The one device it is good for; null for any. */
+  /** The device it is bound to; null for any. */
   device: string | null
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** Signs a customer in. @returns the token, which is kept nowhere */
+/** Creates a session. @returns the token, of which only the hash is stored */
 export async function createSession(tx: Database, { customerId, device, now }: NewSession): Promise<string> {
   const token = newToken()
   const at = new Date(now)
@@ -35,12 +35,12 @@ export async function createSession(tx: Database, { customerId, device, now }: N
     device,
     createdAt: at,
     lastSeenAt: at,
-    expiresAt: new Date(now + ABSOLUTE),
+    expiresAt: new Date(now + SESSION_TTL_MS),
   })
   return token
 }
 
-/** The live session of a token on its device; null for whatever is none. That it was used is written down once an hour. */
+/** The active session of a token and device, or null. Its last use is updated at most once an hour. */
 export async function findCustomer(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { token, uuid }: Pick<Caller, 'token' | 'uuid'>,
@@ -51,9 +51,11 @@ export async function findCustomer(
   const [row] = await db
     .select()
     .from(session)
-    .where(and(isIt, gt(session.expiresAt, new Date(time)), gt(session.lastSeenAt, new Date(time - IDLE))))
+    .where(
+      and(isIt, gt(session.expiresAt, new Date(time)), gt(session.lastSeenAt, new Date(time - SESSION_IDLE_TTL_MS))),
+    )
   if (!row || (row.device !== null && row.device !== uuid)) return null
-  const anHourAgo = new Date(time - HOUR)
+  const anHourAgo = new Date(time - HOUR_MS)
   if (row.lastSeenAt <= anHourAgo)
     await db
       .update(session)
@@ -62,23 +64,23 @@ export async function findCustomer(
   return { customerId: row.customerId, sessionHash }
 }
 
-/** Signs one device out. */
+/** Ends one session. */
 export const endSession = (db: Database, sessionHash: string) =>
   db.delete(session).where(eq(session.tokenHash, sessionHash))
 
-/** Signs a customer out everywhere. @param except hash of a session that stays */
+/** Ends all sessions of a customer. @param except hash of a session to keep */
 export const endAllSessions = (db: Database, customerId: number, except = '') =>
   db.delete(session).where(and(eq(session.customerId, customerId), ne(session.tokenHash, except)))
 
-/** Forgets sessions that are over; rows somebody is at just now are left alone, so nobody waits. */
+/** Deletes expired sessions; locked rows are skipped, so requests never wait for the cleanup. */
 export const forgetSessions = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
   db.execute(sql`delete from ${session} where ${session.tokenHash} in (
     select ${session.tokenHash} from ${session}
     where ${session.expiresAt} <= ${new Date(now()).toISOString()} for update skip locked
   )`)
 
-/** 256 random bits in base64url: a session's or a link's, given out once and kept by nobody but its owner. */
+/** 256 random bits in base64url, for sessions and email links. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the shop keeps of a token: SHA-256, hex. It needs no salt, as nobody can guess 256 bits. */
+/** SHA-256 of a token, hex. No salt: 256 random bits cannot be guessed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import type { ProductDetail, ProductList } from '../../contract/entities/product'
 import { findPostgres, runPostgres, runReplica, type Postgres } from '../../tests/harness/services'
 import { Processes } from '../../tests/harness/processes'
-import { tellChanges } from '../jobs/cache-invalidation'
+import { deliverInvalidations } from '../jobs/cache-invalidation'
 import { Listing } from '../catalog/facet-index/listing'
 import { setPrice } from '../catalog/set-price'
 import { readRows } from '../search/read-rows'
@@ -79,7 +79,7 @@ async function changePrice(price: number) {
   await setPrice(opened.shop, { key: 'home', price, specialPrice: null })
   let shown: unknown
   const tell = async () => void (shown = await shownPrices())
-  await Promise.all(await tellChanges(opened.shop, { urls: ['http://one.example/'], tell }))
+  await Promise.all(await deliverInvalidations(opened.shop, { urls: ['http://one.example/'], tell }))
   return shown
 }
 

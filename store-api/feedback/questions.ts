@@ -2,16 +2,15 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Question } from '../../contract/entities/question'
 import type { Shop } from '../http/context'
 import { product, question } from '../db/schema'
-import { offsetOf, type Paging, toPage } from '../http/paging'
+import { offsetOf, type Paging, toPage, writtenIn } from '../http/reply'
 import { requireProduct } from '../catalog/require-product'
-import { writtenIn } from '../http/written-text'
 import { readAuthor } from '../customers/customers'
-import type { Desk } from '../http/desk'
-import { productQuestionLimits } from '../http/attempt-limits'
-import { noteChanges } from '../jobs/cache-invalidation'
+import type { WriteContext } from '../http/rate-limiter'
+import { productQuestionLimits } from '../http/rate-limits'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { notePageChanged } from '../catalog/facet-index/refresh-listing'
 
-/** A page of the answered questions about a product, the last answered first. @throws Failure 404 as for reviews */
+/** A page of a product's answered questions, last answered first. @throws HttpError 404 for an unknown product, and beyond the last page */
 export async function listQuestions(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   key: string | undefined,
@@ -49,13 +48,13 @@ export async function listQuestions(
   return toPage(list, total, paging)
 }
 
-/** Keeps a question until the shop answers it. @throws Failure 429 when often */
+/** Stores a question for the shop to answer. @throws HttpError 429 */
 export async function addQuestion(
-  { db, language, now, take }: Desk,
+  { db, language, now, consume }: WriteContext,
   customerId: number,
   asked: { key: string; question: string },
 ): Promise<null> {
-  await take(productQuestionLimits(customerId))
+  await consume(productQuestionLimits(customerId))
   await db.insert(question).values({
     productKey: asked.key,
     customerId,
@@ -67,9 +66,9 @@ export async function addQuestion(
 }
 
 /** Questions shown to the operator at once. */
-const MOST = 100
+const MAX_WAITING = 100
 
-/** What waits for an answer, the oldest first. */
+/** Unanswered questions, oldest first. */
 export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'language'>) {
   const rows = await db
     .select({ question, name: product.name })
@@ -77,7 +76,7 @@ export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'lang
     .innerJoin(product, eq(product.key, question.productKey))
     .where(and(isNull(question.answeredAt), isNull(question.refusedAt)))
     .orderBy(asc(question.askedAt), asc(question.id))
-    .limit(MOST)
+    .limit(MAX_WAITING)
   return rows.map(({ question: { id, author, question: asked, askedAt }, name }) => ({
     id,
     author,
@@ -87,7 +86,7 @@ export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'lang
   }))
 }
 
-/** Answers a question in the shop's language, also one that was refused, or changes the answer. @returns whether there is such a question */
+/** Answers a question in the shop's language, or changes the answer; also for a rejected one. @returns false for an unknown question */
 export async function answerQuestion(
   { db, language, now }: Pick<Shop, 'db' | 'language' | 'now'>,
   id: number,
@@ -101,12 +100,12 @@ export async function answerQuestion(
       .returning({ key: question.productKey })
     if (!found) return false
     await notePageChanged(tx, found.key)
-    await noteChanges(tx, [`review:${found.key}`])
+    await enqueueInvalidations(tx, [`review:${found.key}`])
     return true
   })
 }
 
-/** Keeps a question out of the shop, also one that was answered. @returns whether there is such a question */
+/** Rejects a question, also an answered one. @returns false for an unknown question */
 export async function refuseQuestion({ db, now }: Pick<Shop, 'db' | 'now'>, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -115,9 +114,9 @@ export async function refuseQuestion({ db, now }: Pick<Shop, 'db' | 'now'>, id: 
       .where(eq(question.id, id))
       .returning({ key: question.productKey, answeredAt: question.answeredAt })
     if (!found) return false
-    // What was never answered was on no page.
+    // Unanswered questions are on no page, so no cache is affected.
     if (found.answeredAt) await notePageChanged(tx, found.key)
-    await noteChanges(tx, [`review:${found.key}`])
+    await enqueueInvalidations(tx, [`review:${found.key}`])
     return true
   })
 }

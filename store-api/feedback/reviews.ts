@@ -4,17 +4,16 @@ import type { CALLS } from '../../contract/calls'
 import type { NewReview, OwnReview, Review, ReviewSort, ReviewState } from '../../contract/entities/review'
 import type { Shop } from '../http/context'
 import { product, review } from '../db/schema'
-import { offsetOf, toPage } from '../http/paging'
+import { offsetOf, toPage, writtenIn } from '../http/reply'
 import { requireProduct } from '../catalog/require-product'
-import { writtenIn } from '../http/written-text'
 import { CODES } from '../../contract/envelope'
 import { readAuthor } from '../customers/customers'
-import type { Desk } from '../http/desk'
-import { reviewLimits } from '../http/attempt-limits'
-import { Failure } from '../http/failure'
+import type { WriteContext } from '../http/rate-limiter'
+import { reviewLimits } from '../http/rate-limits'
+import { HttpError } from '../http/errors'
 import type { Database } from '../db/database'
 import { lockProduct } from '../catalog/lock-product'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { refreshListing } from '../catalog/facet-index/refresh-listing'
 
 const NEWEST = [desc(review.createdAt), desc(review.id)]
@@ -34,7 +33,7 @@ const toReview = (row: typeof review.$inferSelect, language: Shop['language']): 
   at: row.createdAt.toISOString(),
 })
 
-/** A page of the approved reviews of a product. @throws Failure 404 for an unknown product, and beyond the last page */
+/** A page of a product's approved reviews. @throws HttpError 404 for an unknown product, and beyond the last page */
 export async function listReviews(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   key: string | undefined,
@@ -63,17 +62,17 @@ export async function listReviews(
 }
 
 /** 4007: one review per customer and product. */
-const alreadyReviewed = () => new Failure(409, (texts) => texts.alreadyReviewed, { code: CODES.alreadyReviewed })
+const alreadyReviewed = () => new HttpError(409, (texts) => texts.alreadyReviewed, { code: CODES.alreadyReviewed })
 
-/** Keeps a review until somebody approves it. @throws Failure 4007, and 429 when often */
+/** Stores a review for moderation. @throws HttpError 4007, 429 */
 export async function addReview(
-  { db, language, now, take }: Desk,
+  { db, language, now, consume }: WriteContext,
   customerId: number,
   { key, rating, title, comment }: NewReview & { key: string },
 ): Promise<null> {
-  // Who has written one is told so and loses no try.
+  // Checked first: a second review consumes no rate-limit point.
   if ((await db.$count(review, isOwnReview(customerId, key))) > 0) throw alreadyReviewed()
-  await take(reviewLimits(customerId))
+  await consume(reviewLimits(customerId))
   const inserted = await db
     .insert(review)
     .values({
@@ -92,11 +91,11 @@ export async function addReview(
   return null
 }
 
-/** What a customer wrote about a product. */
+/** Condition for a customer's review of a product. */
 export const isOwnReview = (customerId: number, key: string) =>
   and(eq(review.customerId, customerId), eq(review.productKey, key))
 
-/** What a customer wrote about a product, and what became of it; null when nothing. */
+/** A customer's review of a product with its moderation state, or null. */
 export async function readOwnReview(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   customerId: number,
@@ -114,9 +113,9 @@ export async function readOwnReview(
 }
 
 /** Reviews shown to the operator at once. */
-const MOST = 100
+const MAX_WAITING = 100
 
-/** What waits for approval, the oldest first. */
+/** Reviews waiting for approval, oldest first. */
 export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'language'>) {
   const rows = await db
     .select({ review, name: product.name })
@@ -124,7 +123,7 @@ export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'langua
     .innerJoin(product, eq(product.key, review.productKey))
     .where(eq(review.state, 'waiting'))
     .orderBy(asc(review.createdAt), asc(review.id))
-    .limit(MOST)
+    .limit(MAX_WAITING)
   return rows.map(({ review: { id, author, rating, title, content, createdAt }, name }) => ({
     id,
     author,
@@ -137,13 +136,13 @@ export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'langua
 }
 
 /**
- * Approves or refuses a review, whatever it was before; the product's rating follows in the same transaction.
- * @returns whether there is such a review
+ * Approves or rejects a review, whatever its state, and updates the product's rating in the same transaction.
+ * @returns false for an unknown review
  */
 export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'waiting'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ key: review.productKey }).from(review).where(eq(review.id, id))
-    // Locked before anything is counted: of two decisions at once the second counts the first one's review too.
+    // Locked before counting, so that concurrent decisions count each other's reviews.
     const row = found && (await lockProduct(tx, found.key))
     if (!row) return false
     await tx.update(review).set({ state }).where(eq(review.id, id))
@@ -152,7 +151,7 @@ export async function decideReview(db: Database, id: number, state: Exclude<Revi
   })
 }
 
-/** Counts the approved reviews of a product that the transaction has locked, and tells listings and storefronts. */
+/** Recounts the approved reviews of a locked product, refreshes the facet index and enqueues invalidations. */
 export async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$inferSelect, 'key' | 'id'>) {
   const rows = await tx
     .select({ rating: review.rating, reviews: count() })
@@ -165,15 +164,15 @@ export async function recountReviews(tx: Database, { key, id }: Pick<typeof prod
     .set({ stars, rating: ratingOf(stars) })
     .where(eq(product.key, key))
   await refreshListing(tx, [id])
-  await noteChanges(tx, [`review:${key}`])
+  await enqueueInvalidations(tx, [`review:${key}`])
 }
 
-/** How many gave one star, two, up to five. */
+/** Number of reviews by stars, from one to five. */
 export const countStars = (reviews: readonly { rating: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((star) => reviews.filter(({ rating }) => rating === star).length)
 
 /**
- * Average, to one decimal, and count of reviews. @param stars how many gave one star, two, up to five
+ * Average rating, to one decimal, and number of reviews. @param stars number of reviews by stars, from one to five
  */
 export function ratingOf(stars: readonly number[]): { average: number; count: number } {
   const count = stars.reduce((sum, reviews) => sum + reviews, 0)

@@ -8,18 +8,18 @@ import type { Locale } from '../i18n/locale'
 import type { PaymentProvider } from '../payments/provider'
 import type { Texts } from '../i18n/types'
 
-/** What stands between readers and the database that is written. */
+/** The read side: a replica, or the primary. */
 export interface Readers {
   db: Database
   listing: Listing
-  /** Resolves when all that was committed before is seen by whoever reads. */
+  /** Resolves when the reader has replayed everything committed before the call. */
   caughtUp: () => Promise<void>
 }
 
-/** Everything the app works with; tests give their own. */
+/** Dependencies of the app; tests pass their own. */
 export interface Shop {
   db: Database
-  /** What everybody is shown is read here, where a replica does that: the catalogue, lists and searches. */
+  /** A read replica for public reads: catalogue, lists and searches. */
   readers?: Readers | undefined
   /** The current keys first, then those still accepted during rotation. */
   keys: ContractKeys[]
@@ -28,26 +28,26 @@ export interface Shop {
   publicOrigin: string
   /** Whether written mails can be read at `/dev/outbox`, and reviews approved at `/dev/approval`. */
   hasDevTools: boolean
-  /** Whether `/dev/approval` and `/dev/orders` do the operator's work for whoever can reach them. */
+  /** Serves the admin pages `/dev/approval` and `/dev/orders`, without authentication. */
   hasAdminPages: boolean
   /** Also take the plain hash of timestamp and path for a signature. */
   acceptsPathSign: boolean
   logger: Logger
-  /** Gives the picture's bytes, from the cache or newly drawn. */
+  /** Product images, cached or rendered on demand. */
   pictures: PictureSource
   /** The products as listings see them. */
   listing: Listing
-  /** Who takes the money; null where nothing can be paid. */
+  /** The payment provider; null without one. */
   payments: PaymentProvider | null
-  /** Whether one may order without an account. */
+  /** Whether guest checkout is enabled. */
   guestsMayOrder: boolean
-  /** How long an order waits for its payment, and keeps its stock, in milliseconds. */
+  /** How long an unpaid order keeps its stock, in milliseconds. */
   unpaidOrderTtlMs: number
   /** The same of a guest's order. */
   unpaidGuestOrderTtlMs: number
   /** Milliseconds since the epoch. */
   now: () => number
-  /** Whether the program is about to end: whoever asks again had better ask another. */
+  /** True during graceful shutdown; readiness probes then fail. */
   isLeaving?: () => boolean
 }
 
@@ -56,19 +56,19 @@ export interface PictureSource {
   get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
 }
 
-/** Who is asking, once the signature was found good. */
+/** The authenticated caller. */
 export interface Caller {
   token: string
   uuid: string
   /** The shopper's network address; empty where the storefront does not know it. */
   address: string
-  /** Who is signed in; null for a visitor. */
+  /** The logged-in customer; null for a guest. */
   customerId: number | null
-  /** What the session is kept by; empty for a visitor. */
+  /** Hash of the session token; empty for a guest. */
   sessionHash: string
 }
 
-/** What middleware leaves for handlers: the opened body, the caller, and how to seal the answer. */
+/** Set by middleware for handlers: decrypted body, caller, and the keys for the encrypted reply. */
 export interface Variables {
   requestId: string
   rawBody: string

@@ -1,30 +1,50 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { badRequest, Failure, notFound } from './failure'
-import type { AppContext, Shop } from './context'
-import { isBusy } from './is-busy'
-import { reply } from './reply'
+import type { FieldErrors } from '../../contract/envelope'
+import type { Texts } from '../i18n/types'
+import { QueueFull } from '../demo/images/render-queue'
 
-/** PostgreSQL's class 22: a value that no column can hold. */
-const isOutOfRange = (error: unknown): boolean => {
-  const { code = '', cause } = error as { code?: string; cause?: unknown }
-  return /^22...$/.test(code) || (cause ? isOutOfRange(cause) : false)
+/** An error with an HTTP status. `onError` turns it into a reply. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+
+  constructor(
+    /** HTTP status of the reply. */
+    readonly status: 400 | 401 | 404 | 409 | 413 | 414 | 422 | 429 | 503,
+    /** What to say to the shopper. */
+    readonly say: (texts: Texts) => string,
+    /** `code` where it differs from the status; `retryAfter` in seconds. */
+    readonly details: { code?: number; data?: unknown; retryAfter?: number } = {},
+  ) {
+    super(`${status}`)
+  }
 }
 
-const toFailure = (error: unknown): Failure | null => {
-  if (error instanceof Failure) return error
-  if (isOutOfRange(error)) return badRequest()
-  return isBusy(error) ? new Failure(503, (texts) => texts.busy, { retryAfter: 1 }) : null
-}
+/** The same response for a wrong signature, timestamp, replay or cipher, so that callers cannot probe which it was. */
+export const badRequest = () => new HttpError(400, (texts) => texts.badRequest)
 
-/** Every failure becomes the contract's envelope: said to the shopper, never with a stack. */
-export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
-  const failure = toFailure(error)
-  if (!failure) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-  const status: ContentfulStatusCode = failure?.status ?? 500
-  const msg = failure ? failure.say(shop.texts) : shop.texts.unknownError
-  if (failure?.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
-  return reply(c, { code: failure?.details.code ?? status, msg, data: failure?.details.data ?? null }, status)
-}
+/** 400 with errors by field. */
+export const refuse = (errors: FieldErrors['errors']) =>
+  new HttpError(400, (texts) => texts.badRequest, { data: { errors } satisfies FieldErrors })
 
-/** What nobody answers is answered in the same way; thrown, it would pass the log by. */
-export const onUnknownPath = (shop: Shop) => (c: AppContext) => onError(shop)(notFound(), c)
+export const notFound = () => new HttpError(404, (texts) => texts.notFound)
+
+/** Overload: lock timeout, statement timeout, no connections left, serialization failure, deadlock. */
+const OVERLOAD_CODES = ['55P03', '57014', '53300', '40001', '40P01']
+
+/** Unavailable: shutting down, recovering from a crash, or unreachable. */
+const UNAVAILABLE_CODES = ['57P01', '57P02', '57P03', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']
+
+const RETRYABLE_CODES = new Set([...OVERLOAD_CODES, ...UNAVAILABLE_CODES])
+
+/** Errors of `pg` and `pg-pool` that carry no code. */
+const RETRYABLE_MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated', 'is not queryable']
+
+/** Whether a retry may succeed: a lock or statement timeout, a full queue, or a database that is unavailable. */
+export const isRetryable = (error: unknown): boolean => {
+  if (error instanceof QueueFull) return true
+  const { code, message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
+  return (
+    RETRYABLE_CODES.has(code ?? '') ||
+    RETRYABLE_MESSAGES.some((words) => message.includes(words)) ||
+    (cause ? isRetryable(cause) : false)
+  )
+}

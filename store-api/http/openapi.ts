@@ -19,7 +19,7 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 /** What every request carries (spec §7). */
 const HEADERS = [
   header('token', 'Session token; empty for a visitor.'),
-  header('uuid', 'Device uuid; empty where nobody in particular asks.'),
+  header('uuid', 'Device uuid; empty for anonymous calls.'),
   header('Timestamp', `Milliseconds since the epoch; at most ${SIGN_WINDOW_MS / 1000} s from the store API's clock.`),
   header(
     'Sign',

@@ -3,10 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { pathForLog, requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppContext, AppEnv, Shop } from './context'
-import { withinRequest } from './request-scope'
-import { routeOf } from './route-of'
+import { withinRequest } from './logging'
+import { routePath } from 'hono/route'
+import { findCall } from '../../contract/calls'
+import { audit } from '../admin/audit'
 
-/** One line for each request, which is counted as well: what, how it ended, how long it took. Never a header, a body, a query value or a captcha. */
+/** Logs and counts each request: method, path, status and duration. Never a header, a body, a query value or a captcha. */
 export const requestLog =
   ({ logger }: Shop): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -22,4 +24,34 @@ export const requestLog =
     const { status } = c.res
     countRequest({ method, route: routeOf(c as AppContext), status, seconds: ms / 1000 })
     logger.info({ requestId, traceId, method, path: pathForLog(c.req.path), status, ms: Math.round(ms) })
+  }
+
+/** The matched route template in the contract's notation; `other` for unknown paths. */
+export function routeOf(c: AppContext): string {
+  const path = routePath(c, -1)
+  return path.includes('*') ? 'other' : path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')
+}
+
+/** Whether a call names a resource of one customer. Its 404 also covers others' resources, so the audit log records it. */
+function namesOnesOwn(method: string, path: string): boolean {
+  const found = findCall(method, path)
+  return found !== null && found.call.audience !== 'public' && Object.keys(found.params).length > 0
+}
+
+/** Audit events by response status. */
+const EVENT_OF = { 401: 'session refused', 404: 'foreign id', 429: 'too often' } as const
+
+const isTold = (status: number): status is keyof typeof EVENT_OF => status in EVENT_OF
+
+/** Writes rejected sessions, foreign ids and exceeded rate limits to the audit log. */
+export const auditLog =
+  ({ logger }: Shop): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await next()
+    const { status } = c.res
+    const { method, path } = c.req
+    if (!isTold(status) || (status === 404 && !namesOnesOwn(method, path))) return
+    const { customerId, address } = c.get('caller') ?? {}
+    const who = { customerId, address, requestId: c.get('requestId') }
+    audit(logger, EVENT_OF[status], { ...who, method, path: pathForLog(path) })
   }

@@ -32,11 +32,11 @@ export const de: Texts = {
     inFlight: 'Deine Bestellung wird schon aufgegeben. Einen Moment bitte.',
     keyReused: 'Das wurde schon für eine andere Bestellung verwendet. Lade die Seite neu und versuch es noch einmal.',
     notPossibleAnyMore: 'Das ist bei dieser Bestellung nicht mehr möglich.',
-    paymentAway:
+    paymentUnavailable:
       'Der Zahlungsdienst ist gerade nicht erreichbar. Dir wurde nichts berechnet; bitte versuch es gleich noch einmal.',
     paymentMethodUnknown: 'Wähle eine Zahlungsart.',
     shippingUnknown: 'Wähle eine Versandart.',
-    stockShort: 'Von einigen Artikeln haben wir nicht mehr genug. Prüfe die Mengen.',
+    notEnoughStock: 'Von einigen Artikeln haben wir nicht mehr genug. Prüfe die Mengen.',
   },
   childFollows: 'Ändere die Menge des Trikots, zu dem der Artikel gehört.',
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',

@@ -31,11 +31,11 @@ export const en: Texts = {
     inFlight: 'We’re already placing your order. Please wait a moment.',
     keyReused: 'This request has already been used for another order. Reload the page and try again.',
     notPossibleAnyMore: 'That’s no longer possible for this order.',
-    paymentAway:
+    paymentUnavailable:
       'We can’t reach the payment service at the moment. You haven’t been charged; please try again shortly.',
     paymentMethodUnknown: 'Choose a payment method.',
     shippingUnknown: 'Choose a delivery method.',
-    stockShort: 'We no longer have enough of some items. Check the quantities.',
+    notEnoughStock: 'We no longer have enough of some items. Check the quantities.',
   },
   childFollows: 'Change the quantity of the shirt it belongs to.',
   commonPassword: 'This password is too easy to guess. Choose another one.',

@@ -31,11 +31,11 @@ export const es: Texts = {
     inFlight: 'Ya estamos tramitando tu pedido. Espera un momento.',
     keyReused: 'Esta petición ya se usó para otro pedido. Vuelve a cargar la página e inténtalo de nuevo.',
     notPossibleAnyMore: 'Eso ya no es posible con este pedido.',
-    paymentAway:
+    paymentUnavailable:
       'No podemos contactar con el servicio de pago. No se te ha cobrado nada; inténtalo de nuevo dentro de un momento.',
     paymentMethodUnknown: 'Elige una forma de pago.',
     shippingUnknown: 'Elige una forma de envío.',
-    stockShort: 'Ya no tenemos suficientes unidades de algunos artículos. Revisa las cantidades.',
+    notEnoughStock: 'Ya no tenemos suficientes unidades de algunos artículos. Revisa las cantidades.',
   },
   childFollows: 'Cambia la cantidad de la camiseta a la que acompaña.',
   commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',

@@ -71,11 +71,11 @@ export interface CheckoutTexts {
   keyReused: string
   /** The standing of an order does not allow it. */
   notPossibleAnyMore: string
-  paymentAway: string
+  paymentUnavailable: string
   paymentMethodUnknown: string
   shippingUnknown: string
   /** There are fewer than were wanted. */
-  stockShort: string
+  notEnoughStock: string
 }
 
 /** What one mail says. The greeting stands above it, the signature below. */

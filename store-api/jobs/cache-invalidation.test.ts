@@ -5,7 +5,14 @@ import { nodeEngine } from '../../contract/engines/node'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { change, changeNotice } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
-import { MOST_ATTEMPTS, noteChanges, startTelling, type Tell, tellByWebhook, tellChanges } from './cache-invalidation'
+import {
+  MAX_ATTEMPTS,
+  enqueueInvalidations,
+  startInvalidationDelivery,
+  type SendInvalidation,
+  webhookSender,
+  deliverInvalidations,
+} from './cache-invalidation'
 
 const ONE = 'http://one.example/hook'
 const OTHER = 'http://other.example/hook'
@@ -21,7 +28,7 @@ interface Heard {
 let heard: Heard[] = []
 /** Storefronts that take nothing just now. */
 const deaf = new Set<string>()
-const tell: Tell = async ({ id, url, changes }) => {
+const tell: SendInvalidation = async ({ id, url, changes }) => {
   heard.push({ id, url, changes })
   if (deaf.has(url)) throw new Error('deaf')
 }
@@ -34,8 +41,10 @@ beforeEach(async () => {
   deaf.clear()
 })
 
-const round = async (urls = [ONE, OTHER]) => Promise.all(await tellChanges((await opened).shop, { urls, tell }))
-const note = async (...changes: Parameters<typeof noteChanges>[1]) => noteChanges((await opened).db, changes)
+const round = async (urls = [ONE, OTHER]) =>
+  Promise.all(await deliverInvalidations((await opened).shop, { urls, tell }))
+const note = async (...changes: Parameters<typeof enqueueInvalidations>[1]) =>
+  enqueueInvalidations((await opened).db, changes)
 
 describe('what changes', () => {
   it('is told to every storefront, once and each thing once', async () => {
@@ -50,7 +59,7 @@ describe('what changes', () => {
   it('is never told of a transaction that came to nothing', async () => {
     const { db } = await opened
     const fails = db.transaction(async (tx) => {
-      await noteChanges(tx, ['store'])
+      await enqueueInvalidations(tx, ['store'])
       throw new Error('no')
     })
     await expect(fails).rejects.toThrow('no')
@@ -76,11 +85,11 @@ describe('what changes', () => {
   it('is given up at last, and nothing is left of it', async () => {
     deaf.add(ONE)
     await note('store')
-    for (let n = 0; n < MOST_ATTEMPTS + 3; n++) {
+    for (let n = 0; n < MAX_ATTEMPTS + 3; n++) {
       await round([ONE])
       clock += 60_000
     }
-    expect(heard).toHaveLength(MOST_ATTEMPTS)
+    expect(heard).toHaveLength(MAX_ATTEMPTS)
     expect(await (await opened).db.$count(changeNotice)).toBe(0)
   })
 
@@ -96,11 +105,11 @@ describe('what changes', () => {
     let release = () => {}
     const hangs = new Promise<void>((resolve) => (release = resolve))
     const times: string[] = []
-    const slow: Tell = async ({ url, changes }) => {
+    const slow: SendInvalidation = async ({ url, changes }) => {
       if (url === ONE) await hangs
       else times.push(...changes)
     }
-    const stop = startTelling(shop, { urls: [ONE, OTHER], tell: slow })
+    const stop = startInvalidationDelivery(shop, { urls: [ONE, OTHER], tell: slow })
     for (const product of ['product:home', 'product:away'] as const) {
       await note(product)
       const end = Date.now() + 5000
@@ -128,9 +137,9 @@ describe('the webhook', () => {
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
     const notice = { id: 'chg_1', url, changes: ['store' as const], attempts: 1, nextAttemptAt: new Date(clock) }
-    await tellByWebhook(key)(notice, clock)
+    await webhookSender(key)(notice, clock)
     expect(good).toBe(true)
-    await expect(tellByWebhook(key)({ ...notice, changes: ['pages'] }, clock)).rejects.toThrow('401')
+    await expect(webhookSender(key)({ ...notice, changes: ['pages'] }, clock)).rejects.toThrow('401')
     await new Promise((done) => server.close(done))
   })
 })
@@ -140,7 +149,7 @@ it('a failure is logged with the storefront it was for', async () => {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   deaf.add(ONE)
   await note('store')
-  await Promise.all(await tellChanges({ ...(await opened).shop, logger }, { urls: [ONE], tell }))
+  await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], tell }))
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { msg: 'a storefront was not told of a change', url: ONE, attempts: 1 },
   ])

@@ -2,7 +2,7 @@ import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tag
 import type { Database } from '../db/database'
 import { change, changeNotice } from '../db/schema'
 import type { Shop } from '../http/context'
-import { repeat } from './scheduler'
+import { runEvery } from './scheduler'
 import { eq, sql } from 'drizzle-orm'
 import { randomId } from '../db/random-id'
 import { request } from 'undici'
@@ -11,57 +11,57 @@ import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook
 import { StartError, type StoreApiEnv } from '../env'
 
 /**
- * Notes that something shoppers are shown has changed, so that every storefront is told.
- * @param tx the transaction of the change, so that neither is without the other
+ * Outbox: enqueues cache invalidations in the transaction of the change, so that both commit together.
+ * @param tx the transaction of the change
  */
-export async function noteChanges(tx: Database, changes: readonly CacheTag[]): Promise<void> {
+export async function enqueueInvalidations(tx: Database, changes: readonly CacheTag[]): Promise<void> {
   if (changes.length > 0) await tx.insert(change).values([...new Set(changes)].map((what) => ({ what })))
 }
 
 type Telling = Pick<Shop, 'db' | 'now' | 'logger' | 'readers'>
 
-/** Who is told, and how. */
+/** Storefront endpoints, and the transport. */
 export interface Storefronts {
   urls: readonly string[]
-  tell: Tell
+  tell: SendInvalidation
 }
 
-/** Time between two looks for changes, in milliseconds: a new price is to be seen everywhere within two seconds. */
-const EVERY = 400
+/** Polling interval. A new price has to be visible everywhere within two seconds. */
+const INTERVAL_MS = 400
 
-async function attempt({ db, now, logger }: Telling, notice: Notice, tell: Tell): Promise<void> {
+async function attempt({ db, now, logger }: Telling, notice: Delivery, tell: SendInvalidation): Promise<void> {
   try {
     await tell(notice, now())
   } catch (error) {
-    const isTriedAgain = await putOffNotice(db, notice, now())
+    const isTriedAgain = await rescheduleDelivery(db, notice, now())
     const message = isTriedAgain ? 'a storefront was not told of a change' : 'a storefront is told no more of a change'
     logger[isTriedAgain ? 'warn' : 'error']({ err: error, url: notice.url, attempts: notice.attempts }, message)
     return
   }
-  await dropNotice(db, notice)
+  await deleteDelivery(db, notice)
 }
 
-/** Tells every storefront what has changed for it. @returns each notice on its way: one that is slow keeps up no other */
-export async function tellChanges(shop: Telling, { urls, tell }: Storefronts): Promise<Promise<void>[]> {
-  await gatherChanges(shop.db, urls, shop.now())
-  const due = await takeDueNotices(shop.db, shop.now())
-  // Whoever is told asks at once, and has to be answered with what is new.
+/** Delivers due invalidations. @returns one promise per delivery, so that a slow storefront delays no other */
+export async function deliverInvalidations(shop: Telling, { urls, tell }: Storefronts): Promise<Promise<void>[]> {
+  await fanOutInvalidations(shop.db, urls, shop.now())
+  const due = await leaseDueDeliveries(shop.db, shop.now())
+  // Storefronts refetch at once, so this program's own caches must be up to date first.
   if (due.length > 0) await shop.readers?.caughtUp()
   return due.map((notice) => attempt(shop, notice, tell))
 }
 
 /**
- * Tells the storefronts what changes, until it is stopped.
- * @returns how to stop: resolves when the notices that were on their way are through
+ * Delivers invalidations until it is stopped.
+ * @returns stops it; resolves when deliveries in progress have ended
  */
-export function startTelling(shop: Telling, storefronts: Storefronts): () => Promise<void> {
+export function startInvalidationDelivery(shop: Telling, storefronts: Storefronts): () => Promise<void> {
   const onTheirWay = new Set<Promise<void>>()
   const fail = (error: unknown) => shop.logger.error({ err: error }, 'telling of a change failed')
-  const stop = repeat({
+  const stop = runEvery({
     name: 'looking for changes',
-    every: EVERY,
+    every: INTERVAL_MS,
     work: async () => {
-      for (const one of await tellChanges(shop, storefronts)) {
+      for (const one of await deliverInvalidations(shop, storefronts)) {
         const settled: Promise<void> = one.catch(fail).finally(() => onTheirWay.delete(settled))
         onTheirWay.add(settled)
       }
@@ -74,12 +74,12 @@ export function startTelling(shop: Telling, storefronts: Storefronts): () => Pro
   }
 }
 
-/** Makes one notice for each storefront of what has changed since the last time. @param now milliseconds since the epoch */
-export async function gatherChanges(db: Database, urls: readonly string[], now: number): Promise<void> {
-  // Most of the time there is nothing, and nothing is to be locked.
+/** Moves enqueued changes into one delivery per storefront. @param now milliseconds since the epoch */
+export async function fanOutInvalidations(db: Database, urls: readonly string[], now: number): Promise<void> {
+  // Usually the outbox is empty; then no lock is taken.
   if ((await db.select({ id: change.id }).from(change).limit(1)).length === 0) return
   await db.transaction(async (tx) => {
-    // What a transaction that is still under way has noted is gathered when it is through.
+    // Changes of transactions that have not committed yet are picked up by a later run.
     const next = sql`(select id from ${change} order by id limit ${MAX_CHANGES_PER_WEBHOOK} for update skip locked)`
     const rows = await tx
       .delete(change)
@@ -92,43 +92,42 @@ export async function gatherChanges(db: Database, urls: readonly string[], now: 
   })
 }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /**
- * How long after each failed attempt the next is made. Pages are made anew after a minute in any case: whoever has not
- * heard by then need not be told any more.
+ * Delays between attempts. They end after about a minute: by then the storefront's pages have expired anyway.
  */
-const BACK_OFF = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND)
+const BACKOFF_MS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND_MS)
 
-export const MOST_ATTEMPTS = BACK_OFF.length + 1
+export const MAX_ATTEMPTS = BACKOFF_MS.length + 1
 
-/** A taken notice is its bearer's for so long, in milliseconds: longer than any attempt lasts. */
-const LEASE = 10 * SECOND
+/** Lease of a delivery in progress: longer than any attempt. */
+const LEASE_MS = 10 * SECOND_MS
 
-/** Notices on their way at once, at most. */
-const MOST = 50
+/** Deliveries leased at once. */
+const BATCH_SIZE = 50
 
-export type Notice = typeof changeNotice.$inferSelect
+export type Delivery = typeof changeNotice.$inferSelect
 
-/** Takes the notices that are due, so that nobody else bears them meanwhile. @param now milliseconds since the epoch */
-export function takeDueNotices(db: Database, now: number): Promise<Notice[]> {
+/** Leases due deliveries, so that other instances skip them. @param now milliseconds since the epoch */
+export function leaseDueDeliveries(db: Database, now: number): Promise<Delivery[]> {
   const due = sql`(select id from ${changeNotice} where next_attempt_at <= ${new Date(now).toISOString()}
-    order by next_attempt_at limit ${MOST} for update skip locked)`
+    order by next_attempt_at limit ${BATCH_SIZE} for update skip locked)`
   return db
     .update(changeNotice)
-    .set({ attempts: sql`${changeNotice.attempts} + 1`, nextAttemptAt: new Date(now + LEASE) })
+    .set({ attempts: sql`${changeNotice.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
     .where(sql`${changeNotice.id} in ${due}`)
     .returning()
 }
 
-/** Done with it: it was heard, or it is given up. */
-export const dropNotice = (db: Database, { id }: Notice) => db.delete(changeNotice).where(eq(changeNotice.id, id))
+/** Deletes a delivery that succeeded or was given up. */
+export const deleteDelivery = (db: Database, { id }: Delivery) => db.delete(changeNotice).where(eq(changeNotice.id, id))
 
-/** Notes when to try again. @returns whether it will be tried again */
-export async function putOffNotice(db: Database, notice: Notice, now: number): Promise<boolean> {
-  const wait = BACK_OFF[notice.attempts - 1]
+/** Schedules the next attempt. @returns false if it was the last */
+export async function rescheduleDelivery(db: Database, notice: Delivery, now: number): Promise<boolean> {
+  const wait = BACKOFF_MS[notice.attempts - 1]
   if (wait === undefined) {
-    await dropNotice(db, notice)
+    await deleteDelivery(db, notice)
     return false
   }
   await db
@@ -138,15 +137,15 @@ export async function putOffNotice(db: Database, notice: Notice, now: number): P
   return true
 }
 
-/** Longest wait for a storefront, in milliseconds. */
-const TIMEOUT = 2000
+/** Timeout of one delivery. */
+const TIMEOUT_MS = 2000
 
-/** Bears one notice to its storefront. @throws when it was not taken */
-export type Tell = (notice: Notice, now: number) => Promise<void>
+/** Sends one delivery. @throws if the storefront does not accept it */
+export type SendInvalidation = (notice: Delivery, now: number) => Promise<void>
 
-/** By a webhook that is signed with the key (contract/webhook.ts). */
-export const tellByWebhook =
-  (key: Uint8Array): Tell =>
+/** Transport: a webhook signed with the key (contract/webhook.ts). */
+export const webhookSender =
+  (key: Uint8Array): SendInvalidation =>
   async ({ id, url, changes }, now) => {
     const body = JSON.stringify({ changes })
     const timestamp = String(Math.floor(now / 1000))
@@ -156,18 +155,18 @@ export const tellByWebhook =
       [WEBHOOK_HEADERS.timestamp]: timestamp,
       [WEBHOOK_HEADERS.signature]: signWebhook(nodeEngine, key, { id, timestamp, body }),
     }
-    const reply = await request(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
+    const reply = await request(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     await reply.body.dump()
     if (reply.statusCode >= 300) throw new Error(`a storefront answered ${reply.statusCode}`)
   }
 
 type Env = Pick<StoreApiEnv, 'REVALIDATE_URLS' | 'REVALIDATE_SECRET'>
 
-/** Who is told what changes, as the environment says; perhaps nobody. @throws StartError without a secret for it */
+/** Storefront endpoints from the environment; may be empty. @throws StartError for endpoints without a secret */
 export function openStorefronts({ REVALIDATE_URLS: urls, REVALIDATE_SECRET: secret }: Env): Storefronts {
   if (urls.length === 0) return { urls, tell: async () => {} }
   try {
-    return { urls, tell: tellByWebhook(webhookKey(secret)) }
+    return { urls, tell: webhookSender(webhookKey(secret)) }
   } catch {
     throw new StartError('With REVALIDATE_URLS, REVALIDATE_SECRET has to be set: at least 32 bytes.')
   }

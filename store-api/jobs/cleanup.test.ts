@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { cart, checkout, idempotentCall, mail } from '../db/schema'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { waitingMail } from '../testing/written-mail'
-import { tidyUp } from './cleanup'
+import { cleanUp } from './cleanup'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -28,16 +28,16 @@ it('tidying up forgets drafts after 30 days, answers after a day, empty carts of
   await opened.db.update(cart).set({ createdAt: new Date(opened.now()) })
 
   opened.pass(DAY - HOUR)
-  await tidyUp(opened.shop)
+  await cleanUp(opened.shop)
   expect(await count()).toEqual([1, 1, 3])
   opened.pass(2 * HOUR)
-  await tidyUp(opened.shop)
+  await cleanUp(opened.shop)
   expect(await count()).toEqual([1, 0, 3])
   opened.pass(30 * DAY)
-  await tidyUp(opened.shop)
+  await cleanUp(opened.shop)
   expect(await count()).toEqual([0, 0, 3])
   opened.pass(60 * DAY)
-  await tidyUp(opened.shop)
+  await cleanUp(opened.shop)
   expect(await count()).toEqual([0, 0, 2])
   expect((await opened.db.select().from(cart)).map(({ owner }) => owner.split(':')[0]).sort()).toEqual([
     'customer',
@@ -55,9 +55,9 @@ it('tidying up forgets mails 30 days after they were sent, and none that was not
     .set({ sentAt: new Date(opened.now()) })
     .where(eq(mail.subject, 'sent'))
   opened.pass(30 * DAY)
-  await tidyUp(shop)
+  await cleanUp(shop)
   expect(await db.$count(mail)).toBe(2)
   opened.pass(HOUR)
-  await tidyUp(shop)
+  await cleanUp(shop)
   expect((await db.select().from(mail)).map(({ subject }) => subject)).toEqual(['waiting'])
 })

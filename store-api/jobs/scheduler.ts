@@ -1,21 +1,21 @@
 import type { Logger } from 'pino'
 
-/** Work that is looked for again and again. */
+/** A periodic job. */
 export interface Repeated {
-  /** For the log, should it fail. */
+  /** Name in the log. */
   name: string
-  /** Milliseconds between the end of one round and the next. */
+  /** Milliseconds between the end of one run and the next. */
   every: number
-  /** Stops early when `isStopped` says so. */
+  /** One run; it should return early once `isStopped()` is true. */
   work: (isStopped: () => boolean) => Promise<void>
   logger: Logger
 }
 
 /**
- * Does work as long as the program runs; what fails is tried again in the next round.
- * @returns how to stop: resolves when what was under way is through
+ * Runs a job periodically; a failed run is logged and repeated at the next interval.
+ * @returns stops it; resolves when the current run has ended
  */
-export function repeat({ name, every, work, logger }: Repeated): () => Promise<void> {
+export function runEvery({ name, every, work, logger }: Repeated): () => Promise<void> {
   let isStopped = false
   let wake = () => {}
   const pause = () =>

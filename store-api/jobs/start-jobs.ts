@@ -1,23 +1,22 @@
-import { startTelling, type Storefronts } from './cache-invalidation'
+import { startInvalidationDelivery, type Storefronts } from './cache-invalidation'
 import type { Shop } from '../http/context'
-import { startTidying } from './cleanup'
+import { startCleanup } from './cleanup'
 import { smtpDelivery, startSending } from '../mail/send-mail'
-import { startExpiring } from '../orders/expire-orders'
-import { startClosing } from '../payments/intents'
-import { startSettling } from '../payments/refunds'
+import { startOrderExpiry } from '../orders/expire-orders'
+import { startIntentCleanup } from '../payments/intents'
+import { startRefunds } from '../payments/refunds'
 
 /**
- * Everything the store API does unasked: mail, orders nobody paid, money that is given back, telling the storefronts
- * what has changed, tidying up.
- * @param options.smtpUrl empty where mails are written and not sent
- * @returns how to stop: resolves when what is under way is through
+ * Starts all background jobs: mail, order expiry, refunds, intent cleanup, cache invalidation and cleanup.
+ * @param options.smtpUrl empty to keep mail in the outbox
+ * @returns stops them; resolves when all current runs have ended
  */
-export function startBackground(
+export function startJobs(
   shop: Shop,
   { smtpUrl, storefronts }: { smtpUrl: string; storefronts: Storefronts },
 ): () => Promise<void> {
-  const stops = [startTidying(shop), startExpiring(shop), startTelling(shop, storefronts)]
-  if (shop.payments) stops.push(startSettling(shop), startClosing(shop))
+  const stops = [startCleanup(shop), startOrderExpiry(shop), startInvalidationDelivery(shop, storefronts)]
+  if (shop.payments) stops.push(startRefunds(shop), startIntentCleanup(shop))
   if (smtpUrl) stops.push(startSending(shop, smtpDelivery(smtpUrl)))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

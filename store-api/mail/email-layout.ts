@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { MailText, MailTexts } from '../i18n/types'
 
-/** A letter as HTML. */
-export const letterHtml = ({ letter: { text }, ...writing }: Writing): Promise<string> =>
-  letterPage({
+/** Renders an account email as HTML. */
+export const emailHtml = ({ letter: { text }, ...writing }: EmailBody): Promise<string> =>
+  emailPage({
     ...writing,
     subject: text.subject(writing.shop),
     before: text.before,
@@ -18,7 +18,7 @@ interface Page {
   subject: string
   /** Name of the store. */
   shop: string
-  /** Address of its mark; empty where it has none. */
+  /** URL of its logo; empty without one. */
   logo: string
   texts: MailTexts
   /** Paragraphs above the button and below it. */
@@ -33,8 +33,8 @@ interface Page {
 
 const paragraph = (line: string) => html`<p style="${STYLES.line}">${line}</p>`
 
-/** A letter as HTML: one column that fits a phone; nothing is fetched but the shop's mark, where it has one, and nothing counted. */
-export async function letterPage(page: Page): Promise<string> {
+/** HTML layout of all emails: one column that fits a phone. It loads nothing but the shop's logo and has no tracking. */
+export async function emailPage(page: Page): Promise<string> {
   const { language, subject, shop, logo, texts, before, after, action, link, parts = [] } = page
   const document = html`<!doctype html>
     <html lang="${language}">
@@ -59,7 +59,7 @@ export async function letterPage(page: Page): Promise<string> {
   return String(await document)
 }
 
-/** Mail programs know neither variables nor style sheets: every part carries its own style. */
+/** Inline styles: mail clients support neither CSS variables nor style sheets. */
 export const STYLES = {
   page: 'margin:0;padding:24px 12px;background:#faf9f7;color:#17181a;font:16px/1.5 Helvetica,Arial,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid #17181a',
@@ -78,39 +78,39 @@ export const STYLES = {
   amount: 'padding:10px 0;border-top:1px solid #e3e0da;text-align:right;vertical-align:top;white-space:nowrap',
 } as const
 
-/** A row that sums up. */
+/** Style of a total. */
 export const STRONG = ';font-weight:bold'
 
-/** Everything both ways of writing a letter need. */
-export interface Writing {
+/** Data of an email in both formats. */
+export interface EmailBody {
   letter: Letter
   texts: MailTexts
   /** Name of the store. */
   shop: string
-  /** Address of its mark; empty where it has none. */
+  /** URL of its logo; empty without one. */
   logo: string
   /** Address the button leads to. */
   link: string
   language: string
 }
 
-/** A letter as plain text, for readers that show no HTML. */
-export const letterText = ({ letter: { text }, texts, shop, link }: Writing): string =>
+/** Renders an account email as plain text. */
+export const emailText = ({ letter: { text }, texts, shop, link }: EmailBody): string =>
   [texts.greeting, ...text.before, `${text.action}:\n${link}`, ...text.after, texts.signature(shop)].join('\n\n') + '\n'
 
-/** What a mail says, and the page of the shop its button leads to. */
+/** Texts of an email, and the target of its button. */
 export interface Letter {
   text: MailText
-  /** From the shop's address on: `/login`. */
+  /** Path in the shop: `/login`. */
   path: string
 }
 
-/** Makes a letter in the language of the texts. */
+/** An email template. */
 export type Template<Values> = (texts: MailTexts, values: Values) => Letter
 
-/** What the link of a mail carries. */
+/** Values in the link of an email. */
 export interface LinkValues {
-  /** 256 random bits in base64url; kept by the shop as a hash alone. */
+  /** 256 random bits in base64url; the shop stores only its hash. */
   token: string
 }
 

@@ -3,7 +3,7 @@ import { type DatePlace, formatMoment } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
-import { addressLines, chargedPiece, chargedTotal, printOf } from '../orders/order-format'
+import { addressLines, chargedPiece, chargedTotal, personalizationOf } from '../orders/order-format'
 import { orderKey } from '../orders/guest-access'
 import type { WrittenLine, WrittenParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ const LETTERS = {
   'order-refunded': 'refunded',
 } as const satisfies Record<OrderMailTemplate, keyof OrderMailTexts>
 
-/** What of so many pieces a parcel is. */
+/** Units in a parcel out of all units of the order. */
 function parcelOf(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['parcel'] {
   if (!parcel || parcel.pieces >= pieces) return 'whole'
   return parcel.sentSoFar >= pieces ? 'rest' : 'part'
@@ -38,8 +38,8 @@ function factsOf(order: MailedOrder, place: DatePlace, currency: Currency) {
   } satisfies OrderFacts
 }
 
-/** What a letter about an order says in its sentences. */
-export function orderLetter(
+/** Texts of an order email. */
+export function orderEmailContent(
   template: OrderMailTemplate,
   order: MailedOrder,
   how: { texts: OrderMailTexts; place: DatePlace; currency: Currency },
@@ -49,29 +49,28 @@ export function orderLetter(
   return { subject: text.subject(facts), before: text.before(facts), after: text.after(facts) }
 }
 
-/** A mail about an order, each with its own template. */
+/** An order email by template. */
 export type OrderMailTemplate = 'order-placed' | 'order-paid' | 'order-shipped' | 'order-canceled' | 'order-refunded'
 
 export interface NewOrderMail {
   template: OrderMailTemplate
   orderId: number
-  /** The parcel an `order-shipped` tells of. */
+  /** The parcel of an `order-shipped` email. */
   shipmentId?: number
 }
 
-/** Where the button of a letter leads, and what stands on it. */
+/** Target and label of the button. */
 export interface OrderLink {
   action: 'pay' | 'order' | 'track'
   path: string
 }
 
-/** Whether an order waits for its payment: one that costs nothing does not. */
+/** Whether payment is pending; free orders need none. */
 export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean =>
   row.payment === 'unpaid' && chargedTotal(row) > 0
 
 /**
- * A customer sees and pays an order in the account, on whatever device; a guest, who has none, on the one the letter is
- * read on: the key in the link opens it.
+ * Customers are linked to their account. Guests get a link with a key, which works on the device they open it on.
  */
 export function orderLink(
   template: OrderMailTemplate,
@@ -83,10 +82,10 @@ export function orderLink(
   return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }
 
-/** The lines as they were bought. */
+/** Formats the order's lines. */
 export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency: Currency): WrittenLine[] =>
   lines.map((line) => {
-    const print = printOf(line)
+    const print = personalizationOf(line)
     const notes = [line.size && words.size(line.size), print && words.print(print)]
     return {
       name: `${line.quantity} × ${line.productName}`,
@@ -96,8 +95,8 @@ export const writtenLines = ({ lines }: MailedOrder, words: OrderWords, currency
   })
 
 /**
- * Where it goes. An order of a guest that nobody has paid keeps it to itself: anybody could write anything to anybody
- * by it. The place of a collection is the shop's own.
+ * The delivery address or collection point. Unpaid guest orders show no address: it is free text, and a stranger could
+ * use it to send messages to any email.
  */
 export function writtenAddress({ row }: MailedOrder): string[] {
   const { shippingAddress, customerId, payment, shippingKind, collectAt } = row
@@ -106,7 +105,7 @@ export function writtenAddress({ row }: MailedOrder): string[] {
   return addressLines(shippingAddress)
 }
 
-/** The parcel a letter tells of. Its page is one of the web, or none. What is collected has no carrier. */
+/** The parcel. Only http(s) tracking links are shown; collections have no carrier. */
 export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
   if (!parcel || row.shippingKind === 'collection') return null
   const { carrier, trackingNumber, trackingUrl } = parcel
@@ -132,7 +131,7 @@ async function readParcel(db: Database, { orderId, shipmentId }: Asked) {
   return { ...parcel, sentSoFar: rows.reduce((sum, { pieces }) => sum + pieces, 0) }
 }
 
-/** What was or is to be given back, in cents. */
+/** Refunded or to be refunded, in minor units. */
 async function readRefund(db: Database, orderId: number): Promise<number> {
   const [given] = await db.select().from(refund).where(eq(refund.orderId, orderId))
   if (given) return given.amount
@@ -140,7 +139,7 @@ async function readRefund(db: Database, orderId: number): Promise<number> {
   return paid?.refunded ?? 0
 }
 
-/** Everything letters tell of an order, as its transaction sees it. @throws Error for an order there is not */
+/** Reads an order's data for its emails, inside its transaction. @throws Error for an unknown order */
 export async function readMailedOrder(db: Database, asked: Asked) {
   const { orderId } = asked
   const [row] = await db.select().from(order).where(eq(order.id, orderId))

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Html, letterPage, STRONG, STYLES } from './email-layout'
+import { type Html, emailPage, STRONG, STYLES } from './email-layout'
 import type { WrittenSum } from '../orders/order-format'
 import type { MailTexts, OrderWords } from '../i18n/types'
 
@@ -36,8 +36,8 @@ const addressPart = (name: string, address: string[]) => html`
   <p style="${STYLES.line}">${address.map((line, at) => html`${at > 0 ? html`<br />` : ''}${line}`)}</p>
 `
 
-/** A letter about an order as HTML: the order as a table, every amount beside its name. */
-export function orderLetterHtml(writing: OrderWriting): Promise<string> {
+/** Renders an order email as HTML. */
+export function orderEmailHtml(writing: OrderEmailBody): Promise<string> {
   const { texts, number, lines, sums, addressTitle, address, parcel } = writing
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
@@ -49,11 +49,11 @@ export function orderLetterHtml(writing: OrderWriting): Promise<string> {
     </table>`,
     ...(address.length > 0 ? [addressPart(addressTitle, address)] : []),
   ]
-  return letterPage({ ...writing, parts })
+  return emailPage({ ...writing, parts })
 }
 
-/** A letter about an order as plain text. */
-export function orderLetterText(writing: OrderWriting): string {
+/** Renders an order email as plain text. */
+export function orderEmailText(writing: OrderEmailBody): string {
   const { texts, shop, number, before, after, action, link, lines, sums, addressTitle, address, parcel } = writing
   const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
@@ -71,27 +71,27 @@ export function orderLetterText(writing: OrderWriting): string {
   return parts.join('\n\n') + '\n'
 }
 
-/** A line of an order, ready to be read. */
+/** A formatted order line. */
 export interface WrittenLine {
   name: string
-  /** Size and print. */
+  /** Size and personalization. */
   notes: string[]
   total: string
 }
 
-/** A parcel, ready to be read. */
+/** A formatted parcel. */
 export interface WrittenParcel {
-  /** What it is called by, and what that is. */
+  /** Label and value. */
   rows: { name: string; value: string }[]
-  /** The carrier's page; empty where it has none. */
+  /** Tracking URL; empty without one. */
   url: string
 }
 
-/** A letter about an order: everything its two forms need. */
-export interface OrderWriting {
+/** Data of an order email in both formats. */
+export interface OrderEmailBody {
   language: string
   shop: string
-  /** Address of its mark; empty where it has none. */
+  /** URL of its logo; empty without one. */
   logo: string
   texts: MailTexts
   words: OrderWords
@@ -103,9 +103,9 @@ export interface OrderWriting {
   link: string
   lines: WrittenLine[]
   sums: WrittenSum[]
-  /** Above {@link address}. */
+  /** Heading of {@link address}. */
   addressTitle: string
-  /** Where it goes or is collected, line by line; nothing where it is not told. */
+  /** Lines of the delivery address or collection point; empty if it is not shown. */
   address: string[]
   parcel: WrittenParcel | null
 }

@@ -1,14 +1,14 @@
 import type { Shop } from '../http/context'
-import { repeat } from '../jobs/scheduler'
+import { runEvery } from '../jobs/scheduler'
 import { readStore } from '../admin/store-content'
 import { holdOldMail, noteFailed, noteSent, takeDueMail, type TakenMail } from './mail-queue'
 import { createTransport } from 'nodemailer'
 
-/** What sending needs of the shop. */
+/** Dependencies of sending mail. */
 type Sending = Pick<Shop, 'db' | 'now' | 'logger'>
 
-/** Time between two looks for mail, in milliseconds. */
-const EVERY = 2000
+/** Polling interval. */
+const INTERVAL_MS = 2000
 
 async function attempt({ db, now, logger }: Sending, deliver: Deliver, mail: TakenMail): Promise<void> {
   const { name, contact } = await readStore({ db })
@@ -23,10 +23,10 @@ async function attempt({ db, now, logger }: Sending, deliver: Deliver, mail: Tak
   await noteSent(db, mail, now())
 }
 
-/** Shops whose missing address was logged already. */
+/** Shops whose missing sender address was logged. */
 const senderless = new WeakSet<Sending>()
 
-/** Whether the shop has an address to write from. Without one its mails wait, and the log says so once. */
+/** Whether the shop has a sender address. Without one mail stays queued, which is logged once. */
 async function hasSender(shop: Sending): Promise<boolean> {
   const { contact } = await readStore(shop)
   if (contact.email) return true
@@ -35,10 +35,10 @@ async function hasSender(shop: Sending): Promise<boolean> {
   return false
 }
 
-/** Shops that were asked whether they send for the first time. */
+/** Shops whose stale mail was checked since the start. */
 const begun = new WeakSet<Sending>()
 
-/** Holds old mails back before a shop sends for the first time, and says so. */
+/** Holds stale mail before a shop's first delivery, and logs it. */
 async function begin(shop: Sending): Promise<void> {
   if (begun.has(shop)) return
   const held = await holdOldMail(shop.db, shop.now())
@@ -47,7 +47,7 @@ async function begin(shop: Sending): Promise<void> {
     shop.logger.warn({ held }, 'mails of more than an hour ago are not sent by themselves (old-mails, send-old-mails)')
 }
 
-/** Sends what is due, one after the other, until nothing is or `isStopped` says so. */
+/** Sends due mail, one at a time, until none is left or `isStopped()`. */
 export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = () => false): Promise<void> {
   if (!(await hasSender(shop))) return
   await begin(shop)
@@ -59,24 +59,24 @@ export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = (
 }
 
 /**
- * Sends mail as it is written, until it is stopped.
- * @returns how to stop: resolves when the mail that was on its way is through
+ * Sends queued mail until it is stopped.
+ * @returns stops it; resolves when the mail in progress is sent
  */
-export const startSending = (shop: Sending, deliver: Deliver, every = EVERY): (() => Promise<void>) =>
-  repeat({
+export const startSending = (shop: Sending, deliver: Deliver, every = INTERVAL_MS): (() => Promise<void>) =>
+  runEvery({
     name: 'looking for mail',
     every,
     work: (isStopped) => sendDueMail(shop, deliver, isStopped),
     logger: shop.logger,
   })
 
-/** Hands one mail to somebody who delivers it. @throws when it was not taken */
+/** Sends one mail. @throws if the server does not accept it */
 export type Deliver = (mail: TakenMail, from: { name: string; address: string }) => Promise<void>
 
-/** Milliseconds a mail server may keep silent. */
+/** Timeouts of the SMTP connection. */
 const SILENCE = 20_000
 
-/** Delivers by the mail server of a URL: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+/** SMTP transport for `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
 export function smtpDelivery(url: string): Deliver {
   const transport = createTransport({
     url,
@@ -90,15 +90,15 @@ export function smtpDelivery(url: string): Deliver {
     const host = from.address.split('@')[1] ?? 'localhost'
     await transport.sendMail({
       from,
-      // Not a text to be parsed: one address is one recipient, whatever is in it.
+      // An object, not a string: a string would be parsed and could contain several recipients.
       to: { name: '', address: recipient },
       subject,
       text,
       html,
-      // Out-of-office programs answer no such mail (RFC 3834).
+      // Suppresses out-of-office replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       date: createdAt,
-      // The same at every attempt, so that one that got through unnoticed is known for the same mail.
+      // The same for every attempt, so that duplicates can be detected by the recipient's server.
       messageId: `<${id}.${createdAt.getTime()}@${host}>`,
     })
   }

@@ -3,9 +3,9 @@ import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../admin/store-content'
 import { logoAddress } from '../admin/logo-address'
-import { type Letter, letterHtml, letterText, linkPath, type LinkValues, type Template } from './email-layout'
+import { type Letter, emailHtml, emailText, linkPath, type LinkValues, type Template } from './email-layout'
 
-/** A mail to be written, with what its template needs. */
+/** An account email with its template's values. */
 export type NewMail = { recipient: string } & (
   | { template: 'verify-email' | 'reset-password'; values: LinkValues }
   | { template: 'already-registered' | 'password-changed'; values: Record<string, never> }
@@ -25,14 +25,14 @@ function compose(mail: NewMail, { mail: texts }: Shop['texts']): Letter {
 }
 
 /**
- * Writes a mail in the store's language; it is sent once the transaction is through.
- * @param tx the transaction of what it tells of, so that neither is without the other
+ * Queues an email in the store's language.
+ * @param tx the transaction of the change it reports, so that both commit together
  */
 export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Promise<void> {
   const content = await readStore({ db: tx })
   const { name } = content
   const letter = compose(newMail, shop.texts)
-  // The address of the shop alone: whatever a request calls its host goes nowhere near a link.
+  // From configuration, never from the request's Host header.
   const link = new URL(letter.path, shop.publicOrigin).href
   const logo = logoAddress(content, shop)
   const writing = { letter, texts: shop.texts.mail, shop: name, logo, link, language: shop.language }
@@ -40,29 +40,29 @@ export async function writeMail(tx: Database, newMail: NewMail, shop: Shop): Pro
   await tx.insert(mail).values({
     recipient: newMail.recipient,
     subject: letter.text.subject(name),
-    text: letterText(writing),
-    html: await letterHtml(writing),
+    text: emailText(writing),
+    html: await emailHtml(writing),
     createdAt,
     nextAttemptAt: createdAt,
   })
 }
 
-/** To a new customer: proves by its link that the address is theirs. */
+/** Email verification. */
 export const verifyEmail: Template<LinkValues> = (texts, values) => ({
   text: texts.verifyEmail,
   path: linkPath('/verify', values),
 })
 
-/** To a customer whose address was given for a new account: what the form does not say. */
+/** Sent instead of an error when an existing customer's email is registered again. */
 export const alreadyRegistered: Template<object> = (texts) => ({ text: texts.alreadyRegistered, path: '/login' })
 
-/** To a customer who forgot the password: its link lets them choose a new one. */
+/** Password reset link. */
 export const resetPassword: Template<LinkValues> = (texts, values) => ({
   text: texts.resetPassword,
   path: linkPath('/reset-password', values),
 })
 
-/** To a customer whose password is another one now, so that they hear of it when it was not them. */
+/** Security notice after a password change. */
 export const passwordChanged: Template<object> = (texts) => ({
   text: texts.passwordChanged,
   path: '/forgot-password',

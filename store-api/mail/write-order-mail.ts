@@ -8,22 +8,22 @@ import { toldCurrency } from '../admin/told-currency'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import {
   type NewOrderMail,
-  orderLetter,
+  orderEmailContent,
   orderLink,
   readMailedOrder,
   writtenAddress,
   writtenLines,
   writtenParcel,
 } from './order-email-content'
-import { orderLetterHtml, orderLetterText, type OrderWriting } from './order-email-layout'
+import { orderEmailHtml, orderEmailText, type OrderEmailBody } from './order-email-layout'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 
-/** What such a mail needs of the shop. */
+/** Dependencies of order emails. */
 export type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
 
 /**
- * Writes a mail about an order, to its email address and in the store's language.
- * @param tx the transaction of what it tells of, so that neither is without the other
+ * Queues an order email in the store's language.
+ * @param tx the transaction of the change it reports, so that both commit together
  */
 export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: OrderMailShop): Promise<void> {
   const { template } = newMail
@@ -33,16 +33,16 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
   const { action, path } = orderLink(template, order, shop)
-  const writing: OrderWriting = {
+  const writing: OrderEmailBody = {
     language,
     shop: content.name,
     logo: logoAddress(content, shop),
     texts: texts.mail,
     words: texts.orderWords,
     number: order.row.number,
-    ...orderLetter(template, order, { texts: texts.mail.order, place, currency }),
+    ...orderEmailContent(template, order, { texts: texts.mail.order, place, currency }),
     action: texts.mail.order.actions[action],
-    // The address of the shop alone: whatever a request calls its host goes nowhere near a link.
+    // From configuration, never from the request's Host header.
     link: new URL(path, shop.publicOrigin).href,
     lines: writtenLines(order, texts.orderWords, currency),
     sums: writtenSums({ ...order.row, ...charged }, texts.orderWords),
@@ -55,18 +55,18 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     orderId: newMail.orderId,
     recipient: order.row.email,
     subject: writing.subject,
-    text: orderLetterText(writing),
-    html: await orderLetterHtml(writing),
+    text: orderEmailText(writing),
+    html: await orderEmailHtml(writing),
     createdAt,
     nextAttemptAt: createdAt,
   })
 }
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
-/** Mails about orders one email is written in an hour before a further order of a guest asks for a captcha. */
+/** Order emails per address and hour; beyond them guest orders need a captcha. */
 export const ORDER_MAILS_AN_HOUR = 10
 
-/** Mails about orders an email was written within the last hour. @param now milliseconds since the epoch */
+/** Order emails to an address within the last hour. @param now milliseconds since the epoch */
 export const countOrderMails = (db: Database, email: string, now: number): Promise<number> =>
-  db.$count(mail, and(eq(mail.recipient, email), isNotNull(mail.orderId), gt(mail.createdAt, new Date(now - HOUR))))
+  db.$count(mail, and(eq(mail.recipient, email), isNotNull(mail.orderId), gt(mail.createdAt, new Date(now - HOUR_MS))))

@@ -5,37 +5,37 @@ import { type OrderRow, shipment } from '../db/schema'
 import { eq } from 'drizzle-orm'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { closePayment, readPayment } from '../payments/intents'
-import { oweRefund } from '../payments/settlement'
-import { canCancel, lockOrder, lockOrderByNumber, movePayment, noteEvent, notPossible } from './state-machine'
-import { giveCouponBack, giveStockBack } from './inventory'
+import { queueRefund } from '../payments/settlement'
+import { canCancel, lockOrder, lockOrderByNumber, transitionPayment, recordEvent, notPossible } from './state-machine'
+import { releaseCoupon, releaseStock } from './inventory'
 
-/** An order that is to be canceled, and by whom. */
+/** Input of a cancellation. */
 interface Canceling {
   orderId: number
   by: 'buyer' | 'operator'
 }
 
 /**
- * Cancels a locked order: coupon and stock are given back, and what was paid is owed.
+ * Cancels a locked order: releases coupon and stock and queues the refund.
  * @param shop `db` is the transaction
- * @throws Failure 4008
+ * @throws HttpError 4008
  */
 export async function cancelWithin(shop: Shop, row: OrderRow, event: OrderEvent): Promise<void> {
   const parcels = await shop.db.$count(shipment, eq(shipment.orderId, row.id))
   if (!canCancel(row, parcels)) throw notPossible()
-  await movePayment(shop, row, 'canceled')
-  await noteEvent(shop, row.id, event)
+  await transitionPayment(shop, row, 'canceled')
+  await recordEvent(shop, row.id, event)
   const known = await readPayment(shop.db, row.id)
-  if (known) await oweRefund(shop, known)
+  if (known) await queueRefund(shop, known)
   await writeOrderMail(shop.db, { template: 'order-canceled', orderId: row.id }, shop)
-  await giveCouponBack(shop.db, row.id)
-  await giveStockBack(shop.db, row.id)
+  await releaseCoupon(shop.db, row.id)
+  await releaseStock(shop.db, row.id)
 }
 
 /**
- * Cancels an order nothing of which was sent. Its intent is ended first; where the payment service does not answer, it
- * is canceled all the same, and what is paid later goes back by itself.
- * @throws Failure 404, 4008
+ * Cancels an unshipped order. Its payment intent is canceled first. If the payment service is unavailable, the order is
+ * canceled anyway and a later payment is refunded automatically.
+ * @throws HttpError 404, 4008
  */
 export async function cancelOrder(shop: Shop, { orderId, by }: Canceling): Promise<void> {
   await closePayment(shop, orderId).catch((error: unknown) =>
@@ -49,14 +49,13 @@ export async function cancelOrder(shop: Shop, { orderId, by }: Canceling): Promi
 }
 
 /**
- * Gives all back that was paid for an order, whatever was sent of it. The order is refunded once the payment service
- * has done it.
- * @throws Failure 404, 4008 for an order nothing is left to give back of
+ * Queues a full refund, whatever was shipped. The order becomes `refunded` once the payment service has done it.
+ * @throws HttpError 404, 4008 if nothing is left to refund
  */
 export const refundOrder = (shop: Shop, number: string) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
     const row = await lockOrderByNumber(tx, number)
     const known = await readPayment(tx, row.id)
     if (row.payment !== 'paid' || !known || known.captured <= known.refunded) throw notPossible()
-    await oweRefund({ ...shop, db: tx }, known)
+    await queueRefund({ ...shop, db: tx }, known)
   })

@@ -2,7 +2,7 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import type { Shown } from '../../contract/entities/checkout'
 import { totalsOf } from '../checkout/totals'
-import { shortLines } from './inventory'
+import { outOfStockLines } from './inventory'
 import { shownChanges } from './check-quote'
 
 const line = (id: number, quantity: number, change: Partial<CartLineReply> = {}): CartLineReply => ({
@@ -53,12 +53,12 @@ describe('what changed since it was shown', () => {
 
 describe('lines that are short', () => {
   it('are those of which there are fewer than wanted', () => {
-    expect(shortLines([line(1, 5), line(2, 6)])).toEqual([{ id: 2, name: 'Piece 2', size: 'M', available: 5 }])
+    expect(outOfStockLines([line(1, 5), line(2, 6)])).toEqual([{ id: 2, name: 'Piece 2', size: 'M', available: 5 }])
   })
 
   it('share the stock of a variant in their order', () => {
     const same = { optionList: [{ id: 9, groupId: 2, title: 'L' }] }
-    expect(shortLines([line(1, 3, same), line(2, 3, same), line(3, 3, same)])).toEqual([
+    expect(outOfStockLines([line(1, 3, same), line(2, 3, same), line(3, 3, same)])).toEqual([
       { id: 2, name: 'Piece 2', size: 'L', available: 2 },
       { id: 3, name: 'Piece 3', size: 'L', available: 0 },
     ])

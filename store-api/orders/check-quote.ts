@@ -2,21 +2,21 @@ import type { Changes, NewOrder, Shown, Totals } from '../../contract/entities/c
 import { CODES } from '../../contract/envelope'
 import { allProblems, type Quote } from '../checkout/quote'
 import { invalidCoupon } from '../cart/coupons'
-import { Failure, refuse } from '../http/failure'
+import { HttpError, refuse } from '../http/errors'
 import { shownLine } from '../catalog/shown-line'
-import { shortLines, stockShort } from './inventory'
+import { outOfStockLines, notEnoughStock } from './inventory'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { paidPrice } from '../checkout/totals'
 
-const cartEmpty = () => new Failure(409, ({ checkout }) => checkout.cartEmpty, { code: CODES.cartEmpty })
+const cartEmpty = () => new HttpError(409, ({ checkout }) => checkout.cartEmpty, { code: CODES.cartEmpty })
 
 const changed = (changes: ReturnType<typeof shownChanges>) =>
-  new Failure(409, ({ checkout }) => checkout.changed, { code: CODES.priceChanged, data: { changes } })
+  new HttpError(409, ({ checkout }) => checkout.changed, { code: CODES.priceChanged, data: { changes } })
 
 /**
- * Holds what would be ordered to what the shopper agreed to. A coupon that counts no more is told as such, unless they
- * saw that it takes nothing off.
- * @throws Failure 4004 for an empty cart, 400 with what was not filled in, 4003, 4006 with what changed, 4005
+ * Compares the quote with what the shopper saw and agreed to. An invalid coupon is an error of its own, unless they saw
+ * that it gives no discount.
+ * @throws HttpError 4004 for an empty cart, 400 with missing fields, 4003, 4006 with the changes, 4005
  */
 export function checkQuote(quote: Quote, { cart, shown }: Pick<NewOrder, 'cart' | 'shown'>): void {
   const { lines, totals, coupon } = quote
@@ -27,8 +27,8 @@ export function checkQuote(quote: Quote, { cart, shown }: Pick<NewOrder, 'cart' 
   const isCouponMissed = changes.some(({ kind }) => kind === 'discount' || kind === 'shipping')
   if (coupon && coupon.problem !== '' && isCouponMissed) throw invalidCoupon(coupon.problem)
   if (cart !== quote.ref || changes.length > 0) throw changed(changes)
-  const short = shortLines(lines)
-  if (short.length > 0) throw stockShort(short)
+  const short = outOfStockLines(lines)
+  if (short.length > 0) throw notEnoughStock(short)
 }
 
 type Change = Changes['changes'][number]
@@ -36,7 +36,7 @@ type Change = Changes['changes'][number]
 const part = (kind: 'shipping' | 'discount' | 'total', before: number, now: number): Change[] =>
   before === now ? [] : [{ kind, id: null, name: '', before, now }]
 
-/** Other prices are told for one piece, other quantities for the line. */
+/** Price changes are reported per unit, quantity changes per line. */
 function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefined): Change[] {
   const { id, quantity, product } = line
   const price = paidPrice(line)
@@ -47,7 +47,7 @@ function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefin
 }
 
 /**
- * What is not as the shopper saw it. What they saw is compared, and used for nothing else.
+ * Differences between the quote and what the shopper saw. The client's amounts are compared, never charged.
  * @param lines and totals in the currency shown
  */
 export function shownChanges(

@@ -2,38 +2,38 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import { inTransaction } from '../db/in-transaction'
 import { order, type PaymentRow, type OrderRow } from '../db/schema'
-import { isBusy } from '../http/is-busy'
+import { isRetryable } from '../http/errors'
 import { closePayment, readPayment } from '../payments/intents'
 import { PaymentRefused } from '../payments/provider'
-import { repeat } from '../jobs/scheduler'
+import { runEvery } from '../jobs/scheduler'
 import { cancelWithin } from './cancel-order'
 import { lockOrder } from './state-machine'
 
-/** Time between two looks, in milliseconds. */
-const EVERY = 5000
+/** Polling interval. */
+const INTERVAL_MS = 5000
 
-/** Orders looked at in one round. */
-const BATCH = 50
+/** Orders per run. */
+const BATCH_SIZE = 50
 
-/** How long an order whose payment is not decided is left alone, in milliseconds. */
-const PATIENCE = 60_000
+/** Extension for orders whose payment is pending. */
+const PENDING_PAYMENT_WAIT_MS = 60_000
 
 const isDue = ({ payment, payUntil }: OrderRow, now: number) =>
   payment === 'unpaid' && payUntil !== null && payUntil.getTime() <= now
 
-/** Waits for the bank, or for the payment service: it may be paid all the same. */
+/** Extends the deadline: the payment may still succeed. */
 const wait = ({ db, now }: Shop, id: number) =>
   db
     .update(order)
-    .set({ payUntil: new Date(now() + PATIENCE) })
+    .set({ payUntil: new Date(now() + PENDING_PAYMENT_WAIT_MS) })
     .where(and(eq(order.id, id), eq(order.payment, 'unpaid')))
 
 const canStillBePaid = ({ payments }: Shop, { status }: PaymentRow) =>
   status === 'processing' || (status === 'open' && payments !== null)
 
 /**
- * Ends the payment of an order whose time is over, then the order. The payment service comes first: an order is not
- * given up while somebody may still pay it.
+ * Cancels the payment intent of an overdue order, then the order. In this sequence, since an order must not expire while
+ * it can still be paid.
  * @returns whether it expired
  */
 async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
@@ -46,7 +46,7 @@ async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
     }
   } catch (error) {
     shop.logger.warn({ err: error, order: number }, 'an intent could not be ended')
-    // One the payment service knows nothing of can be paid by nobody, whatever was known of it.
+    // An intent unknown to the payment service can no longer be paid, whatever its stored status.
     isLost = error instanceof PaymentRefused && error.code === 404
     if (!isLost) {
       await wait(shop, id)
@@ -56,33 +56,33 @@ async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
   return inTransaction(shop.db, async (tx) => {
     const row = await lockOrder(tx, id)
     const known = await readPayment(tx, id)
-    // Paid, or begun to be paid, since it was looked at: the next round ends that first.
+    // Paid, or a payment started since the query: left to the next run.
     if (!isDue(row, shop.now()) || (known && !isLost && canStillBePaid(shop, known))) return false
     await cancelWithin({ ...shop, db: tx }, row, 'expired')
     return true
   })
 }
 
-/** Gives up the orders nobody paid in time. @returns how many */
+/** Expires overdue unpaid orders. @returns how many */
 export async function expireOrders(shop: Shop, isStopped = () => false): Promise<number> {
   const due = await shop.db
     .select()
     .from(order)
     .where(and(eq(order.payment, 'unpaid'), lte(order.payUntil, new Date(shop.now()))))
     .orderBy(asc(order.payUntil), asc(order.id))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   let expired = 0
   for (const row of due) {
     if (isStopped()) break
     try {
       if (await expire(shop, row)) expired += 1
     } catch (error) {
-      if (isBusy(error)) {
-        // Somebody is at it, or the database has too much to do already: the next round is soon.
+      if (isRetryable(error)) {
+        // Locked, or the database is overloaded: the next run retries.
         shop.logger.warn({ err: error, order: row.number }, 'an order could not be given up yet')
         continue
       }
-      // One that cannot be given up stands in nobody's way.
+      // Postponed, so that a failing order does not block the others.
       shop.logger.error({ err: error, order: row.number }, 'an order could not be given up')
       await wait(shop, row.id)
     }
@@ -91,9 +91,9 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
   return expired
 }
 
-/** Gives up orders as their time is over, until it is stopped. */
-export const startExpiring = (shop: Shop, every = EVERY): (() => Promise<void>) =>
-  repeat({
+/** Expires orders until it is stopped. */
+export const startOrderExpiry = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+  runEvery({
     name: 'looking for unpaid orders',
     every,
     work: async (isStopped) => void (await expireOrders(shop, isStopped)),

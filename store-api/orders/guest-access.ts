@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Caller, Shop } from '../http/context'
 import { checkout, order, type OrderRow } from '../db/schema'
-import { notFound } from '../http/failure'
+import { notFound } from '../http/errors'
 import type { ClaimOrder } from '../../contract/entities/checkout'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deviceCart } from '../cart/cart-owner'
 import type { Database } from '../db/database'
 
-/** How long a guest can see an order on the device it was placed on, or its letter opened on, in milliseconds. */
-export const GUEST_DAY = 86_400_000
+/** How long a guest can open an order on the device it was placed on, or on which its email link was opened. */
+export const GUEST_ACCESS_TTL_MS = 86_400_000
 
-/** Whose orders: a customer's, and those a guest placed within the last day and sees on this device. */
+/** Orders of the caller: the customer's own, and guest orders of this device within the last day. */
 function ownedBy({ customerId, uuid }: Caller, now: number): SQL | undefined {
   const byDevice =
     uuid === ''
@@ -18,12 +18,12 @@ function ownedBy({ customerId, uuid }: Caller, now: number): SQL | undefined {
       : and(
           isNull(order.customerId),
           or(eq(order.device, uuid), eq(order.letterDevice, uuid)),
-          gt(order.placedAt, new Date(now - GUEST_DAY)),
+          gt(order.placedAt, new Date(now - GUEST_ACCESS_TTL_MS)),
         )
   return customerId === null ? byDevice : or(eq(order.customerId, customerId), byDevice)
 }
 
-/** An order of the caller; null for another's and for none alike. */
+/** An order of the caller; null for unknown orders and for others' alike. */
 export async function findOwnOrder(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function findOwnOrder(
   return row ?? null
 }
 
-/** An order of the caller by its number. @throws Failure 404, the same for another's and for none */
+/** An order of the caller by its number. @throws HttpError 404 for unknown orders and for others' alike */
 export async function requireOwnOrder(
   shop: Pick<Shop, 'db' | 'now'>,
   caller: Caller,
@@ -48,9 +48,9 @@ export async function requireOwnOrder(
 }
 
 /**
- * Shows an order of a guest on one more device: the one its letter was opened on. The last of such devices counts, and
- * the one it was placed on goes on counting.
- * @throws Failure 404, the same for a wrong key, a customer's order, an old one and none
+ * Grants the device that opened an email link access to a guest order. Only the latest such device has access, beside
+ * the one that placed the order.
+ * @throws HttpError 404 for a wrong key, a customer's order, an old and an unknown order alike
  */
 export async function claimOrder(shop: Shop, { uuid }: Caller, asked: ClaimOrder & { number: string }): Promise<void> {
   const number = asked.number.toUpperCase()
@@ -59,7 +59,11 @@ export async function claimOrder(shop: Shop, { uuid }: Caller, asked: ClaimOrder
     .update(order)
     .set({ letterDevice: uuid })
     .where(
-      and(eq(order.number, number), isNull(order.customerId), gt(order.placedAt, new Date(shop.now() - GUEST_DAY))),
+      and(
+        eq(order.number, number),
+        isNull(order.customerId),
+        gt(order.placedAt, new Date(shop.now() - GUEST_ACCESS_TTL_MS)),
+      ),
     )
     .returning({ id: order.id })
   if (rows.length === 0) throw notFound()
@@ -70,23 +74,23 @@ type Keys = Pick<Shop, 'keys'>
 const keyBy = ({ sign }: Shop['keys'][number], number: string) =>
   createHmac('sha256', sign).update(`order/${number}`).digest()
 
-/** What a letter to a guest carries: whoever holds it has read the letter, and may see the order of that number. */
+/** The key in a guest's email link: an HMAC of the order number, which grants access to the order. */
 export const orderKey = ({ keys }: Keys, number: string): string =>
   keys[0] ? keyBy(keys[0], number).toString('base64url') : ''
 
-/** Whether this is the key of that order, written under the current secret or the one before it. */
+/** Verifies an order key, also one signed with the previous secret. */
 export function isOrderKey({ keys }: Keys, number: string, key: string): boolean {
   const given = Buffer.from(key, 'base64url')
   return keys.map((one) => keyBy(one, number)).some((key) => given.length === key.length && timingSafeEqual(given, key))
 }
 
-/** A device by the name it has, and the one it has from now on. */
+/** Old and new device id. */
 interface Renaming {
   from: string
   to: string
 }
 
-/** Orders of guests that are seen on a device go on with it under its new name, and so does what was typed there. */
+/** Moves a device's guest orders and checkout draft to its new id. */
 export async function renameDevice(tx: Database, { from, to }: Renaming): Promise<void> {
   const renamed = (column: typeof order.device | typeof order.letterDevice) =>
     sql`case when ${column} = ${from} then ${to} else ${column} end`

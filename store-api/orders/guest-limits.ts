@@ -7,30 +7,30 @@ import type { Database } from '../db/database'
 import { order } from '../db/schema'
 import { countOrderMails, ORDER_MAILS_AN_HOUR } from '../mail/write-order-mail'
 
-/** Unpaid orders of guests from which on a further one asks for a captcha. Many people may share an address: it is asked, not refused. */
-const UNPAID = { ofEmail: 5, ofDevice: 2, ofAddress: 2 }
+/** Unpaid guest orders before a captcha is required. A captcha, not a refusal: many people may share a network address. */
+const MAX_UNPAID = { ofEmail: 5, ofDevice: 2, ofAddress: 2 }
 
-/** What a guest's orders are counted by. */
+/** Keys by which guest orders are counted. */
 interface Counted {
-  /** In small letters. */
+  /** In lower case. */
   email: string
-  /** Name of the device its orders go by. */
+  /** Device id of the orders. */
   device: string
   /** As `placedFrom` says. */
   from: string
 }
 
 /**
- * Where a guest orders from, so that orders can be counted by it and nobody reads the address out of the database.
- * @returns empty where it is not known
+ * HMAC of a guest's network address: orders can be counted by it without storing the address.
+ * @returns empty if the address is unknown
  */
 export const placedFrom = ({ keys: [current] }: Pick<Shop, 'keys'>, { address }: Pick<Caller, 'address'>): string =>
   address && current ? createHmac('sha256', current.sign).update(`order from ${address}`).digest('base64url') : ''
 
-/** Whoever counts by this waits until the one before is through. */
+/** Serializes counting by a key, until the transaction ends. */
 const lock = (tx: Database, what: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
 
-/** Orders and mails of one email are counted and written one after the other. */
+/** Serializes orders and order emails of one address. */
 export const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
 
 const unpaid = (tx: Database, where: SQL) =>
@@ -38,19 +38,19 @@ const unpaid = (tx: Database, where: SQL) =>
 
 async function isBeyond({ db, now }: Pick<Shop, 'db' | 'now'>, { email, device, from }: Counted) {
   return (
-    (await unpaid(db, eq(order.email, email))) >= UNPAID.ofEmail ||
-    (await unpaid(db, eq(order.device, device))) >= UNPAID.ofDevice ||
-    (from !== '' && (await unpaid(db, eq(order.placedFrom, from))) >= UNPAID.ofAddress) ||
+    (await unpaid(db, eq(order.email, email))) >= MAX_UNPAID.ofEmail ||
+    (await unpaid(db, eq(order.device, device))) >= MAX_UNPAID.ofDevice ||
+    (from !== '' && (await unpaid(db, eq(order.placedFrom, from))) >= MAX_UNPAID.ofAddress) ||
     (await countOrderMails(db, email, now())) >= ORDER_MAILS_AN_HOUR
   )
 }
 
 /**
- * Asks guests for a captcha who have many unpaid orders, or whose email was written to often: nothing else is in the way of
- * who would bind the shop's stock, or have it write to somebody who ordered nothing. Customers have an account to lose.
- * @param shop `db` is the transaction of the order: of orders at the same moment each counts the ones before it
+ * Requires a captcha from guests with many unpaid orders or order emails. It is the only protection against reserving
+ * all stock, or flooding a stranger's mailbox; customers have an account that can be closed.
+ * @param shop `db` is the order's transaction, so that concurrent orders count each other
  * @returns whether one was solved
- * @throws Failure 4002
+ * @throws HttpError 4002
  */
 export async function askGuest(
   shop: Pick<Shop, 'db' | 'now' | 'keys'>,
@@ -60,7 +60,7 @@ export async function askGuest(
   if (caller.customerId !== null) return false
   const { db, now } = shop
   const from = placedFrom(shop, caller)
-  // The device's orders wait for each other at its cart. Always in this order, so that nobody waits in a circle.
+  // Orders of a device are serialized by its cart lock. Always in this order, to avoid deadlocks.
   await lockOrderEmail(db, order.email)
   if (from !== '') await lock(db, `order from ${from}`)
   if (!(await isBeyond(shop, { ...order, from }))) return false

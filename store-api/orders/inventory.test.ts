@@ -1,4 +1,4 @@
-import { isStockSeen } from './inventory'
+import { isStockDisplayed } from './inventory'
 
 it.each([
   [1, 0, true],
@@ -12,5 +12,5 @@ it.each([
   [4, 4, false],
   [0, 0, false],
 ])('a stock of %i that becomes %i is seen: %s', (before, after, seen) => {
-  expect(isStockSeen(before, after)).toBe(seen)
+  expect(isStockDisplayed(before, after)).toBe(seen)
 })

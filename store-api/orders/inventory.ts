@@ -1,24 +1,24 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
 import type { CartLineReply } from '../../contract/entities/cart'
-import { noteChanges } from '../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Database } from '../db/database'
 import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
 import { refreshListing } from '../catalog/facet-index/refresh-listing'
 import type { ShortLines } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/envelope'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/errors'
 import { LOW_STOCK } from '../../contract/limits'
 
-/** Pieces of each variant, in ascending order of variants: whoever changes several meets the others in the same one. */
-export function piecesByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
+/** Units by variant, in ascending order, so that concurrent updates lock rows in the same order. */
+export function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
   const sums = new Map<number, number>()
   for (const { variantId, quantity } of pieces) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return [...sums].sort(([a], [b]) => a - b)
 }
 
-/** Listings know which sizes there are: they are told when one is gone, or is there again. */
-export async function tellListing(tx: Database, productKeys: string[]): Promise<void> {
+/** The facet index filters by available sizes, so it is refreshed when one sells out or returns. */
+export async function refreshFacets(tx: Database, productKeys: string[]): Promise<void> {
   if (productKeys.length === 0) return
   const rows = await tx.select({ id: product.id }).from(product).where(inArray(product.key, productKeys))
   await refreshListing(
@@ -27,22 +27,22 @@ export async function tellListing(tx: Database, productKeys: string[]): Promise<
   )
 }
 
-/** @throws Failure 4005 with the lines of this variant */
+/** @throws HttpError 4005 with the lines of this variant */
 async function refuse(tx: Database, lines: CartLineReply[], variantId: number): Promise<never> {
   const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
   const own = lines.filter((line) => variantOf(line) === variantId)
-  throw stockShort(shortLines(own.map((line) => ({ ...line, stock: row?.stock ?? 0 }))))
+  throw notEnoughStock(outOfStockLines(own.map((line) => ({ ...line, stock: row?.stock ?? 0 }))))
 }
 
 /**
- * Takes what an order holds out of stock, each variant by one statement that asks and takes. It comes last in the
- * transaction, so that nobody waits long for a row many want.
- * @throws Failure 4005
+ * Reserves the stock of an order. One conditional update per variant checks and decrements. Called last in the
+ * transaction, so that popular rows are locked only briefly.
+ * @throws HttpError 4005
  */
-export async function takeStock(tx: Database, lines: CartLineReply[]): Promise<void> {
+export async function reserveStock(tx: Database, lines: CartLineReply[]): Promise<void> {
   const emptied: string[] = []
   const seen: CacheTag[] = []
-  const wanted = piecesByVariant(lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })))
+  const wanted = unitsByVariant(lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })))
   for (const [variantId, quantity] of wanted) {
     const [left] = await tx
       .update(variant)
@@ -51,14 +51,14 @@ export async function takeStock(tx: Database, lines: CartLineReply[]): Promise<v
       .returning({ stock: variant.stock, productKey: variant.productKey })
     if (!left) return refuse(tx, lines, variantId)
     if (left.stock === 0) emptied.push(left.productKey)
-    if (isStockSeen(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
+    if (isStockDisplayed(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
   }
-  await noteChanges(tx, seen)
-  await tellListing(tx, emptied)
+  await enqueueInvalidations(tx, seen)
+  await refreshFacets(tx, emptied)
 }
 
-/** Gives back the coupon an order has. */
-export async function giveCouponBack(tx: Database, orderId: number): Promise<void> {
+/** Releases the coupon of an order. */
+export async function releaseCoupon(tx: Database, orderId: number): Promise<void> {
   for (const { code } of await tx.delete(couponUse).where(eq(couponUse.orderId, orderId)).returning())
     await tx
       .update(coupon)
@@ -66,13 +66,13 @@ export async function giveCouponBack(tx: Database, orderId: number): Promise<voi
       .where(eq(coupon.code, code))
 }
 
-/** Puts what an order holds back into stock, as far as the shop still has such pieces. The order is locked. */
-export async function giveStockBack(tx: Database, orderId: number): Promise<void> {
+/** Returns an order's units to stock, for variants that still exist. The order has to be locked. */
+export async function releaseStock(tx: Database, orderId: number): Promise<void> {
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
   const pieces = lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
   const returned: string[] = []
   const seen: CacheTag[] = []
-  for (const [variantId, quantity] of piecesByVariant(pieces)) {
+  for (const [variantId, quantity] of unitsByVariant(pieces)) {
     const [now] = await tx
       .update(variant)
       .set({ stock: sql`${variant.stock} + ${quantity}` })
@@ -80,20 +80,20 @@ export async function giveStockBack(tx: Database, orderId: number): Promise<void
       .returning({ stock: variant.stock, productKey: variant.productKey })
     if (!now) continue
     if (now.stock === quantity) returned.push(now.productKey)
-    if (isStockSeen(now.stock - quantity, now.stock)) seen.push(`product:${now.productKey}`)
+    if (isStockDisplayed(now.stock - quantity, now.stock)) seen.push(`product:${now.productKey}`)
   }
-  await noteChanges(tx, seen)
-  await tellListing(tx, returned)
+  await enqueueInvalidations(tx, seen)
+  await refreshFacets(tx, returned)
 }
 
-/** The variant a line is of: the only option of the shop. */
+/** The line's variant: size is the only option of the shop. */
 export const variantOf = ({ optionList }: Pick<CartLineReply, 'optionList'>): number => optionList[0]?.id ?? 0
 
 /** Size of a line, in the store's language. */
 export const sizeOf = ({ optionList }: Pick<CartLineReply, 'optionList'>): string => optionList[0]?.title ?? ''
 
-/** Lines of which there are fewer than are wanted; lines of the same variant share its stock in their order. */
-export function shortLines(lines: CartLineReply[]): ShortLines['lines'] {
+/** Lines that exceed the stock; lines of the same variant share it in their order. */
+export function outOfStockLines(lines: CartLineReply[]): ShortLines['lines'] {
   const left = new Map(lines.map((line) => [variantOf(line), line.stock]))
   return lines.flatMap((line) => {
     const stock = left.get(variantOf(line)) ?? 0
@@ -103,15 +103,15 @@ export function shortLines(lines: CartLineReply[]): ShortLines['lines'] {
   })
 }
 
-/** 4005: some pieces were sold meanwhile. */
-export const stockShort = (lines: ShortLines['lines']) =>
-  new Failure(409, ({ checkout }) => checkout.stockShort, {
+/** 4005: the stock no longer covers these lines. */
+export const notEnoughStock = (lines: ShortLines['lines']) =>
+  new HttpError(409, ({ checkout }) => checkout.notEnoughStock, {
     code: CODES.outOfStock,
     data: { lines } satisfies ShortLines,
   })
 
-/** What shoppers are told of a stock: that there is none, how few there are, or that there are some. */
+/** Displayed stock: sold out, the exact number when low, or available. */
 const told = (pieces: number) => Math.min(pieces, LOW_STOCK + 1)
 
-/** Whether a shopper sees that a stock has changed. */
-export const isStockSeen = (before: number, after: number): boolean => told(before) !== told(after)
+/** Whether a change of stock alters a page. */
+export const isStockDisplayed = (before: number, after: number): boolean => told(before) !== told(after)

@@ -5,20 +5,20 @@ import type { List } from '../../contract/rules'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, type LineRow, type OrderRow } from '../db/schema'
-import { offsetOf, toPage, type Paging } from '../http/paging'
+import { offsetOf, toPage, type Paging } from '../http/reply'
 import { readCurrency } from '../admin/told-currency'
 import { toEntry } from './read-order'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 export interface OrderQuery extends Paging {
   payment?: PaymentStatus | undefined
   shipping?: ShippingStatus | undefined
-  /** Placed in the last so many days. */
+  /** Placed within this number of days. */
   days?: number | undefined
 }
 
-/** The lines of some orders, each order's in their places. */
+/** Lines by order id, each in their order. */
 async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, LineRow[]>> {
   const lines = new Map<number, LineRow[]>(orders.map(({ id }) => [id, []]))
   if (orders.length === 0) return lines
@@ -31,7 +31,7 @@ async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, Li
   return lines
 }
 
-/** A page of a customer's orders, the newest first. @throws Failure 404 beyond the last */
+/** A page of a customer's orders, the newest first. @throws HttpError 404 beyond the last */
 export async function listOrders(
   shop: Pick<Shop, 'db' | 'now' | 'language'>,
   customerId: number,
@@ -42,7 +42,7 @@ export async function listOrders(
     eq(order.customerId, customerId),
     payment && eq(order.payment, payment),
     shipping && eq(order.shipping, shipping),
-    days === undefined ? undefined : gte(order.placedAt, new Date(now() - days * DAY)),
+    days === undefined ? undefined : gte(order.placedAt, new Date(now() - days * DAY_MS)),
   )
   const [rows, total] = await Promise.all([
     db

@@ -5,7 +5,7 @@ import { confirmPayment, paymentStateOf, readPayment } from '../payments/intents
 import { requireOwnOrder } from './guest-access'
 import { toOrder } from './read-order'
 
-/** An order for its buyer. @throws Failure 404 */
+/** The order confirmation for its buyer. @throws HttpError 404 */
 export async function readPlacedOrder(shop: Shop, caller: Caller, number: string): Promise<PlacedOrder> {
   const row = await requireOwnOrder(shop, caller, number)
   const known = await readPayment(shop.db, row.id)
@@ -17,13 +17,13 @@ export async function readPlacedOrder(shop: Shop, caller: Caller, number: string
   }
 }
 
-/** The same once the payment service was asked. @throws Failure 404 */
+/** The order confirmation, after querying the payment service. @throws HttpError 404 */
 export async function confirmPlacedOrder(shop: Shop, caller: Caller, number: string): Promise<PlacedOrder> {
   await confirmPayment(shop, await requireOwnOrder(shop, caller, number))
   return readPlacedOrder(shop, caller, number)
 }
 
-/** Cancels an order for its buyer. @throws Failure 404, 4008 */
+/** Cancels an order for its buyer. @throws HttpError 404, 4008 */
 export async function cancelPlacedOrder(shop: Shop, caller: Caller, number: string): Promise<PlacedOrder> {
   const { id } = await requireOwnOrder(shop, caller, number)
   await cancelOrder(shop, { orderId: id, by: 'buyer' })

@@ -7,16 +7,16 @@ import type { OrderWords } from '../i18n/types'
 import type { OrderAddress } from '../../contract/entities/order'
 import { shownPostalCode } from '../../contract/postal-code'
 
-/** What is charged for an order, in minor units of its currency. Orders of before it was kept were charged as they stand. */
+/** The charged total in minor units. Older orders have no `shown` amounts: they were charged as stored. */
 export const chargedTotal = ({ shown, total }: Pick<OrderRow, 'shown' | 'total'>): number => shown?.total ?? total
 
-/** What is charged for one piece of a line. */
+/** The charged unit price of a line. */
 export const chargedPiece = ({ shownUnitPrice, unitPrice }: Pick<LineRow, 'shownUnitPrice' | 'unitPrice'>): number =>
   shownUnitPrice ?? unitPrice
 
 type Charged = Pick<OrderRow, 'shown' | 'subTotal' | 'discount' | 'shippingPrice' | 'total' | 'currency'>
 
-/** How its amounts are written: with the digits it was shown in, and as the shop writes them while it has that currency. */
+/** Currency format of an order: with the digits shown at the time, and the store's symbols while the currency is the same. */
 function writtenIn({ currency: code, shown }: Charged, told: StoreCurrency): ShownOrder['currency'] {
   const minorDigits = currencyDigits(code)
   const symbols = code === told.code ? {} : { symbolLeft: '', symbolRight: ` ${code}` }
@@ -24,7 +24,7 @@ function writtenIn({ currency: code, shown }: Charged, told: StoreCurrency): Sho
 }
 
 /**
- * An order's amounts as they are charged, whatever became of the shop's currency since.
+ * An order's charged amounts, independent of later changes of the store's currency.
  * @param told the shop's currency now
  */
 export function chargedOf(row: Charged, told: StoreCurrency): ShownOrder {
@@ -32,7 +32,7 @@ export function chargedOf(row: Charged, told: StoreCurrency): ShownOrder {
   return { subTotal, discount, shippingPrice, total, currency: writtenIn(row, told) }
 }
 
-/** A part of the sum, ready to be read. */
+/** A formatted line of the totals. */
 export interface WrittenSum {
   name: string
   amount: string
@@ -40,13 +40,13 @@ export interface WrittenSum {
 
 type Summed = ShownOrder & Pick<OrderRow, 'coupon' | 'shippingMethod' | 'shippingKind'>
 
-/** What an order costs as it is charged, and what that is made of; the last is what was to be paid. */
+/** The formatted totals; the last is the grand total. */
 export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   const sums = [
     { name: words.subTotal, minor: row.subTotal },
     ...(row.discount > 0 ? [{ name: words.discount(row.coupon), minor: -row.discount }] : []),
     {
-      // A collection is called by its own name: it is no delivery.
+      // Collections are no deliveries and keep their own label.
       name: row.shippingKind === 'collection' ? row.shippingMethod : words.delivery(row.shippingMethod),
       minor: row.shippingPrice,
     },
@@ -55,12 +55,12 @@ export function writtenSums(row: Summed, words: OrderWords): WrittenSum[] {
   return sums.map(({ name, minor }) => ({ name, amount: formatPrice(minor, row.currency) }))
 }
 
-/** An address as it stands on a letter. A city that is its own state is named once. */
+/** A postal address, line by line. A city that is its own state is named once. */
 export function addressLines({ name, street, city, state, postalCode, country }: OrderAddress): string[] {
   const place = [city, state !== city && state].filter(Boolean).join(', ')
   return [name, street, `${shownPostalCode(postalCode)} ${place}`.trim(), country].filter(Boolean)
 }
 
-/** What is printed on a line's pieces, name before number; empty for nothing. */
-export const printOf = ({ customName, customNumber }: Pick<LineRow, 'customName' | 'customNumber'>): string =>
+/** The personalization of a line, name before number; empty without one. */
+export const personalizationOf = ({ customName, customNumber }: Pick<LineRow, 'customName' | 'customNumber'>): string =>
   [customName, customNumber].filter((part) => part !== null && part !== '').join(' ')

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { cart, coupon, couponUse, mail, order, orderHistory, variant } from '../db/schema'
 import { applyEvent } from '../payments/reconcile'
 import { confirmPayment } from '../payments/intents'
-import { settleRefunds } from '../payments/refunds'
+import { processRefunds } from '../payments/refunds'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { emptyPostgres } from '../testing/postgres'
 import { cancelOrder } from './cancel-order'
@@ -135,7 +135,7 @@ describe('on PostgreSQL, at the same time', () => {
     const { id: orderId } = await opened.orderRow(number)
     const cancel = () => cancelOrder(opened.shop, { orderId, by: 'buyer' }).catch(() => {})
     await Promise.all([...Array.from({ length: 10 }, cancel), applyEvent(opened.shop, event)])
-    await Promise.all(Array.from({ length: 5 }, () => settleRefunds(opened.shop)))
+    await Promise.all(Array.from({ length: 5 }, () => processRefunds(opened.shop)))
     expect((await opened.orderRow(number)).payment).toBe('refunded')
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ captured: 3200, refunded: 3200 })
     expect(await opened.stockOf('shorts-M')).toBe(before)

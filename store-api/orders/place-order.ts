@@ -1,36 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewOrder } from '../../contract/entities/checkout'
-import { perMinute } from '../http/attempt-limits'
-import type { TakeAttempt } from '../http/take-attempt'
+import { perMinute } from '../http/rate-limits'
+import type { ConsumeRateLimits } from '../http/rate-limiter'
 import { lockCart, ownerOf } from '../cart/cart-owner'
 import { readQuote } from '../checkout/quote'
 import type { Caller, Shop } from '../http/context'
 import { inTransaction } from '../db/in-transaction'
 import { cart, cartLine, checkout, order, type OrderRow } from '../db/schema'
-import { Failure } from '../http/failure'
-import { once, type OnceAnswer } from '../http/once'
+import { HttpError } from '../http/errors'
+import { runIdempotent, type IdempotentAnswer } from '../http/idempotency'
 import { writeOrderMail } from '../mail/write-order-mail'
-import { becomePaid } from '../payments/settlement'
+import { markPaid } from '../payments/settlement'
 import { chargedTotal } from './order-format'
 import { checkQuote } from './check-quote'
-import { noteEvent } from './state-machine'
+import { recordEvent } from './state-machine'
 import { askGuest } from './guest-limits'
 import { findOwnOrder, renameDevice } from './guest-access'
-import { takeStock } from './inventory'
+import { reserveStock } from './inventory'
 import { orderEmail, writeOrder } from './write-order'
 
 interface Answer {
   number: string
-  /** The name the device of a guest has from now on. */
+  /** The guest's new device id. */
   nextUuid?: string
 }
 
-/** What placing needs of the shop. */
-export interface OrderDesk extends Shop {
-  take: TakeAttempt
+/** Dependencies of placing an order. */
+export interface OrderContext extends Shop {
+  consume: ConsumeRateLimits
 }
 
-/** What an order needs besides its caller. */
+/** Input of an order. */
 interface Ordering {
   body: NewOrder
   /** The `Idempotency-Key` header. */
@@ -38,8 +38,8 @@ interface Ordering {
 }
 
 /**
- * The cart is empty afterwards and has a new name; what was typed stays for the next order, without the coupon, and
- * without a collection: that one is never preselected.
+ * Empties the cart and gives it a new reference. The checkout draft stays for the next order, without coupon and
+ * without collection, which is never preselected.
  */
 async function emptyCart({ db }: Shop, { cartId, owner, row }: { cartId: number; owner: string; row: OrderRow }) {
   await db.delete(cartLine).where(eq(cartLine.cartId, cartId))
@@ -51,18 +51,18 @@ async function emptyCart({ db }: Shop, { cartId, owner, row }: { cartId: number;
   await db.update(checkout).set({ couponCode: null, fields }).where(eq(checkout.owner, owner))
 }
 
-/** Who the order is of: a guest's device goes by its next name, where one is given. */
+/** The buyer: guests are identified by their new device id, if one is given. */
 const asNamed = (caller: Caller, { nextUuid }: NewOrder): Caller =>
   caller.customerId === null && nextUuid ? { ...caller, uuid: nextUuid } : caller
 
-/** Earlier orders of the device, and what was typed there, go on with it under its next name. */
+/** Moves the device's earlier orders and draft to its new id. */
 async function goOnAs({ db }: Shop, buyer: Caller, { uuid }: Caller): Promise<void> {
   if (buyer.uuid !== uuid) await renameDevice(db, { from: uuid, to: buyer.uuid })
 }
 
 /**
  * @param shop `db` is the transaction
- * @param onCaptcha told when a captcha was used up for it
+ * @param onCaptcha called if a captcha was consumed
  */
 async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: () => void): Promise<Answer> {
   const buyer = asNamed(caller, body)
@@ -70,7 +70,7 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: 
   const cartId = await lockCart(shop.db, ownerOf(caller))
   const quote = await readQuote(shop, caller)
   if (quote.ref !== body.cart) {
-    // The second fence: another key, or none that was remembered, and the cart was ordered already.
+    // Second idempotency check: another key, but this cart was already ordered.
     const ofCart = eq(order.cartRef, body.cart)
     const placed = (await findOwnOrder(shop, caller, ofCart)) ?? (await findOwnOrder(shop, buyer, ofCart))
     if (placed) {
@@ -79,36 +79,38 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: 
     }
   }
   checkQuote(quote, body)
-  // First: who cancels an order has locked it, too, before mails of its email are counted.
+  // Before `askGuest`: cancellations also lock the order before they lock its email.
   await goOnAs(shop, buyer, caller)
   if (await askGuest(shop, caller, { email: orderEmail(quote), device: buyer.uuid })) onCaptcha()
   const row = await writeOrder(shop, buyer, quote)
-  await noteEvent(shop, row.id, 'placed')
+  await recordEvent(shop, row.id, 'placed')
   await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
-  if (chargedTotal(row) === 0) await becomePaid(shop, row)
+  if (chargedTotal(row) === 0) await markPaid(shop, row)
   await emptyCart(shop, { cartId, owner: ownerOf(buyer), row })
-  await takeStock(shop.db, quote.lines)
+  await reserveStock(shop.db, quote.lines)
   return { number: row.number, ...named }
 }
 
 /**
- * Makes an order of the caller's cart: all of it or nothing, and once, however often it is asked for.
- * @throws Failure 401 for a guest where they may not, 400, 4002, 4003, 4004, 4005, 4006, 4103, 422
+ * Places an order for the caller's whole cart, once per idempotency key.
+ * @throws HttpError 401 for a guest where they may not, 400, 4002, 4003, 4004, 4005, 4006, 4103, 422
  */
 export async function placeOrder(
-  shop: OrderDesk,
+  shop: OrderContext,
   caller: Caller,
   { body, key }: Ordering,
-): Promise<OnceAnswer<Answer>> {
-  if (caller.customerId === null && !shop.guestsMayOrder) throw new Failure(401, (texts) => texts.invalidToken)
+): Promise<IdempotentAnswer<Answer>> {
+  if (caller.customerId === null && !shop.guestsMayOrder) throw new HttpError(401, (texts) => texts.invalidToken)
   const at = shop.now()
-  // The next name is no part of what is asked for: the same order is the same one by whatever name it goes on.
+  // The new device id is not part of the request's identity: a retry may carry another one.
   const { nextUuid: _, ...asked } = body
   const call = { owner: ownerOf(caller), key, path: '/api/order', body: asked, now: at }
   let hasCaptcha = false
   const answer = await inTransaction(shop.db, (tx) =>
-    once(tx, call, () => orderCart({ ...shop, db: tx, now: () => at }, caller, body, () => (hasCaptcha = true))),
+    runIdempotent(tx, call, () =>
+      orderCart({ ...shop, db: tx, now: () => at }, caller, body, () => (hasCaptcha = true)),
+    ),
   )
-  if (hasCaptcha) await shop.take([perMinute('order')])
+  if (hasCaptcha) await shop.consume([perMinute('order')])
   return answer
 }

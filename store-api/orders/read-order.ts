@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderEntry, OrderLine } from '../../contract/entities/order'
 import type { Shop } from '../http/context'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
-import { notFound } from '../http/failure'
+import { notFound } from '../http/errors'
 import { readCurrency } from '../admin/told-currency'
 import { chargedOf, chargedPiece } from './order-format'
 import { canCancel, canPay, hasInvoice } from './state-machine'
@@ -27,8 +27,8 @@ const toLine = (row: LineRow): OrderLine => {
 }
 
 /**
- * A whole order.
- * @param now milliseconds since the epoch: what its buyer can do changes with time
+ * The full view of an order.
+ * @param now milliseconds since the epoch, for `canPay` and `canCancel`
  */
 export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow, now: number): Promise<Order> {
   const { db } = shop
@@ -37,7 +37,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   const told = await readCurrency(shop)
   const [lines, course] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
-    readCourse(db, row.id),
+    readHistory(db, row.id),
   ])
   return {
     ...toEntry(row, lines, { now, told }),
@@ -62,7 +62,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   }
 }
 
-/** A whole order of a customer; another's is the same as none. @throws Failure 404 */
+/** An order of a customer. @throws HttpError 404, also for another customer's */
 export async function readOrder(
   shop: Pick<Shop, 'db' | 'now' | 'language'>,
   customerId: number,
@@ -76,12 +76,12 @@ export async function readOrder(
   return toOrder(shop, row, shop.now())
 }
 
-/** Pictures of an order in the list. */
+/** Images per order in the list. */
 const PICTURES = 4
 
 /**
- * An order as the list shows it.
- * @param now milliseconds since the epoch: what can be paid changes with time
+ * The list view of an order.
+ * @param now milliseconds since the epoch, for `canPay`
  * @param told the shop's currency now
  */
 export function toEntry(
@@ -105,8 +105,8 @@ export function toEntry(
   }
 }
 
-/** What became of an order so far: its parcels and what happened to it, both oldest first. */
-export async function readCourse(db: Database, orderId: number): Promise<Pick<TrackedOrder, 'shipments' | 'history'>> {
+/** Shipments and history of an order, both oldest first. */
+export async function readHistory(db: Database, orderId: number): Promise<Pick<TrackedOrder, 'shipments' | 'history'>> {
   const [shipments, history] = await Promise.all([
     db.select().from(shipment).where(eq(shipment.orderId, orderId)).orderBy(asc(shipment.shippedAt), asc(shipment.id)),
     db

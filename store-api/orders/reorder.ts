@@ -5,23 +5,23 @@ import { customerCart, lockCart } from '../cart/cart-owner'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, product, variant, type LineRow } from '../db/schema'
-import { Failure, notFound } from '../http/failure'
+import { HttpError, notFound } from '../http/errors'
 import { isSold } from '../catalog/is-sold'
 
-/** What is added of a line, and why that is not all of it. */
+/** Result of adding one line. */
 interface Added {
   pieces: number
-  /** Empty when all of it was. */
+  /** Why fewer units were added; empty if all were. */
   reason: string
 }
 
-/** The variant a line was of: known by itself, or for an older order by its size. */
+/** The line's variant: by id, or by size for older orders. */
 async function findVariant(tx: Database, { productKey, variantId, size }: LineRow, language: Shop['language']) {
   const rows = await tx.select().from(variant).where(eq(variant.productKey, productKey))
   return rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.size[language] === size)
 }
 
-/** As many as were bought, or as are left. Nothing is written before something is refused. */
+/** Adds as many units as are available. Checks run before any write, so a refused line leaves no trace. */
 async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: number; line: LineRow }): Promise<Added> {
   const { texts } = shop
   const products = await tx.$count(product, isSold(line.productKey))
@@ -36,7 +36,7 @@ async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: num
   return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
 }
 
-/** @throws Failure 404, the same for another's order and for none */
+/** @throws HttpError 404 for unknown orders and for others' alike */
 async function linesOf({ db }: Shop, customerId: number, number: string): Promise<LineRow[]> {
   const where = and(eq(order.customerId, customerId), eq(order.number, number.toUpperCase()))
   const rows = await db
@@ -49,7 +49,7 @@ async function linesOf({ db }: Shop, customerId: number, number: string): Promis
   return rows.map(({ line }) => line)
 }
 
-/** Puts what an order held into its customer's cart, as far as the shop still has it. @throws Failure 404 */
+/** Adds the lines of an order to the cart, as far as they are available. @throws HttpError 404 */
 export async function reorder(shop: Shop, customerId: number, number: string): Promise<ReorderAnswer> {
   const lines = await linesOf(shop, customerId, number)
   return shop.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function reorder(shop: Shop, customerId: number, number: string): P
     const answer: ReorderAnswer = { added: 0, missing: [] }
     for (const line of lines) {
       const { pieces, reason } = await addLine(tx, shop, { cartId, line }).catch((error: unknown) => {
-        if (!(error instanceof Failure)) throw error
+        if (!(error instanceof HttpError)) throw error
         return { pieces: 0, reason: error.say(shop.texts) }
       })
       answer.added += pieces

@@ -4,7 +4,7 @@ import { contactStepSchema, type Draft } from '../../contract/entities/checkout'
 import { isBlank } from '../../contract/written-text'
 import { ownsEmail, toEmail } from '../customers/customers'
 import type { Caller, Shop } from '../http/context'
-import { couponTexts, takeCoupon } from '../cart/coupons'
+import { couponTexts, redeemCoupon } from '../cart/coupons'
 import { country, order, orderLine, type OrderRow } from '../db/schema'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { placedFrom } from './guest-limits'
@@ -16,11 +16,11 @@ import { placeOf } from '../checkout/validate-checkout'
 import { sizeOf, variantOf } from './inventory'
 import { randomInt } from 'node:crypto'
 
-/** The email an order goes by, in small letters. @throws ValidationError for one `checkQuote` refuses */
+/** The order's email in lower case. @throws ValidationError for one that `checkQuote` rejects */
 export const orderEmail = ({ draft }: Pick<Quote, 'draft'>): string =>
   toEmail(contactStepSchema.cast({ email: draft.email }).email)
 
-/** The order's own row: everything of the quote as it stands, from now on unchanged. */
+/** Inserts the order: a snapshot of the quote. */
 async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
   const { draft, totals, lines, method, coupon, ref } = quote
   const { discount, shippingPrice, total, currency } = totals.shown
@@ -51,7 +51,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       shippingMethod: method?.name ?? '',
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',
-      ...(await freezeAddresses(shop, draft)),
+      ...(await snapshotAddresses(shop, draft)),
       note: isBlank(draft.note) ? '' : draft.note.trim(),
       cartRef: ref,
       coupon: coupon?.reduction ? coupon.code : '',
@@ -66,22 +66,22 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
 }
 
 /**
- * Writes an order with its lines, and counts its coupon.
+ * Inserts an order with its lines and redeems its coupon.
  * @param shop `db` is the transaction
- * @throws Failure 4003
+ * @throws HttpError 4003
  */
 export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
   const row = await insertOrder(shop, caller, quote)
-  await shop.db.insert(orderLine).values(freezeLines(quote.lines, row.id))
+  await shop.db.insert(orderLine).values(snapshotLines(quote.lines, row.id))
   if (row.coupon === '') return row
   const texts = couponTexts(shop.texts.checkout.coupon, await ownsEmail(shop.db, caller))
-  await takeCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, texts)
+  await redeemCoupon(shop.db, { orderId: row.id, code: row.coupon, email: row.email }, texts)
   return row
 }
 
 type Place = ReturnType<typeof placeOf>
 
-/** An address as an order keeps it, in the store's language. It was found good before. */
+/** A snapshot of a validated address, in the store's language. */
 async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Place): Promise<OrderAddress> {
   const { firstname, lastname, street, city, state, postalCode, countryId, phone } =
     addressFieldsSchema.validateSync(place)
@@ -94,15 +94,15 @@ async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Pl
   }
 }
 
-/** Where an order goes and where its bill goes. */
-export async function freezeAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
+/** Snapshots of shipping and billing address. */
+export async function snapshotAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
   const shipping = placeOf(draft, (field) => field)
   const billing = draft.billingSame === ELSEWHERE ? placeOf(draft, billingField) : shipping
   return { shippingAddress: await freeze(shop, shipping), billingAddress: await freeze(shop, billing) }
 }
 
-/** The lines of a cart as an order keeps them, whatever becomes of the products. */
-export const freezeLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+/** Snapshots of the cart's lines, independent of later changes of the products. */
+export const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
   lines.map((line) => ({
     orderId,
     productKey: line.product.key,
@@ -118,10 +118,10 @@ export const freezeLines = (lines: ShownCartLine[], orderId: number): (typeof or
     shownUnitPrice: paidPrice(line.shown),
   }))
 
-/** Letters and digits nobody mistakes for another when they are read out or written down. */
+/** Without characters that are easily confused (0/O, 1/I/L). */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
 
-/** A number nobody can guess from another: `TL-7K3QW9XA`. */
+/** A random order number: `TL-7K3QW9XA`. */
 export const newOrderNumber = (): string =>
   `TL-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`

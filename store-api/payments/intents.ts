@@ -2,14 +2,14 @@ import { order, type OrderRow, payment, type PaymentRow } from '../db/schema'
 import type { Shop } from '../http/context'
 import { applyIntent } from './reconcile'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { repeat } from '../jobs/scheduler'
+import { runEvery } from '../jobs/scheduler'
 import type { PaymentState } from '../../contract/entities/checkout'
 import type { Database } from '../db/database'
 
 /**
- * Asks the payment service how an order's payment stands, where that is not known for good. When it does not answer,
- * what is known stays: its own word comes later.
- * @returns whether it was asked and answered
+ * Queries the payment service for an unfinished payment and applies the result. If it is unavailable, the webhook
+ * follows later.
+ * @returns whether a result was applied
  */
 export async function confirmPayment(shop: Shop, row: OrderRow): Promise<boolean> {
   const { payments, logger } = shop
@@ -26,9 +26,9 @@ export async function confirmPayment(shop: Shop, row: OrderRow): Promise<boolean
 }
 
 /**
- * Ends the intent of an order nobody shall pay any more, so that nobody does.
- * @returns what is known then: it may have been paid meanwhile; null where nobody wanted to pay
- * @throws PaymentAway, PaymentRefused
+ * Cancels the payment intent of an order.
+ * @returns the payment afterwards, which may have succeeded in between; null if none was started
+ * @throws PaymentUnavailable, PaymentRefused
  */
 export async function closePayment(shop: Shop, orderId: number): Promise<PaymentRow | null> {
   const known = await readPayment(shop.db, orderId)
@@ -37,20 +37,19 @@ export async function closePayment(shop: Shop, orderId: number): Promise<Payment
   return readPayment(shop.db, orderId)
 }
 
-/** Time between two looks, in milliseconds. */
-const EVERY = 30_000
+/** Polling interval. */
+const INTERVAL_MS = 30_000
 
-/** How long after it was asked about an intent is asked about again, in milliseconds. */
-const PAUSE = 300_000
+/** Minimum time between two queries of one intent. */
+const RECHECK_AFTER_MS = 300_000
 
-/** Intents asked about in one round. */
-const BATCH = 20
+/** Intents per run. */
+const BATCH_SIZE = 20
 
 /**
- * Asks after the intents of canceled orders that could not be ended at once: whatever was paid on them goes back, also
- * when nobody told of it.
+ * Retries canceling the intents of canceled orders. A payment made on one is refunded even if its webhook was lost.
  */
-export async function closeCanceled(shop: Shop, isStopped = () => false): Promise<void> {
+export async function closeCanceledIntents(shop: Shop, isStopped = () => false): Promise<void> {
   if (!shop.payments) return
   const { db, now, logger } = shop
   const open = await db
@@ -61,11 +60,11 @@ export async function closeCanceled(shop: Shop, isStopped = () => false): Promis
       and(
         inArray(payment.status, ['open', 'processing']),
         eq(order.payment, 'canceled'),
-        lte(payment.checkedAt, new Date(now() - PAUSE)),
+        lte(payment.checkedAt, new Date(now() - RECHECK_AFTER_MS)),
       ),
     )
     .orderBy(asc(payment.checkedAt))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   for (const { orderId } of open) {
     if (isStopped()) return
     try {
@@ -80,22 +79,22 @@ export async function closeCanceled(shop: Shop, isStopped = () => false): Promis
   }
 }
 
-/** Asks after them until it is stopped. */
-export const startClosing = (shop: Shop, every = EVERY): (() => Promise<void>) =>
-  repeat({
+/** Runs it periodically until it is stopped. */
+export const startIntentCleanup = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+  runEvery({
     name: 'looking for open intents',
     every,
-    work: (isStopped) => closeCanceled(shop, isStopped),
+    work: (isStopped) => closeCanceledIntents(shop, isStopped),
     logger: shop.logger,
   })
 
-/** What is known of an order's payment; null before anybody wanted to pay. */
+/** The payment of an order; null if none was started. */
 export async function readPayment(db: Database, orderId: number): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.orderId, orderId))
   return row ?? null
 }
 
-/** Where the payment of an order stands, as its buyer sees it. */
+/** Payment state as shown to the buyer. */
 export function paymentStateOf(
   { payment: standing }: Pick<OrderRow, 'payment'>,
   known: PaymentRow | null,

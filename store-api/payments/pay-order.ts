@@ -3,14 +3,14 @@ import type { Intent } from '../../contract/payment/intent'
 import { PAYMENT_METHODS } from '../../contract/payment/methods'
 import type { Caller, Shop } from '../http/context'
 import { order, type OrderRow } from '../db/schema'
-import { refuse } from '../http/failure'
+import { refuse } from '../http/errors'
 import { canPay, notPossible } from '../orders/state-machine'
 import { chargedTotal } from '../orders/order-format'
 import { requireOwnOrder } from '../orders/guest-access'
 import { readStore } from '../admin/store-content'
 import { logoAddress } from '../admin/logo-address'
 import { applyIntent } from './reconcile'
-import { paymentAway, type PaymentProvider, PaymentRefused } from './provider'
+import { paymentUnavailable, type PaymentProvider, PaymentRefused } from './provider'
 
 const CONFLICT = 409
 
@@ -19,7 +19,7 @@ interface Paying {
   method: string
 }
 
-/** The order's intent; every amount is the order's own. @throws Failure 503 */
+/** Creates the order's intent, with amounts from the order only. @throws HttpError 503 */
 async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
   const content = await readStore(shop)
   const logo = logoAddress(content, shop)
@@ -35,12 +35,12 @@ async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): 
     })
   } catch (error) {
     shop.logger.warn({ err: error, order: row.number }, 'no intent')
-    // Anything but its no to this very order may pass.
-    throw error instanceof PaymentRefused && error.code === CONFLICT ? notPossible() : paymentAway()
+    // Only a conflict for this order is final; any other error may be temporary.
+    throw error instanceof PaymentRefused && error.code === CONFLICT ? notPossible() : paymentUnavailable()
   }
 }
 
-/** An order that was canceled while its intent was made must not be paid any more; if it is, the money goes back. */
+/** Cancels the intent of an order that was canceled in between; a payment on it is refunded. */
 async function closeIntent(shop: Shop, payments: PaymentProvider, id: string): Promise<void> {
   try {
     await applyIntent(shop, await payments.cancelIntent(id))
@@ -56,16 +56,16 @@ const withMethod = (url: string, method: string): string => {
 }
 
 /**
- * Where an order of the caller is paid. The payment service is asked outside of any transaction.
- * @returns address of the pay page, which offers the method first
- * @throws Failure 404, 4008 when it cannot be paid any more, 503
+ * Starts the payment of an order. The payment service is called outside any transaction.
+ * @returns URL of the pay page, with the method preselected
+ * @throws HttpError 404, 4008 when it cannot be paid any more, 503
  */
 export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
   const row = await requireOwnOrder(shop, caller, number)
   if (!PAYMENT_METHODS.some((known) => known === method))
     throw refuse([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
   if (!canPay(row, shop.now())) throw notPossible()
-  if (!shop.payments) throw paymentAway()
+  if (!shop.payments) throw paymentUnavailable()
   const intent = await intentFor(shop, shop.payments, row)
   const now = await applyIntent(shop, intent)
   if (now.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)

@@ -3,14 +3,14 @@ import { readEnv, StartError } from '../env'
 import { openPayments, type PaymentRequest, paymentService } from './payment-service'
 import { eq } from 'drizzle-orm'
 import { CARDS, openTestService, PAGE_ORIGIN, shopperOf, TEST_SECRET } from '../../payment-service/testing/test-service'
-import { Courier } from '../../payment-service/webhook/courier'
+import { WebhookDispatcher } from '../../payment-service/webhooks'
 import { nodeEngine } from '../../contract/engines/node'
 import type { Intent } from '../../contract/payment/intent'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { order, payment, paymentEvent } from '../db/schema'
 import { buyer, openCheckoutShop } from '../testing/checkout-shop'
 import { openTestShop } from '../testing/test-shop'
-import { PaymentAway, PaymentRefused } from './provider'
+import { PaymentUnavailable, PaymentRefused } from './provider'
 
 const logger = pino({ level: 'silent' })
 const SECRET = 'a-secret-of-more-than-thirty-two-bytes'
@@ -79,7 +79,7 @@ async function ordered() {
   const number = await buy()
   const { data } = await send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
   const { url } = data as { url: string }
-  const courier = new Courier(service.service, {
+  const dispatcher = new WebhookDispatcher(service.service, {
     url: '/pay/hook',
     key: HOOK_KEY,
     fetch: async (path, init) => app.request(path, init),
@@ -92,7 +92,7 @@ async function ordered() {
       .where(eq(payment.orderId, (await stand())?.id ?? 0))
     return provider.confirmIntent(row?.intentId ?? '')
   }
-  return { app, db, send, number, url, courier, stand, intentNow, shopper: shopperOf(service, { url }) }
+  return { app, db, send, number, url, dispatcher, stand, intentNow, shopper: shopperOf(service, { url }) }
 }
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
@@ -126,21 +126,21 @@ async function postHook(
 
 describe('an order', () => {
   it('is paid at the pay page, and known to be by the webhook', async () => {
-    const { shopper, courier, stand, url, number } = await ordered()
+    const { shopper, dispatcher, stand, url, number } = await ordered()
     expect(url).toMatch(new RegExp(`^${PAGE_ORIGIN}/p/.*\\?method=visa$`))
     const { headers } = await shopper.payByCard(CARDS.good)
     expect(headers.get('location')).toBe(`https://shop.example/checkout/order/${number}`)
     expect((await stand())?.payment).toBe('unpaid')
-    await courier.deliverDue()
+    await dispatcher.deliverDue()
     expect((await stand())?.payment).toBe('paid')
   })
 
   it('is known to be paid by asking, where the webhook has not come yet, and the webhook changes nothing then', async () => {
-    const { shopper, courier, send, number, stand, db } = await ordered()
+    const { shopper, dispatcher, send, number, stand, db } = await ordered()
     await shopper.payByCard(CARDS.good)
     const { data } = await send('POST', `/api/order/${number}/confirm`)
     expect(data).toMatchObject({ paymentState: 'paid' })
-    await courier.deliverDue()
+    await dispatcher.deliverDue()
     expect((await stand())?.payment).toBe('paid')
     const events = await db
       .select()
@@ -150,26 +150,26 @@ describe('an order', () => {
   })
 
   it('stays unpaid when the card was declined, and is paid by the next one', async () => {
-    const { shopper, courier, stand } = await ordered()
+    const { shopper, dispatcher, stand } = await ordered()
     await shopper.payByCard(CARDS.declined)
-    await courier.deliverDue()
+    await dispatcher.deliverDue()
     expect((await stand())?.payment).toBe('unpaid')
     await shopper.post('/paypal')
-    await courier.deliverDue()
+    await dispatcher.deliverDue()
     expect((await stand())?.payment).toBe('paid')
   })
 
   it('is told again of an event that it refused', async () => {
-    const { shopper, courier, stand, app } = await ordered()
+    const { shopper, dispatcher, stand, app } = await ordered()
     await shopper.payByCard(CARDS.good)
-    const away = new Courier(service.service, {
+    const away = new WebhookDispatcher(service.service, {
       url: '/pay/hook',
       key: webhookKey('x'.repeat(40)),
       fetch: (path, init) => Promise.resolve(app.request(path, init)),
     })
     await away.deliverDue()
     expect((await stand())?.payment).toBe('unpaid')
-    await courier.deliverDue()
+    await dispatcher.deliverDue()
     expect((await stand())?.payment).toBe('paid')
   })
 })
@@ -255,13 +255,13 @@ describe('the payment service behind its interface', () => {
     ['was sealed for another request', (text) => text.replace(/"data":".{4}/, '"data":"AAAA')],
   ])('is away when its answer %s', async (_, change) => {
     spoil = change
-    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentAway)
+    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentUnavailable)
   })
 
   it('is away when it does not answer', async () => {
     spoil = () => {
       throw new Error('ECONNRESET')
     }
-    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentAway)
+    await expect(provider.createIntent(wanted)).rejects.toThrow(PaymentUnavailable)
   })
 })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { SignWatch } from '../../contract/sign-watch'
 import { StartError, type StoreApiEnv } from '../env'
-import { PaymentAway, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
+import { PaymentUnavailable, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
 import { type Binding, SealError } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
 import { type AnswerOf, type BodyOf, type Call, fillPath } from '../../contract/call'
@@ -13,7 +13,7 @@ import { ANONYMOUS } from '../../contract/signing'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { paymentEventSchema } from '../../contract/payment/intent'
 import { type Dispatcher, request } from 'undici'
-import { scopeHeaders } from '../http/request-scope'
+import { scopeHeaders } from '../http/logging'
 
 type PaymentEnv = Pick<StoreApiEnv, 'PAYMENT_API_URL' | 'PAYMENT_API_SECRET' | 'PAYMENT_HOOK_SECRET'>
 
@@ -22,13 +22,13 @@ const SENTENCES = {
   secret: 'the payment service refuses every call: its PAYMENT_API_SECRET is another one',
 }
 
-/** Tells of a payment service that takes no call of ours, and why. */
+/** Logs when the payment service rejects all our calls, and why. */
 const watchOf = (logger: Logger) =>
   new SignWatch({
     tell: (why) => (why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service takes calls again')),
   })
 
-/** Who takes the money, as the environment says; null where nothing can be paid. @throws StartError without the secrets */
+/** The payment provider from the environment; null if none is configured. @throws StartError without the secrets */
 export function openPayments(env: PaymentEnv, logger: Logger): PaymentProvider | null {
   const { PAYMENT_API_URL: url, PAYMENT_API_SECRET: secret, PAYMENT_HOOK_SECRET: hookSecret } = env
   if (url === '') return null
@@ -37,7 +37,7 @@ export function openPayments(env: PaymentEnv, logger: Logger): PaymentProvider |
   return paymentService({ url, secret, hookSecret, send: sendToPayments, watch: watchOf(logger) })
 }
 
-/** One exchange with the payment service. */
+/** An HTTP request to the payment service. */
 export interface PaymentRequest {
   method: string
   url: string
@@ -53,7 +53,7 @@ export interface PaymentServiceOptions {
   hookSecret: string
   /** @throws when there is no answer, or none in time */
   send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
-  /** Is told of calls that are refused for their signature, and of those that are not. */
+  /** Tracks whether the service accepts our signatures. */
   watch?: SignWatch
   /** Milliseconds since the epoch. */
   now?: () => number
@@ -78,11 +78,11 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
     try {
       return await send(request)
     } catch (cause) {
-      throw new PaymentAway('no answer', { cause })
+      throw new PaymentUnavailable('no answer', { cause })
     }
   }
 
-  /** A reply that cannot be opened tells nothing of what was done. */
+  /** Decrypts a reply. With an unreadable one, whether the call took effect is unknown. */
   function read({ text, date }: { text: string; date?: string | undefined }, binding: Binding) {
     try {
       const reply = openReply(nodeEngine, keys, text, binding)
@@ -91,7 +91,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
       return reply
     } catch (cause) {
       if (cause instanceof SealError) watch?.refused(date)
-      throw new PaymentAway('an answer nobody can read', { cause })
+      throw new PaymentUnavailable('an answer nobody can read', { cause })
     }
   }
 
@@ -103,7 +103,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
       now: now(),
     })
     const answer = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
-    if (answer.status >= SERVER_ERROR) throw new PaymentAway(`status ${answer.status}`)
+    if (answer.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${answer.status}`)
     const { code, msg, data } = read(answer, signed.binding)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return hold(call, data)
@@ -119,12 +119,12 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
   }
 }
 
-/** An answer that does not hold the contract is as bad as none. */
+/** A reply that violates the contract counts as unavailable. */
 function hold<C extends Call>({ answer }: C, data: unknown): AnswerOf<C> {
   try {
     return answer?.validateSync(data, { strict: true }) as AnswerOf<C>
   } catch (cause) {
-    throw new PaymentAway('an answer against the contract', { cause })
+    throw new PaymentUnavailable('an answer against the contract', { cause })
   }
 }
 
@@ -136,7 +136,7 @@ interface Webhook {
   now: number
 }
 
-/** Reads a webhook that was signed with the key, not long ago. @returns null for any other */
+/** Parses a webhook with a valid, recent signature. @returns null for any other */
 export function readPaymentEvent(key: Uint8Array, { headers, body, now }: Webhook): PaymentEvent | null {
   const header = (name: string) => headers.get(name) ?? ''
   const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
@@ -149,13 +149,13 @@ export function readPaymentEvent(key: Uint8Array, { headers, body, now }: Webhoo
   }
 }
 
-/** Longest wait for an answer, in milliseconds. */
-const TIMEOUT = 10_000
+/** Timeout of one call. */
+const TIMEOUT_MS = 10_000
 
-/** One exchange over HTTP. @throws when there is no answer in time */
+/** Sends one HTTP request. @throws on network errors and timeouts */
 export async function sendToPayments({ method, url, headers, body }: PaymentRequest) {
   const all = { ...scopeHeaders(), ...headers }
-  const signal = AbortSignal.timeout(TIMEOUT)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers: all, body, signal })
   return { status: reply.statusCode, text: await reply.body.text(), date: [reply.headers.date].flat()[0] }
 }

@@ -9,7 +9,7 @@ import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-
 import { atPayPage } from '../testing/pay-page'
 import { textsOf } from '../i18n/texts'
 import { applyEvent } from './reconcile'
-import { settleRefunds } from './refunds'
+import { processRefunds } from './refunds'
 
 const HOUR = 3_600_000
 let opened: CheckoutShop
@@ -40,7 +40,7 @@ describe('paying', () => {
     const penniless = await openCheckoutShop({ payments: null })
     const other = await buyer(penniless)
     const { response, msg } = await other.goToPay(await other.buy())
-    expect([response.status, msg]).toEqual([503, textsOf('en').checkout.paymentAway])
+    expect([response.status, msg]).toEqual([503, textsOf('en').checkout.paymentUnavailable])
     await penniless.close()
   })
 
@@ -134,7 +134,7 @@ describe('an order becomes paid', () => {
     const one = await atPayPage(opened)
     await one.tell(opened.pay.bank.pay(one.number, 'visa', 7899))
     await one.cancel()
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ captured: 7899, refunded: 7899 })
     expect(await stateOf(one)).toBe('refunded')
   })
@@ -166,7 +166,7 @@ describe('canceling', () => {
     opened.pay.state.isAway = false
     await one.tell(opened.pay.bank.pay(one.number))
     expect(await stateOf(one)).toBe('canceled')
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await stateOf(one)).toBe('refunded')
     expect(opened.pay.bank.intentOf(one.number)).toMatchObject({ captured: 7900, refunded: 7900 })
   })
@@ -177,12 +177,12 @@ describe('canceling', () => {
     await one.cancel()
     expect(await one.history()).toEqual(['placed', 'paid', 'canceled'])
     opened.pay.state.isAway = true
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await stateOf(one)).toBe('canceled')
     opened.pay.state.isAway = false
     opened.pass(11_000)
-    await settleRefunds(opened.shop)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await one.history()).toEqual(['placed', 'paid', 'canceled', 'refunded'])
     expect(opened.pay.refunds.size).toBeGreaterThan(0)
     const { id } = await opened.orderRow(one.number)
@@ -198,7 +198,7 @@ describe('refunding', () => {
     await one.tell(opened.pay.bank.pay(one.number))
     await refundOrder(opened.shop, one.number)
     await refundOrder(opened.shop, one.number)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await one.history()).toEqual(['placed', 'paid', 'refunded'])
     await expect(refundOrder(opened.shop, one.number)).rejects.toMatchObject({ status: 409 })
   })
@@ -209,7 +209,7 @@ describe('refunding', () => {
     const { id, captured } = opened.pay.bank.intentOf(one.number)
     await opened.pay.provider.refund({ intentId: id, amount: captured, key: 'by hand' })
     await one.cancel()
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await stateOf(one)).toBe('refunded')
   })
 

@@ -1,16 +1,16 @@
 import type { Intent, NewIntent } from '../../contract/payment/intent'
-import { Failure } from '../http/failure'
+import { HttpError } from '../http/errors'
 
-/** What a payment service told, once its signature was found good. */
+/** A verified webhook event. */
 export interface PaymentEvent {
-  /** The same for every delivery of the same event. */
+  /** The same for every delivery of an event. */
   id: string
   type: string
-  /** As the intent stood when it happened: a later event may have been delivered before. */
+  /** The intent at the time of the event. Events may arrive out of order. */
   intent: Intent
 }
 
-/** A refund with the id that makes it happen once. */
+/** A refund with its idempotency key. */
 export interface RefundRequest {
   intentId: string
   /** Cents. */
@@ -20,37 +20,36 @@ export interface RefundRequest {
 }
 
 /**
- * The narrow place where a payment service is plugged in. Amounts are minor units. Every call may be made again: what
- * was done is answered, not done twice.
+ * The interface of a payment provider. Amounts are in minor units. Every call is idempotent.
  */
 export interface PaymentProvider {
-  /** The intent of an order, made when there is none. @throws PaymentAway, PaymentRefused */
+  /** Creates the intent of an order, or returns the existing one. @throws PaymentUnavailable, PaymentRefused */
   createIntent(intent: NewIntent): Promise<Intent>
-  /** An intent as it stands, after asking the bank where it has not answered. @throws PaymentAway, PaymentRefused */
+  /** The current intent, after polling the bank if it is pending. @throws PaymentUnavailable, PaymentRefused */
   confirmIntent(id: string): Promise<Intent>
-  /** Ends an intent nobody has paid; one that was paid is answered as it stands. @throws PaymentAway, PaymentRefused */
+  /** Cancels an unpaid intent; a paid one is returned unchanged. @throws PaymentUnavailable, PaymentRefused */
   cancelIntent(id: string): Promise<Intent>
-  /** Gives money back. @throws PaymentAway, PaymentRefused */
+  /** Refunds an amount. @throws PaymentUnavailable, PaymentRefused */
   refund(request: RefundRequest): Promise<Intent>
   /**
-   * Reads a webhook.
+   * Verifies and parses a webhook.
    * @param body as it came, byte for byte
    * @param now milliseconds since the epoch
-   * @returns null when it is not of this service, was changed on the way, or is too old
+   * @returns null for a wrong signature or an expired timestamp
    */
   readEvent(headers: Headers, body: string, now: number): PaymentEvent | null
 }
 
-/** The payment service could not be reached, or did not answer in time: nobody knows whether it did anything. */
-export class PaymentAway extends Error {
-  override readonly name = 'PaymentAway'
+/** The payment service is unreachable or timed out. Whether the call took effect is unknown. */
+export class PaymentUnavailable extends Error {
+  override readonly name = 'PaymentUnavailable'
 }
 
-/** The payment service answered that it does not do this. */
+/** The payment service rejected the call. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
   constructor(
-    /** As an HTTP status: 404 for what there is not, 409 for what cannot be done. */
+    /** HTTP status: 404 for an unknown intent, 409 for an impossible operation. */
     readonly code: number,
     message: string,
   ) {
@@ -58,5 +57,6 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** 503: nothing can be paid at this moment, and nothing was. */
-export const paymentAway = () => new Failure(503, ({ checkout }) => checkout.paymentAway, { retryAfter: 5 })
+/** 503: payments are unavailable, and nothing was charged. */
+export const paymentUnavailable = () =>
+  new HttpError(503, ({ checkout }) => checkout.paymentUnavailable, { retryAfter: 5 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { Intent } from '../../contract/payment/intent'
-import { joinPayment, type KnownPayment } from './reconcile'
+import { reconcilePayment, type KnownPayment } from './reconcile'
 
 const intent = (change: Partial<Intent>): Intent => ({
   ...{ id: 'pi_1', order: 'TL-1', amount: 1000, currency: 'EUR', status: 'open', captured: 0, refunded: 0 },
@@ -16,7 +16,7 @@ const PAID = intent({ status: 'succeeded', method: 'paypal', captured: 1000 })
 const REFUNDED = intent({ status: 'succeeded', method: 'paypal', captured: 1000, refunded: 1000 })
 const CANCELED = intent({ status: 'canceled' })
 
-const joinAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(joinPayment, null)
+const joinAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(reconcilePayment, null)
 
 describe('what is known of a payment', () => {
   it('is the same at the end in whatever order, and however often, it was told', () => {

@@ -5,13 +5,13 @@ import { lockOrderByNumber } from '../orders/state-machine'
 import type { PaymentEvent } from './provider'
 import { eq } from 'drizzle-orm'
 import type { Intent, IntentStatus } from '../../contract/payment/intent'
-import { badRequest } from '../http/failure'
+import { badRequest } from '../http/errors'
 import { chargedTotal } from '../orders/order-format'
-import { becomePaid, becomeRefunded, oweRefund } from './settlement'
+import { markPaid, markRefunded, queueRefund } from './settlement'
 
 /**
- * Gives what a payment service told of itself its effect, once, however often it is told.
- * @throws Failure 404 for an unknown order, 400 when order, amount or currency do not agree
+ * Applies a webhook event once, however often it is delivered.
+ * @throws HttpError 404 for an unknown order, 400 when order, amount or currency do not agree
  */
 export async function applyEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
@@ -26,14 +26,14 @@ export async function applyEvent(shop: Shop, event: PaymentEvent): Promise<void>
   })
 }
 
-/** Whether an intent is the one of this order, and of what it costs. */
+/** Whether an intent matches the order: id, amount and currency. */
 function fits(intent: Intent, row: OrderRow, before: PaymentRow | undefined): boolean {
   const isSane = intent.refunded <= intent.captured && intent.captured <= intent.amount
   const isSame = before === undefined || before.intentId === intent.id
   return isSane && isSame && intent.amount === chargedTotal(row) && intent.currency === row.currency
 }
 
-/** Keeps what is known of the payment. @throws Failure 400 for an intent that is not of this order */
+/** Stores the reconciled payment. @throws HttpError 400 for an intent that is not of this order */
 async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentRow> {
   const { db, now, logger } = shop
   const [before] = await db.select().from(payment).where(eq(payment.orderId, row.id))
@@ -41,7 +41,7 @@ async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentR
     logger.error({ event: 'payment refused', order: row.number, intent: intent.id })
     throw badRequest()
   }
-  const known = { ...joinPayment(before ?? null, intent), checkedAt: new Date(now()) }
+  const known = { ...reconcilePayment(before ?? null, intent), checkedAt: new Date(now()) }
   const [kept] = await db
     .insert(payment)
     .values({ orderId: row.id, ...known })
@@ -54,34 +54,33 @@ async function keep(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentR
 }
 
 /**
- * Gives an order what its payment makes of it: paid once all is taken, refunded once all was given back. What is paid
- * after it was canceled goes back by itself.
+ * Updates the order: paid once fully captured, refunded once fully refunded. A payment on a canceled order is refunded.
  */
 async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<OrderRow> {
   const { captured, refunded } = kept
   const isPaid = captured > 0 && captured >= chargedTotal(row)
-  const paid = row.payment === 'unpaid' && isPaid ? await becomePaid(shop, row) : row
+  const paid = row.payment === 'unpaid' && isPaid ? await markPaid(shop, row) : row
   if (captured === 0 || paid.payment === 'unpaid' || paid.payment === 'refunded') return paid
-  if (refunded >= captured) return becomeRefunded(shop, paid)
-  if (paid.payment === 'canceled') await oweRefund(shop, kept)
+  if (refunded >= captured) return markRefunded(shop, paid)
+  if (paid.payment === 'canceled') await queueRefund(shop, kept)
   return paid
 }
 
 /**
- * Applies what was told of an order's payment, under the lock of the order.
+ * Applies an intent to its order, which is locked.
  * @param shop `db` is the transaction
- * @throws Failure 404 for an unknown order, 400 when order, amount or currency do not agree
+ * @throws HttpError 404 for an unknown order, 400 when order, amount or currency do not agree
  */
 export async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
   const row = await lockOrderByNumber(shop.db, intent.order)
   return settle(shop, row, await keep(shop, row, intent))
 }
 
-/** The same in a transaction of its own: what the payment service answered when it was asked. */
+/** Applies an intent in a transaction of its own. */
 export const applyIntent = (shop: Shop, intent: Intent): Promise<OrderRow> =>
   inTransaction(shop.db, (tx) => applyWithin({ ...shop, db: tx }, intent))
 
-/** What was told of a payment so far. */
+/** Stored state of a payment. */
 export type KnownPayment = Pick<
   PaymentRow,
   'intentId' | 'status' | 'method' | 'failure' | 'url' | 'captured' | 'refunded'
@@ -89,27 +88,27 @@ export type KnownPayment = Pick<
 
 const isOver = (status: IntentStatus) => status === 'succeeded' || status === 'canceled'
 
-/** Success is never undone, and the end only by success: an intent that ended tells nothing newer by being open. */
-function joinStatus(before: IntentStatus, told: IntentStatus): IntentStatus {
+/** Success is final, and only success overrides another final status. An older `open` after the end is ignored. */
+function reconcileStatus(before: IntentStatus, told: IntentStatus): IntentStatus {
   if (before === 'succeeded' || told === 'succeeded') return 'succeeded'
   return isOver(before) ? before : told
 }
 
-/** An intent as it is first heard of. */
+/** Initial state from an intent. */
 const toKnown = ({ id, status, method, failure, url, captured, refunded }: Intent): KnownPayment => ({
   ...{ intentId: id, status, method, url, captured, refunded },
   failure: status === 'succeeded' ? '' : failure,
 })
 
 /**
- * What is known of a payment once it is told how the intent stood at some time. Money only goes up, so that the end is
- * the same in whatever order, and however often, it is told.
+ * Merges an intent into the stored payment. Amounts only increase, so the result does not depend on the order or number
+ * of deliveries.
  */
-export function joinPayment(before: KnownPayment | null, intent: Intent): KnownPayment {
+export function reconcilePayment(before: KnownPayment | null, intent: Intent): KnownPayment {
   const told = toKnown(intent)
   if (!before) return told
-  const status = joinStatus(before.status, told.status)
-  // How it was paid, once it was; how it was tried last, until then.
+  const status = reconcileStatus(before.status, told.status)
+  // The method and failure of the payment, or of the last attempt until it succeeds.
   const isNews = status === told.status && before.status !== 'succeeded'
   const { method, failure } = isNews ? told : before
   return {

@@ -6,9 +6,9 @@ import { refundOrder } from '../orders/cancel-order'
 import { shipOrder } from '../orders/fulfillment'
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { atPayPage, paidOrder } from '../testing/pay-page'
-import { closeCanceled } from './intents'
+import { closeCanceledIntents } from './intents'
 import { PaymentRefused } from './provider'
-import { settleRefunds } from './refunds'
+import { processRefunds } from './refunds'
 
 const HOUR = 3_600_000
 const SKU = 'home-M'
@@ -25,7 +25,7 @@ describe('an order whose money goes back', () => {
     const { number } = await paidOrder(opened, SKU)
     opened.pay.state.isAway = true
     await refundOrder(opened.shop, number)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(await paymentOf(number)).toBe('paid')
     await expect(shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '1' })).rejects.toThrow('409')
   })
@@ -34,8 +34,8 @@ describe('an order whose money goes back', () => {
     const before = await opened.stockOf(SKU)
     const { number } = await paidOrder(opened, SKU)
     await refundOrder(opened.shop, number)
-    await settleRefunds(opened.shop)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', before])
   })
 
@@ -44,7 +44,7 @@ describe('an order whose money goes back', () => {
     const { number } = await paidOrder(opened, SKU)
     await shipOrder(opened.shop, { number, carrier: 'Post', trackingNumber: '2' })
     await refundOrder(opened.shop, number)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect([await paymentOf(number), await opened.stockOf(SKU)]).toEqual(['refunded', (before ?? 0) - 1])
   })
 
@@ -53,7 +53,7 @@ describe('an order whose money goes back', () => {
     const { id } = opened.pay.bank.intentOf(number)
     await opened.pay.provider.refund({ intentId: id, amount: 900, key: 'by hand' })
     await refundOrder(opened.shop, number)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ captured: 7900, refunded: 7900 })
     expect(await paymentOf(number)).toBe('refunded')
     const row = await opened.orderRow(number)
@@ -69,8 +69,8 @@ describe('an intent that could not be ended', () => {
     opened.pay.state.isAway = false
     opened.pay.bank.pay(one.number)
     opened.pass(HOUR)
-    await closeCanceled(opened.shop)
-    await settleRefunds(opened.shop)
+    await closeCanceledIntents(opened.shop)
+    await processRefunds(opened.shop)
     expect(await paymentOf(one.number)).toBe('refunded')
   })
 
@@ -79,10 +79,10 @@ describe('an intent that could not be ended', () => {
     opened.pay.state.isAway = true
     await one.cancel()
     opened.pass(HOUR)
-    await closeCanceled(opened.shop)
+    await closeCanceledIntents(opened.shop)
     const { calls } = opened.pay.state
     const asked = calls.length
-    await closeCanceled(opened.shop)
+    await closeCanceledIntents(opened.shop)
     expect(calls).toHaveLength(asked)
   })
 })

@@ -3,16 +3,16 @@ import type { Intent } from '../../contract/payment/intent'
 import type { Shop } from '../http/context'
 import { randomId } from '../db/random-id'
 import { payment, refund } from '../db/schema'
-import { repeat } from '../jobs/scheduler'
+import { runEvery } from '../jobs/scheduler'
 import { applyIntent } from './reconcile'
 import { readPayment } from './intents'
 import { type PaymentProvider, PaymentRefused } from './provider'
 import type { Database } from '../db/database'
 
-/** Time between two looks for refunds, in milliseconds. */
-const EVERY = 2000
+/** Polling interval. */
+const INTERVAL_MS = 2000
 
-/** Gives the money back. What the service does not give back may have been given back already: it tells. */
+/** Requests a refund. If it is rejected, it may already be done, so the intent is queried. */
 async function ask(payments: PaymentProvider, { id, intentId, amount }: DueRefund): Promise<Intent> {
   try {
     return await payments.refund({ intentId, amount, key: id })
@@ -22,8 +22,8 @@ async function ask(payments: PaymentProvider, { id, intentId, amount }: DueRefun
   }
 }
 
-/** Some of it was given back past us: what is left is another refund, as the service remembers the first by its amount. */
-async function oweTheRest({ db, now }: Shop, due: DueRefund): Promise<void> {
+/** Part was refunded outside the shop. The remainder needs a new id, since the service stores amounts by idempotency key. */
+async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> {
   const known = await readPayment(db, due.orderId)
   const rest = known ? known.captured - known.refunded : 0
   if (rest === 0 || rest === due.amount) return putOff(db, due, now())
@@ -36,41 +36,41 @@ async function oweTheRest({ db, now }: Shop, due: DueRefund): Promise<void> {
 async function settle(shop: Shop, payments: PaymentProvider, due: DueRefund): Promise<void> {
   try {
     const row = await applyIntent(shop, await ask(payments, due))
-    if (row.payment !== 'refunded') await oweTheRest(shop, due)
+    if (row.payment !== 'refunded') await queueRemainder(shop, due)
   } catch (error) {
     shop.logger.warn({ err: error, refund: due.id, attempts: due.attempts }, 'a refund was not done')
     await putOff(shop.db, due, shop.now())
   }
 }
 
-/** Gives back what is owed, one after the other, until nothing is due or `isStopped` says so. */
-export async function settleRefunds(shop: Shop, isStopped = () => false): Promise<void> {
+/** Processes due refunds, one at a time, until none is left or `isStopped()`. */
+export async function processRefunds(shop: Shop, isStopped = () => false): Promise<void> {
   while (shop.payments && !isStopped()) {
-    const due = await takeDueRefund(shop.db, shop.now())
+    const due = await leaseDueRefund(shop.db, shop.now())
     if (!due) return
     await settle(shop, shop.payments, due)
   }
 }
 
-/** Gives back what is owed, until it is stopped. */
-export const startSettling = (shop: Shop, every = EVERY): (() => Promise<void>) =>
-  repeat({
+/** Processes refunds until it is stopped. */
+export const startRefunds = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+  runEvery({
     name: 'looking for refunds',
     every,
-    work: (isStopped) => settleRefunds(shop, isStopped),
+    work: (isStopped) => processRefunds(shop, isStopped),
     logger: shop.logger,
   })
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 
-/** How long after each failed attempt the next is made; the last one counts for all that follow. */
-const BACK_OFF = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 60 * MINUTE]
+/** Delays between attempts; the last one repeats. */
+const BACKOFF_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS]
 
-/** A taken refund is its taker's for so long: longer than any attempt lasts. */
-const LEASE = 2 * MINUTE
+/** Lease of a refund in progress: longer than any attempt. */
+const LEASE_MS = 2 * MINUTE_MS
 
-/** A refund that is due, with the payment it is given back of. */
+/** A due refund with its intent. */
 export interface DueRefund {
   id: string
   orderId: number
@@ -79,14 +79,14 @@ export interface DueRefund {
   intentId: string
 }
 
-/** Takes the refund that has been due longest, so that nobody else does meanwhile. */
-export async function takeDueRefund(db: Database, now: number): Promise<DueRefund | null> {
+/** Leases the refund that has been due longest, so that other instances skip it. */
+export async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | null> {
   const due = sql`(select id from ${refund}
     where done_at is null and next_attempt_at <= ${new Date(now).toISOString()}
     order by next_attempt_at, id limit 1 for update skip locked)`
   const [taken] = await db
     .update(refund)
-    .set({ attempts: sql`${refund.attempts} + 1`, nextAttemptAt: new Date(now + LEASE) })
+    .set({ attempts: sql`${refund.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
     .where(sql`${refund.id} = ${due}`)
     .returning()
   if (!taken) return null
@@ -96,9 +96,9 @@ export async function takeDueRefund(db: Database, now: number): Promise<DueRefun
   return { id, orderId, amount, attempts, intentId: known.intentId }
 }
 
-/** Notes when to ask again. */
+/** Schedules the next attempt. */
 export async function putOff(db: Database, { id, attempts }: DueRefund, now: number): Promise<void> {
-  const wait = BACK_OFF[Math.min(attempts, BACK_OFF.length) - 1] ?? MINUTE
+  const wait = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS
   await db
     .update(refund)
     .set({ nextAttemptAt: new Date(now + wait) })

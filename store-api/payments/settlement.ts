@@ -1,46 +1,46 @@
 import { type OrderRow, type PaymentRow, refund, shipment } from '../db/schema'
 import type { Shop } from '../http/context'
 import { writeOrderMail } from '../mail/write-order-mail'
-import { movePayment, noteEvent } from '../orders/state-machine'
+import { transitionPayment, recordEvent } from '../orders/state-machine'
 import { and, eq, isNull } from 'drizzle-orm'
-import { giveCouponBack, giveStockBack } from '../orders/inventory'
+import { releaseCoupon, releaseStock } from '../orders/inventory'
 import { randomId } from '../db/random-id'
 
-/** A locked order is paid. @param shop `db` is the transaction */
-export async function becomePaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
-  const paid = await movePayment(shop, row, 'paid')
-  await noteEvent(shop, row.id, 'paid')
+/** Marks a locked order as paid. @param shop `db` is the transaction */
+export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {
+  const paid = await transitionPayment(shop, row, 'paid')
+  await recordEvent(shop, row.id, 'paid')
   await writeOrderMail(shop.db, { template: 'order-paid', orderId: row.id }, shop)
   return paid
 }
 
 /**
- * All that was paid for a locked order was given back. An order of which nothing was sent is for sale again; a canceled one
- * is already. Of one that was sent in part nobody knows which pieces are left, as a shipment counts them: its operator does.
+ * Marks a locked order as fully refunded. If nothing was shipped, its stock is released; a cancellation has done so
+ * already. Shipments only count units, so which ones of a partial shipment remain is left to the operator.
  * @param shop `db` is the transaction
  */
-export async function becomeRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {
+export async function markRefunded(shop: Shop, row: OrderRow): Promise<OrderRow> {
   const { db, now } = shop
-  const refunded = await movePayment(shop, row, 'refunded')
+  const refunded = await transitionPayment(shop, row, 'refunded')
   await db
     .update(refund)
     .set({ doneAt: new Date(now()) })
     .where(and(eq(refund.orderId, row.id), isNull(refund.doneAt)))
-  await noteEvent(shop, row.id, 'refunded')
+  await recordEvent(shop, row.id, 'refunded')
   await writeOrderMail(db, { template: 'order-refunded', orderId: row.id }, shop)
   const isUnsent = (await db.$count(shipment, eq(shipment.orderId, row.id))) === 0
   if (row.payment === 'paid' && isUnsent) {
-    await giveCouponBack(db, row.id)
-    await giveStockBack(db, row.id)
+    await releaseCoupon(db, row.id)
+    await releaseStock(db, row.id)
   }
   return refunded
 }
 
 /**
- * Notes that all that was taken for an order is to be given back. It is asked for afterwards, until it is done.
- * @param shop `db` is the transaction of what it is given back for
+ * Queues a refund of everything captured. `processRefunds` requests it until it is done.
+ * @param shop `db` is the transaction of the cause
  */
-export async function oweRefund({ db, now }: Pick<Shop, 'db' | 'now'>, payment: PaymentRow): Promise<void> {
+export async function queueRefund({ db, now }: Pick<Shop, 'db' | 'now'>, payment: PaymentRow): Promise<void> {
   const { orderId, captured, refunded } = payment
   const amount = captured - refunded
   if (amount <= 0) return

@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../contract/entities/product'
 import type { SearchResult } from '../../contract/entities/search'
 import type { Shop } from '../http/context'
-import { notFound } from '../http/failure'
+import { notFound } from '../http/errors'
 import { facetsOf } from '../catalog/facet-index/facets'
 import type { Current } from '../catalog/facet-index/listing'
 import { narrowingOf, type Chosen } from '../catalog/facet-index/narrowing'
@@ -36,7 +36,7 @@ export class Searches {
     this.#fitting = new Revised({ capacity: CAPACITY, now: shop.now })
   }
 
-  /** A page of the products that some words fit, best first. @throws Failure 404 for a page beyond the last */
+  /** A page of the products that some words fit, best first. @throws HttpError 404 for a page beyond the last */
   async search(query: SearchQuery): Promise<SearchResult> {
     const { shop } = this
     const { keyword, sort, page, limit } = query

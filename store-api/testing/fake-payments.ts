@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Intent, NewIntent } from '../../contract/payment/intent'
-import { PaymentAway, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payments/provider'
+import { PaymentUnavailable, PaymentRefused, type PaymentEvent, type PaymentProvider } from '../payments/provider'
 
 /** A payment service in memory. Tests pay, decline and refund in the place of shoppers and banks. */
 export function fakePayments() {
@@ -11,7 +11,7 @@ export function fakePayments() {
 
   const ask = (call: string) => {
     state.calls.push(call)
-    if (state.isAway) throw new PaymentAway()
+    if (state.isAway) throw new PaymentUnavailable()
     if (state.refuses) throw new PaymentRefused(409, 'refused')
   }
   const find = (id: string): Intent => {

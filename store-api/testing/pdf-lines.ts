@@ -33,7 +33,7 @@ interface Piece {
 }
 
 /** A glyph of no letter, which is seen as a box, is □. */
-function readPieces(content: string): Piece[] {
+function countUnits(content: string): Piece[] {
   const fonts = readFonts(content)
   const pieces: Piece[] = []
   for (const [, block = ''] of content.matchAll(/\nBT\n([\s\S]*?)\nET\n/g)) {
@@ -56,7 +56,7 @@ function readPieces(content: string): Piece[] {
 /** The lines of a PDF's pages as they are seen, from left to right: what runs to the left stands in it reversed. */
 export function pdfLines(file: Buffer): string[] {
   const lines = new Map<string, Piece[]>()
-  for (const piece of readPieces(unpackPdf(file))) {
+  for (const piece of countUnits(unpackPdf(file))) {
     // Both columns of addresses have the same heights; marks stand somewhat above their letters.
     const key = `${piece.x < 270 ? 'left' : 'right'} ${Math.round(piece.y / 4)}`
     lines.set(key, [...(lines.get(key) ?? []), piece])

@@ -1,4 +1,4 @@
-import { isLuhn } from '../../payment-service/card/luhn'
+import { isLuhn } from '../../payment-service/card'
 
 /** What no line of a log may hold, by what it would be. */
 const SECRETS: Record<string, RegExp> = {

@@ -109,7 +109,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       ['contract/contract.test.ts', 'refuses a signature when any field of the request has changed'],
       ['contract/contract.test.ts', 'refuses a signature with any digit changed, cut, or in capitals'],
-      ['store-api/http/signature.test.ts', 'is refused unless the operator accepts it'],
+      ['store-api/http/authenticate.test.ts', 'is refused unless the operator accepts it'],
     ],
   },
   {
@@ -140,7 +140,7 @@ export const STORE_API: SecurityRow[] = [
       ['contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
       ['contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
       [
-        'store-api/http/signature.test.ts',
+        'store-api/http/authenticate.test.ts',
         'is refused with the one answer: any byte of the body, a plain body, no body',
       ],
     ],
@@ -197,7 +197,7 @@ export const STORE_API: SecurityRow[] = [
         'answers status, shipments and history, oldest first, and nothing about who ordered',
       ],
       ['store-api/http/routes/order-track.test.ts', 'says the very same of a wrong number, a wrong email and both'],
-      ['store-api/http/attempts.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
+      ['store-api/http/rate-limiter.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
     ],
   },
   {
@@ -240,15 +240,15 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Everything has a limit, and says when to come again',
     tests: [
       [
-        'store-api/http/signature.test.ts',
+        'store-api/http/authenticate.test.ts',
         'refuse a body over 64 KiB, a query over 2 KiB, and JSON too deep or too long',
       ],
       [
-        'store-api/http/middleware-bounds.test.ts',
+        'store-api/http/request-limits.test.ts',
         'is so many calls, whatever devices it names; then 429 with Retry-After (K21)',
       ],
       [
-        'store-api/http/middleware-bounds.test.ts',
+        'store-api/http/request-limits.test.ts',
         'are told 503 with Retry-After, in the envelope; the others are answered (R02)',
       ],
       [
@@ -333,7 +333,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'Without good secrets nothing starts; two are good while one is changed',
     tests: [
       ['store-api/main.test.ts', 'without a secret, or with a short one, names the variable'],
-      ['store-api/http/signature.test.ts', 'are both accepted, and the reply is sealed with the one that was used'],
+      ['store-api/http/authenticate.test.ts', 'are both accepted, and the reply is sealed with the one that was used'],
       ['contract/contract.test.ts', 'starts with no secret shorter than 32 bytes'],
       [
         'lib/api/proxy/sessions.test.ts',
@@ -345,13 +345,13 @@ export const STORE_API: SecurityRow[] = [
     id: 'K28',
     requirement: 'What happens to accounts and at limits is written down',
     tests: [
-      ['store-api/http/audited.test.ts', 'tells logins, right and wrong, with who and from where'],
-      ['store-api/http/audited.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
+      ['store-api/http/request-log.test.ts', 'tells logins, right and wrong, with who and from where'],
+      ['store-api/http/request-log.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
       [
-        'store-api/http/audited.test.ts',
+        'store-api/http/request-log.test.ts',
         'tells of ids that are another’s or nobody’s, and of sessions that are none, by their request',
       ],
-      ['store-api/http/audited.test.ts', 'tells when somebody came too often'],
+      ['store-api/http/request-log.test.ts', 'tells when somebody came too often'],
     ],
   },
   {
@@ -495,7 +495,7 @@ export const STORE_API: SecurityRow[] = [
         'says that the %s is wrong, once a minute, and whoever asked is told nothing',
       ],
       [
-        'payment-service/middleware/signed.test.ts',
+        'payment-service/authenticate.test.ts',
         'says that the %s of the shop is wrong, once a minute, and the answer does not',
       ],
       [

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../http/context'
-import { badRequest, notFound } from '../../http/failure'
+import { badRequest, notFound } from '../../http/errors'
 import { isLoopback } from '../../http/loopback'
 
 /** A form of this very page; what is no browser says nothing about where it comes from. */

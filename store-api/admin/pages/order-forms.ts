@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { describeCoupon, written, type CouponRow, type Told } from '../../cart/manage-coupons'
 import { chargedTotal } from '../../orders/order-format'
 import { toPlain } from '../describe-order'
-import { SHIPPING_MOVES } from '../../orders/state-machine'
+import { SHIPPING_TRANSITIONS } from '../../orders/state-machine'
 
 /** Where the page and all its forms are. */
 export const ORDERS_PAGE = '/dev/orders'
@@ -35,7 +35,7 @@ const PARCEL: Field[] = [
 /** What can be done with an order as it stands. */
 function formsOf({ number, payment, shipping }: OrderRow): Content[] {
   const isLive = payment === 'unpaid' || payment === 'paid'
-  const moves = SHIPPING_MOVES[shipping]
+  const moves = SHIPPING_TRANSITIONS[shipping]
   const isSent = shipping === 'shipped' || shipping === 'partial-shipment'
   const at = (action: string) => `order/${number}/${action}`
   return [

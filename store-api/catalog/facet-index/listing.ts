@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
 import { facetValue } from '../../db/schema'
-import { inBatches } from '../../http/in-batches'
+import { coalesce } from '../../http/coalesce'
 import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
 import { ListingIndex } from './listing-index'
 import { Traits, type FacetValueRow } from './traits'
@@ -61,7 +61,7 @@ async function load(db: Database): Promise<State> {
 export class Listing {
   #state: Promise<State> | undefined
   /** A look that began before somebody asked may have missed what was written just before. */
-  readonly #look = inBatches((keys: string[]) => this.#follow(keys))
+  readonly #look = coalesce((keys: string[]) => this.#follow(keys))
 
   constructor(private readonly db: Database) {}
 

@@ -1,13 +1,13 @@
 import { SITEMAP_KINDS, type SitemapEntries } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
-import { notFound } from '../../http/failure'
+import { notFound } from '../../http/errors'
 import { READ_ENTRIES, type Place } from './entry-rows'
 import { readPictures } from './read-pictures'
 
 /** Entries of one answer. */
 const MOST = 500
 
-/** What is in a part, from a number on. @throws Failure 404 for a kind that does not exist */
+/** What is in a part, from a number on. @throws HttpError 404 for a kind that does not exist */
 export async function listEntries(
   shop: Pick<Shop, 'db' | 'language'>,
   { kind, ...place }: Omit<Place, 'limit'> & { kind: string },

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Picture } from '../../../contract/entities/product'
 import type { Shop } from '../../http/context'
 import { picture } from '../../db/schema'
-import { pictureUrl } from '../../http/pictures'
+import { pictureUrl } from '../../http/reply'
 
 /** The pictures of some products, by their keys, in the order they are shown; their drawings stay where they are. */
 export async function readPictures(

@@ -1,7 +1,7 @@
 import type { Point } from '../../../lib/catalog/stroke-font/geometry'
 import { glyphFor, type Glyph } from '../../../lib/catalog/stroke-font/glyphs'
 
-/** Letters whose cut on shirts is too like that of others once they are bent; on the same grid. */
+/** Replacements for glyphs of the jersey font that are ambiguous once distorted; on the same grid. */
 const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   A: [
     [
@@ -62,7 +62,7 @@ const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   ],
 }
 
-/** The drawing of one character of a captcha; undefined for what the alphabet lacks. */
+/** The glyph of a captcha character; undefined outside the alphabet. */
 export function captchaGlyph(character: string): Glyph | undefined {
   const strokes = CLEARER[character]
   if (!strokes) return glyphFor(character)

@@ -4,10 +4,10 @@ import type { Caller, Shop } from '../../http/context'
 import type { Database } from '../../db/database'
 import { captcha } from '../../db/schema'
 import { createHash, randomInt } from 'node:crypto'
-import { badRequest } from '../../http/failure'
+import { badRequest } from '../../http/errors'
 
-/** An answer may be given, and afterwards its pass be used, for so long: milliseconds. */
-const LIFE = 10 * 60_000
+/** Lifetime of a captcha, and then of its pass. */
+const CAPTCHA_TTL_MS = 10 * 60_000
 
 interface Given {
   device: string
@@ -16,9 +16,9 @@ interface Given {
   now: number
 }
 
-/** The device's captcha from now on; the one before it is worth nothing. A pass it has stays. */
+/** Stores a device's captcha, which replaces the former one. An existing pass stays valid. */
 export async function putCaptcha(db: Database, { device, answer, now }: Given): Promise<void> {
-  const fresh = { answerHash: hashAnswer(answer, device), answerExpiresAt: new Date(now + LIFE) }
+  const fresh = { answerHash: hashAnswer(answer, device), answerExpiresAt: new Date(now + CAPTCHA_TTL_MS) }
   await db
     .insert(captcha)
     .values({ device, ...fresh })
@@ -26,14 +26,14 @@ export async function putCaptcha(db: Database, { device, answer, now }: Given): 
 }
 
 interface Tried extends Given {
-  /** The one action its pass is for; left out for any. */
+  /** Action of the pass; default: any. */
   action?: CaptchaAction
 }
 
 /**
- * Tries an answer, and uses the captcha up whether it is right or wrong. One statement compares and uses up, so that
- * of many tries at the same moment one counts.
- * @returns whether it was right; then the device has a pass
+ * Checks a captcha solution and consumes the captcha, right or wrong. One statement does both, so that of concurrent
+ * attempts one counts.
+ * @returns whether it was right; the device then has a pass
  */
 export async function tryAnswer(db: Database, { device, answer, now, action }: Tried): Promise<boolean> {
   const isRight = sql`${captcha.answerHash} = ${hashAnswer(answer, device)}
@@ -43,15 +43,15 @@ export async function tryAnswer(db: Database, { device, answer, now, action }: T
     .set({
       answerHash: null,
       passAction: action ?? null,
-      // A wrong answer ends an older pass too, so what is left afterwards says which it was.
-      passExpiresAt: sql`case when ${isRight} then ${new Date(now + LIFE).toISOString()}::timestamptz end`,
+      // A wrong answer also clears an older pass, so the remaining value tells whether it was right.
+      passExpiresAt: sql`case when ${isRight} then ${new Date(now + CAPTCHA_TTL_MS).toISOString()}::timestamptz end`,
     })
     .where(and(eq(captcha.device, device), isNotNull(captcha.answerHash)))
     .returning({ passExpiresAt: captcha.passExpiresAt })
   return Boolean(tried?.passExpiresAt)
 }
 
-/** Forgets captchas with nothing left in them; rows somebody is at just now are left alone, so nobody waits. */
+/** Deletes used captchas; locked rows are skipped, so requests never wait for the cleanup. */
 export const forgetCaptchas = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
   db.execute(sql`delete from ${captcha} where ${captcha.device} in (
     select ${captcha.device} from ${captcha}
@@ -68,9 +68,9 @@ interface Use {
 }
 
 /**
- * Uses up the pass a device got for a captcha of this action: of two calls at the same moment one has it.
- * @param tx the transaction of the protected call, so that a call that fails gives the pass back
- * @returns whether there was one
+ * Consumes a device's pass for an action; of concurrent calls one gets it.
+ * @param tx the transaction of the protected call: if it fails, the pass is kept
+ * @returns whether there was a pass
  */
 export async function useCaptchaPass(tx: Database, { device, action, now }: Use): Promise<boolean> {
   const used = await tx
@@ -88,21 +88,20 @@ export async function useCaptchaPass(tx: Database, { device, action, now }: Use)
 }
 
 /**
- * One of each group of characters that are mistaken for one another when they are drawn askew: 28, of which five make
- * 24 bits.
+ * One character of each group of look-alikes: 28 characters, so five of them have 24 bits.
  */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ3479'
 
 const LENGTH = 5
 
-/** What people type for the character of its group that is drawn. */
+/** Look-alikes that are accepted for a drawn character. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'Q', O: 'Q', 1: '7', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
-/** A new word of a picture, as nobody can foresee it. */
+/** A random captcha code from a cryptographic source. */
 export const newCode = (): string =>
   Array.from({ length: LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
 
-/** Answers that are as good as each other, written in one way: without case, accents, hyphens and look-alikes. */
+/** Normalizes a solution: case, accents, hyphens and look-alikes. */
 export const normalizeAnswer = (answer: string): string =>
   answer
     .normalize('NFD')
@@ -111,13 +110,13 @@ export const normalizeAnswer = (answer: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .replace(/[O012568]/g, (character) => LOOK_ALIKES[character] ?? character)
 
-/** SHA-256 of an answer for one device, hex: the same answer is another one for another device. */
+/** SHA-256 of solution and device, hex. */
 export const hashAnswer = (answer: string, device: string): string =>
   createHash('sha256')
     .update(`${device} ${normalizeAnswer(answer)}`)
     .digest('hex')
 
-/** The device a captcha is for. @throws Failure 400 when the caller names none */
+/** The caller's device id. @throws HttpError 400 without one */
 export function requireDevice({ uuid }: Caller): string {
   if (uuid === '') throw badRequest()
   return uuid

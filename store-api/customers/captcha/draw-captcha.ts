@@ -9,15 +9,15 @@ import { stroke } from '../../demo/images/svg'
 import { captchaGlyph } from './captcha-glyph'
 import type { Line } from '../../../lib/catalog/stroke-font/rounded-line'
 
-/** A picture takes a few milliseconds: who waits longer than this many of them has gone away. */
+/** Queue limit. An image takes a few milliseconds; a client behind this many would have given up. */
 const queue = new RenderQueue(2, 200)
 
-const SPAN = 2 ** 32
+const UINT32_RANGE = 2 ** 32
 
-/** Noise that can be computed could be taken off again. */
-const unforeseen = () => randomInt(SPAN) / SPAN
+/** From a cryptographic source: predictable noise could be subtracted from the image. */
+const unforeseen = () => randomInt(UINT32_RANGE) / UINT32_RANGE
 
-/** A code as a PNG, never twice the same. @throws QueueFull when too many are asked for at once */
+/** Renders a code as PNG; no two images are equal. @throws QueueFull when too many are being rendered */
 export const renderCaptcha = (code: string): Promise<Buffer> =>
   queue.run(() =>
     sharp(Buffer.from(drawCaptcha(code, unforeseen)))
@@ -33,17 +33,17 @@ const PAPER = '#f4f2ee'
 const SHADE = '#c9c2b4'
 const INKS = ['#1d2a44', '#43202e', '#1f3a2d', '#33254a', '#3d2f14'] as const
 
-/** A crossing line rises or falls by so much at most on an eighth of its way. */
+/** Maximum vertical change of a crossing line per eighth of the width. */
 const RISE = 24
 
-/** Between two letters, in units of the letter grid: little enough that most neighbours touch. */
+/** Gap between letters in units of the glyph grid: small enough that most letters touch. */
 const GAP = 1.2
 
 const ENDS = 'stroke-linecap="round" stroke-linejoin="round"'
 
 type Warp = (point: Point) => Point
 
-/** The whole picture bent like cloth in the wind. */
+/** A random wave distortion of the whole image. */
 function wave(random: Random): Warp {
   const [a, b] = [between(random, 0, 6.3), between(random, 0, 6.3)]
   const [up, side] = [between(random, 4, 6), between(random, 2, 3.5)]
@@ -51,7 +51,7 @@ function wave(random: Random): Warp {
   return ([x, y]) => [x + side * Math.sin(y / short + a), y + up * Math.sin(x / long + b)]
 }
 
-/** One letter slanted, turned, and of its own size around its place. */
+/** A letter with random slant, rotation and scale. */
 function stance(random: Random, centre: Point): Warp {
   const turn = between(random, -0.28, 0.28)
   const slant = between(random, -0.18, 0.18)
@@ -65,7 +65,7 @@ function stance(random: Random, centre: Point): Warp {
 function letters(code: string, random: Random, ink: string): string {
   const glyphs = [...code].flatMap((character) => captchaGlyph(character) ?? [])
   const warp = wave(random)
-  // Wide letters take more of the line than narrow ones; neighbours come close, some of them touch.
+  // Proportional spacing, so that neighbours are close and some touch.
   const total = glyphs.reduce((sum, { width }) => sum + width + GAP, 0)
   const unit = (WIDTH - 28) / total
   let x = 14
@@ -86,7 +86,7 @@ function letters(code: string, random: Random, ink: string): string {
     .join('')
 }
 
-/** A line from edge to edge that rises and falls at random. */
+/** A random line from edge to edge. */
 function crossing(random: Random): string {
   let y = between(random, HEIGHT * 0.2, HEIGHT * 0.8)
   return smoothLine(
@@ -110,9 +110,9 @@ const specks = (random: Random, count: number, ink: string): string =>
     })
     .join('')
 
-/** A code as an SVG of paths alone: bent letters among lines and specks of the same ink, scratched with paper. */
+/** Draws a code as SVG: distorted letters with lines and dots in the same color, and scratches in the background color. */
 export function drawCaptcha(code: string, random: Random): string {
-  // One ink for all of it: letters of their own colour would be cut out easily.
+  // One color for everything: letters in a color of their own could be segmented easily.
   const ink = INKS[Math.floor(random() * INKS.length)] ?? INKS[0]
   const lines = (count: number, paint: string, weight: number) =>
     range(count)
@@ -132,10 +132,10 @@ export function drawCaptcha(code: string, random: Random): string {
   )
 }
 
-/** Corners are rounded from here on, in units of the letter grid. */
+/** Corner radius in units of the glyph grid. */
 const RADIUS = 1.2
 
-/** Points on one straight piece or bend: enough to bend it smoothly. */
+/** Points per segment or bend: enough for a smooth distortion. */
 const STEPS = 5
 
 const midpoint = (from: Point, to: Point, t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
@@ -153,7 +153,7 @@ const bend = (from: Point, corner: Point, to: Point): Point[] =>
     return midpoint(midpoint(from, corner, t), midpoint(corner, to, t), t)
   })
 
-/** A letter's stroke as many points close together, its corners rounded, so that it can be bent in any way. */
+/** Samples a stroke with rounded corners densely enough to be distorted. */
 export function penLine({ points, closed }: Line): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

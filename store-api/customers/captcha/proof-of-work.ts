@@ -5,24 +5,24 @@ import { number, object, string } from 'yup'
 import { challengeSchema, type CaptchaAction, type WorkChallenge } from '../../../contract/entities/proof-of-work'
 import type { ContractKeys } from '../../../contract/keys'
 
-/** PBKDF2: browsers have it built in, so that a phone does not need many times longer than the program of an attacker. */
+/** PBKDF2 is native in browsers, so that phones are not at a great disadvantage to an attacker's native code. */
 const ALGORITHM = 'PBKDF2/SHA-256'
 
-/** Iterations of one derivation in a quiet minute. */
+/** Iterations per derivation at low traffic. */
 const BASE_COST = 1000
 
-/** The counter that is sought lies below: about 0.2 million iterations on average, 0.4 million at most. */
+/** Upper bound of the secret counter: about 0.2 million iterations on average, 0.4 million at most. */
 const COUNTERS = 400
 
-/** The cost doubles whenever an action was done so often more in the running minute. */
+/** The cost doubles for every such number of actions in the current minute. */
 const DOUBLES_EVERY = 30
 const MAX_FACTOR = 32
 
-/** Iterations of one derivation. @param doneThisMinute how often the action was done in the running minute */
+/** Iterations per derivation. @param doneThisMinute number of actions in the current minute */
 export const costAfter = (doneThisMinute: number): number =>
   BASE_COST * Math.min(MAX_FACTOR, 2 ** Math.floor(doneThisMinute / DOUBLES_EVERY))
 
-/** A key of its own for the challenges, derived from one that all programs of the shop share. */
+/** The challenge key, derived from the shared secret. */
 const secretOf = ({ sign }: ContractKeys): string => createHmac('sha256', sign).update('proof-of-work').digest('hex')
 
 interface Asked {
@@ -46,7 +46,7 @@ export async function newChallenge({ keys: [current], action, doneThisMinute }: 
   return challengeSchema.validateSync(challenge)
 }
 
-/** Its parameters are believed once the signature was found good, which is before anything is derived. */
+/** Verifies the signature before its parameters are used for any derivation. */
 const payloadSchema = object({
   challenge: challengeSchema.required(),
   solution: object({
@@ -58,7 +58,7 @@ const payloadSchema = object({
 })
 
 /**
- * Reads a solved challenge and checks it.
+ * Parses and verifies a solved challenge.
  * @param payload JSON in base64, as ALTCHA's widget sends it
  * @returns what the challenge was for, and its signature; null when it is not a solved challenge of this shop
  */

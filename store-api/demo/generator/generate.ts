@@ -4,7 +4,7 @@ import { buildCatalogue } from '../catalogue/build-catalogue'
 import { NO_ACCOUNTS } from '../catalogue/accounts/account'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue'
 import { text } from '../catalogue/local-text'
-import { noteChanges } from '../../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import type { Database } from '../../db/database'
 import { migrate } from '../../db/migrate'
 import { category, facetValue, product } from '../../db/schema'
@@ -133,7 +133,7 @@ export async function generate(db: Database, { products, language, onProgress = 
   } finally {
     await createIndex(db)
   }
-  await noteChanges(db, ['categories', 'listing'])
+  await enqueueInvalidations(db, ['categories', 'listing'])
   await db.execute(sql`analyze`)
   return to - from
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale'
 import type { CatalogueOrderContent } from '../catalogue/accounts/account'
 import type { Database } from '../../db/database'
 import { picture, product, variant } from '../../db/schema'
-import { pictureUrl } from '../../http/pictures'
+import { pictureUrl } from '../../http/reply'
 
 /** A line of an order as it is bought today. @throws Error for a stock-keeping unit the shop does not have */
 export async function boughtLine(

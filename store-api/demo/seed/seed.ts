@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale'
 import type { Catalogue } from '../catalogue/catalogue'
-import { noteChanges } from '../../jobs/cache-invalidation'
+import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'
@@ -64,7 +64,7 @@ export async function seed(
       await tx.insert(seeding).values({ version: name })
     }
     const isKnown = missing.length < steps.length
-    if (missing.length > 0 && isKnown) await noteChanges(tx, ['shop'])
+    if (missing.length > 0 && isKnown) await enqueueInvalidations(tx, ['shop'])
     return missing.length > 0
   })
 }

@@ -1,11 +1,11 @@
 import { CALLS } from '../../../contract/calls'
 import { addAddress, listAddresses, removeAddress, updateAddress } from '../../customers/addresses'
 import type { Shop } from '../context'
-import type { Register } from '../register'
-import { requireCustomer } from '../require-customer'
+import type { AddRoute } from '../contract-router'
+import { requireCustomer } from '../authenticate'
 
 /** The address book of the signed-in customer. */
-export const addressRoutes = (register: Register, shop: Shop) => {
+export const addressRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listAddresses, ({ caller }) => listAddresses(shop, requireCustomer(caller)))
   register(CALLS.addAddress, ({ caller, body }) => addAddress(shop, requireCustomer(caller), body))
   register(CALLS.updateAddress, ({ caller, params, body }) =>

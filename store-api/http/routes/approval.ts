@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/limits'
 import type { AppEnv, Shop } from '../context'
 import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { loopbackOnly } from '../../admin/pages/loopback-only'
-import { badRequest, notFound } from '../failure'
+import { badRequest, notFound } from '../errors'
 import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
 import { decideReview, waitingReviews } from '../../feedback/reviews'
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { CALLS } from '../../../contract/calls'
 import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
-import { perMinute } from '../attempt-limits'
-import { attempts } from '../take-attempt'
+import { perMinute } from '../rate-limits'
+import { rateLimiter } from '../rate-limiter'
 import { forgetCaptchas, putCaptcha, useCaptchaPass } from '../../customers/captcha/captcha'
 import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
@@ -146,8 +146,8 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     const { app, shop } = await opened
     const costOf = async (action: Action) => (await challengeOf(testClient(app), action)).parameters.cost
     const quiet = await costOf('register')
-    const take = attempts(shop)
-    for (let n = 0; n < 60; n++) await take([perMinute('register')])
+    const consume = rateLimiter(shop)
+    for (let n = 0; n < 60; n++) await consume([perMinute('register')])
     expect([await costOf('register'), await costOf('login')]).toEqual([quiet * 4, quiet])
     clock += MINUTE
     expect(await costOf('register')).toBe(quiet)

@@ -1,22 +1,21 @@
 import type { Hono } from 'hono'
 import { CALLS } from '../../../contract/calls'
 import { CODES } from '../../../contract/envelope'
-import { countOf } from '../count-of'
-import { captchaLimits, challengeLimits, perMinute } from '../attempt-limits'
-import { attempts } from '../take-attempt'
+import { rateLimiter, readRateLimitCount } from '../rate-limiter'
+import { captchaLimits, challengeLimits, perMinute } from '../rate-limits'
 import { forgetCaptchas, newCode, putCaptcha, requireDevice, tryAnswer } from '../../customers/captcha/captcha'
 import { newChallenge, readProof } from '../../customers/captcha/proof-of-work'
 import { renderCaptcha } from '../../customers/captcha/draw-captcha'
 import type { AppEnv, Shop } from '../context'
-import { Failure } from '../failure'
-import { checkQuery, type Register } from '../register'
+import { HttpError } from '../errors'
+import { checkQuery, type AddRoute } from '../contract-router'
 
 /** One in so many new captchas also forgets those that have passed. */
 const PRUNE_EVERY = 100
 
 /** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the picture */
-export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop) => {
-  const take = attempts(shop)
+export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop) => {
+  const consume = rateLimiter(shop)
   let made = 0
 
   async function put(device: string, answer: string) {
@@ -28,7 +27,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
   app.get(CALLS.getCaptcha.path, async (c) => {
     checkQuery(CALLS.getCaptcha.query, c.req.queries())
     const device = requireDevice(c.get('caller'))
-    await take(captchaLimits(c.get('caller')))
+    await consume(captchaLimits(c.get('caller')))
     const code = newCode()
     // First, for drawing takes its time: a challenge asked for at the same time takes the place of the picture, not the other way round.
     await put(device, code)
@@ -42,9 +41,9 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
 
   register(CALLS.getChallenge, async ({ caller, query }) => {
     const device = requireDevice(caller)
-    await take(challengeLimits(caller))
+    await consume(challengeLimits(caller))
     const { action } = query
-    const done = await countOf(shop.db, perMinute(action).key, shop.now())
+    const done = await readRateLimitCount(shop.db, perMinute(action).key, shop.now())
     const challenge = await newChallenge({ keys: shop.keys, action, doneThisMinute: done })
     await put(device, challenge.signature)
     return challenge
@@ -67,4 +66,4 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: Register, shop: Shop)
 }
 
 /** The same for a wrong answer, one that came too late, and none that was asked for. */
-const wrongAnswer = () => new Failure(400, (texts) => texts.captchaWrong, { code: CODES.captcha })
+const wrongAnswer = () => new HttpError(400, (texts) => texts.captchaWrong, { code: CODES.captcha })

@@ -6,9 +6,11 @@ import { readCart } from '../../cart/read-cart'
 import type { Caller, Shop } from '../context'
 import type { Database } from '../../db/database'
 import { cartLine } from '../../db/schema'
-import { badRequest, notFound } from '../failure'
-import type { Register } from '../register'
+import { badRequest, notFound } from '../errors'
+import type { AddRoute } from '../contract-router'
 import { readCurrency } from '../../admin/told-currency'
+import { rateLimiter } from '../rate-limiter'
+import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
 
@@ -24,7 +26,7 @@ function toQuantity(text: string | undefined): number {
 }
 
 /** The cart's five calls (spec §7). Every change locks the cart first and happens whole or not at all. */
-export const cartRoutes = (register: Register, shop: Shop) => {
+export const cartRoutes = (register: AddRoute, shop: Shop) => {
   const change = async (caller: Caller, work: (tx: Database, cartId: number) => Promise<unknown>): Promise<null> => {
     const owner = ownerOf(caller)
     await shop.db.transaction(async (tx) => work(tx, await lockCart(tx, owner)))
@@ -42,4 +44,11 @@ export const cartRoutes = (register: Register, shop: Shop) => {
   register(CALLS.setCartQuantity, ({ caller, params }) =>
     change(caller, (tx, cartId) => setQuantity(tx, cartId, toId(params.id), toQuantity(params.quantity))),
   )
+}
+
+/** The coupon on a cart. */
+export const couponRoutes = (register: AddRoute, shop: Shop) => {
+  const context = { ...shop, consume: rateLimiter(shop) }
+  register(CALLS.addCoupon, ({ caller, body }) => applyCoupon(context, caller, body.code))
+  register(CALLS.removeCoupon, ({ caller }) => removeCoupon(shop, caller))
 }

@@ -9,13 +9,13 @@ import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { loopbackOnly } from '../../admin/pages/loopback-only'
 import { ORDER_ACTIONS, SHELF_ACTIONS, type Fields } from '../../admin/pages/order-actions'
 import { couponsArticle, orderArticle, ORDERS_PAGE, shelfArticle } from '../../admin/pages/order-forms'
-import { Failure, notFound } from '../failure'
+import { HttpError, notFound } from '../errors'
 import { newestOrders } from '../../admin/newest-orders'
 import { whyNot } from '../../admin/why-not'
 import { readMinorDigits } from '../../admin/told-currency'
 
 /** Orders of the page. */
-const MOST = 30
+const MAX_ORDERS = 30
 
 /** The fields that were filled in. */
 async function readFields(c: Context): Promise<Fields> {
@@ -45,7 +45,7 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.on(['GET', 'POST'], [ORDERS_PAGE, `${ORDERS_PAGE}/*`], loopbackOnly(), bodyLimit({ maxSize: LIMITS.bodyBytes }))
 
   app.get(ORDERS_PAGE, async (c) => {
-    const [orders, coupons] = [await newestOrders(shop, { limit: MOST }), await listCoupons(shop)]
+    const [orders, coupons] = [await newestOrders(shop, { limit: MAX_ORDERS }), await listCoupons(shop)]
     const digits = await readMinorDigits(shop)
     guard(c, PAGE_STYLE, "'self'")
     const told = { language: shop.language, digits }
@@ -87,7 +87,7 @@ async function answer(
   try {
     await act()
   } catch (error) {
-    if (error instanceof Failure && error.status === 404) throw error
+    if (error instanceof HttpError && error.status === 404) throw error
     const sentence = error instanceof CommandError ? error.message : await explain(error)
     if (sentence === null) throw error
     guard(c, PAGE_STYLE)

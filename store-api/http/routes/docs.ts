@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../context'
-import { notFound } from '../failure'
+import { notFound } from '../errors'
 import { openApi } from '../openapi'
 
 /** The page's parts, out of the package on this disk: nothing is fetched from anywhere. */

@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { AppEnv, Shop } from '../context'
 import { picture, product } from '../../db/schema'
-import { Failure, notFound } from '../failure'
+import { HttpError, notFound } from '../errors'
 import { PICTURE_WIDTHS, renderPicture } from '../../demo/images/render'
 
 const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
@@ -16,7 +16,7 @@ const WIDEST_OF_ALL = 1080
 
 function readWidth(text: string | undefined): number {
   const width = PICTURE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
-  if (width === undefined) throw new Failure(400, (texts) => texts.badRequest)
+  if (width === undefined) throw new HttpError(400, (texts) => texts.badRequest)
   return width
 }
 

@@ -3,10 +3,10 @@ import { CALLS } from '../../../contract/calls'
 import type { MessageEntry } from '../../../contract/entities/message'
 import type { Shop } from '../context'
 import { message, order } from '../../db/schema'
-import { notFound } from '../failure'
-import { offsetOf, toPage, type Paging } from '../paging'
-import type { Register } from '../register'
-import { requireCustomer } from '../require-customer'
+import { notFound } from '../errors'
+import { offsetOf, toPage, type Paging } from '../reply'
+import type { AddRoute } from '../contract-router'
+import { requireCustomer } from '../authenticate'
 
 type Row = typeof message.$inferSelect
 
@@ -21,7 +21,7 @@ const toEntry = ({ id, subject, sentAt, readAt }: Omit<Row, 'text'>): MessageEnt
 const isOwn = (customerId: number, id: string) => and(eq(message.customerId, customerId), eq(message.id, id))
 
 /** What the shop wrote to the signed-in customer. */
-export const messageRoutes = (register: Register, shop: Shop) => {
+export const messageRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listMessages, ({ caller, query }) => listMessages(shop, requireCustomer(caller), query))
 
   register(CALLS.getMessage, async ({ caller, params }) => {
@@ -57,7 +57,7 @@ async function namedOrder({ db }: Shop, customerId: number, { subject, text }: R
   return row?.number ?? ''
 }
 
-/** A page of messages, newest first. @throws Failure 404 beyond the last */
+/** A page of messages, newest first. @throws HttpError 404 beyond the last */
 async function listMessages({ db }: Shop, customerId: number, paging: Paging) {
   const isMine = eq(message.customerId, customerId)
   const [rows, total, unread] = await Promise.all([

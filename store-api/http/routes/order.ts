@@ -1,25 +1,36 @@
 import { CALLS } from '../../../contract/calls'
-import { attempts } from '../take-attempt'
-import type { Shop } from '../context'
-import { claimOrder } from '../../orders/guest-access'
+import { rateLimiter } from '../rate-limiter'
+import type { AppEnv, Shop } from '../context'
+import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
 import { listOrders } from '../../orders/list-orders'
 import { placeOrder } from '../../orders/place-order'
 import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../../orders/order-confirmation'
-import { readOrder } from '../../orders/read-order'
+import { readHistory, readOrder } from '../../orders/read-order'
 import { reorder } from '../../orders/reorder'
 import { payOrder } from '../../payments/pay-order'
-import type { Register } from '../register'
-import { requireCustomer } from '../require-customer'
+import { checkParams, type AddRoute } from '../contract-router'
+import { requireCustomer } from '../authenticate'
+import { and, eq } from 'drizzle-orm'
+import { toEmail } from '../../customers/customers'
+import type { TrackedOrder } from '../../../contract/entities/order-track'
+import { orderTrackLimits } from '../rate-limits'
+import { order } from '../../db/schema'
+import { HttpError, notFound } from '../errors'
+import type { Hono } from 'hono'
+import { drawInvoice } from '../../orders/invoice/draw-invoice'
+import { hasInvoice } from '../../orders/state-machine'
+import { readInvoice } from '../../orders/invoice/read-invoice'
+import { readLogo } from '../../orders/invoice/logo'
 
 /** Orders: placed by anybody who may, paid and canceled by whose they are, listed for the signed-in customer. */
-export const orderRoutes = (register: Register, shop: Shop) => {
-  const desk = { ...shop, take: attempts(shop) }
+export const orderRoutes = (register: AddRoute, shop: Shop) => {
+  const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.listOrders, ({ caller, query }) => listOrders(shop, requireCustomer(caller), query))
   register(CALLS.getOrder, ({ caller, params }) =>
     readOrder(shop, requireCustomer(caller), (params.number ?? '').toUpperCase()),
   )
   register(CALLS.placeOrder, async ({ caller, body, idempotencyKey, setHeader }) => {
-    const { answer, isReplayed } = await placeOrder(desk, caller, { body, key: idempotencyKey })
+    const { answer, isReplayed } = await placeOrder(context, caller, { body, key: idempotencyKey })
     if (isReplayed) setHeader('Idempotent-Replayed', 'true')
     return answer
   })
@@ -34,4 +45,52 @@ export const orderRoutes = (register: Register, shop: Shop) => {
   register(CALLS.confirmPayment, ({ caller, params }) => confirmPlacedOrder(shop, caller, params.number ?? ''))
   register(CALLS.cancelOrder, ({ caller, params }) => cancelPlacedOrder(shop, caller, params.number ?? ''))
   register(CALLS.reorder, ({ caller, params }) => reorder(shop, requireCustomer(caller), params.number ?? ''))
+}
+
+/** `POST /api/order-track` */
+export const orderTrackRoutes = (register: AddRoute, shop: Shop) => {
+  const consume = rateLimiter(shop)
+  register(CALLS.trackOrder, async ({ caller, body }) => {
+    const number = body.number.toUpperCase()
+    await consume(orderTrackLimits(caller, number))
+    return readTrackedOrder(shop, number, toEmail(body.email))
+  })
+}
+
+/** One question for number and email together: answer and work are the same whichever is wrong. */
+async function readTrackedOrder({ db }: Shop, number: string, email: string): Promise<TrackedOrder> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), eq(order.email, email)))
+  if (!row) throw new HttpError(404, (texts) => texts.orderUnknown)
+  return {
+    number: row.number,
+    placedAt: row.placedAt.toISOString(),
+    payment: row.payment,
+    shipping: row.shipping,
+    shippingKind: row.shippingKind,
+    collectAt: row.collectAt,
+    ...(await readHistory(db, row.id)),
+  }
+}
+
+/** `/api/order/{number}/invoice` as Hono writes it. */
+const PATH = CALLS.getInvoice.path.replace('{number}', ':number')
+
+/** `GET /api/order/{number}/invoice`: bytes, not an envelope. An order nobody has paid has none. */
+export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
+  app.get(PATH, async (c) => {
+    const { number = '' } = checkParams(c.req.param())
+    const order = await requireOwnOrder(shop, c.get('caller'), number)
+    if (!hasInvoice(order)) throw notFound()
+    const invoice = await readInvoice(shop, order)
+    const file = await drawInvoice(invoice, await readLogo(invoice.store.logo, shop))
+    return c.body(new Uint8Array(file), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${order.number}.pdf"`,
+      'Content-Type': 'application/pdf',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
 }

@@ -5,10 +5,10 @@ import type { AppEnv, Shop } from '../context'
 import { mail } from '../../db/schema'
 import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { loopbackOnly } from '../../admin/pages/loopback-only'
-import { notFound } from '../failure'
+import { notFound } from '../errors'
 
 /** Mails of one page. */
-const MOST = 100
+const MAX_MAILS = 100
 
 type Row = typeof mail.$inferSelect
 
@@ -36,7 +36,7 @@ const article = (row: Row) => html`
  */
 export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
   if (!hasDevTools) return
-  const newest = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MOST)
+  const newest = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MAX_MAILS)
 
   app.on('GET', ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/*'], loopbackOnly())
   app.get('/dev/outbox', async (c) => {

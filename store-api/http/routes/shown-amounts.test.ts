@@ -8,7 +8,7 @@ import { formatPrice } from '../../../contract/money'
 import type { StoreCurrency } from '../../demo/catalogue/catalogue'
 import { mail, order, orderLine, store, variant } from '../../db/schema'
 import { readInvoice } from '../../orders/invoice/read-invoice'
-import { settleRefunds } from '../../payments/refunds'
+import { processRefunds } from '../../payments/refunds'
 import { refundOrder } from '../../orders/cancel-order'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
@@ -99,7 +99,7 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
     opened.pay.bank.pay(number)
     await one.send('POST', `/api/order/${number}/confirm`)
     await refundOrder(opened.shop, number)
-    await settleRefunds(opened.shop)
+    await processRefunds(opened.shop)
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ captured: total, refunded: total })
     expect((await one.placed(number)).paymentState).toBe('refunded')
     const [letter] = await opened.db.select().from(mail).orderBy(desc(mail.id)).limit(1)

@@ -1,18 +1,19 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
-import type { StoreSettings } from '../../../contract/entities/store'
+import type { Banner, StoreSettings } from '../../../contract/entities/store'
 import type { CatalogueStore } from '../../demo/catalogue/catalogue'
 import type { Shop } from '../context'
-import { extensionScript } from '../../db/schema'
-import type { Register } from '../register'
+import { contentPage, country, extensionScript, picture } from '../../db/schema'
+import type { AddRoute } from '../contract-router'
 import { toldCurrency } from '../../admin/told-currency'
 import { toldStore } from '../../admin/told-store'
 import { LANGUAGE_CODES } from '../../i18n/locale'
-import { readBanners } from './banner'
 import { readStore } from '../../admin/store-content'
+import { pictureUrl } from '../reply'
+import { notFound } from '../errors'
 
 /** `GET /api/store`, `GET /api/store/ext` */
-export const storeRoutes = (register: Register, shop: Shop) => {
+export const storeRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.getStore, async () => settings(shop, await readStore(shop)))
   register(CALLS.listExtensions, async () => {
     const rows = await shop.db.select().from(extensionScript).orderBy(asc(extensionScript.position))
@@ -33,4 +34,62 @@ async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSetti
     i18n: JSON.stringify(content.i18n[language]),
     guestCheckout: shop.guestsMayOrder,
   }
+}
+
+/** `GET /api/banner` */
+export const bannerRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listBanners, async () => readBanners(shop, await readStore(shop)))
+}
+
+/** The slides of the home page, in the store's language, with the pictures they name. */
+export async function readBanners({ db, language }: Shop, { banners }: CatalogueStore): Promise<Banner[]> {
+  const names = banners.flatMap(({ pictures }) => pictures)
+  const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
+  const byName = new Map(rows.map((row) => [row.name, { imageUrl: pictureUrl(row), alt: row.alt[language] }]))
+  return banners.map(({ title, text, action, link, pictures }) => ({
+    title: title[language],
+    text: text[language],
+    action: action[language],
+    link,
+    images: pictures.flatMap((name) => byName.get(name) ?? []),
+  }))
+}
+
+/** `GET /api/page`, `GET /api/page/{key}` */
+export const pageRoutes = (register: AddRoute, { db, language }: Shop) => {
+  register(CALLS.listPages, async () => {
+    const { id, key, title, groupId } = contentPage
+    const rows = await db.select({ id, key, title, groupId }).from(contentPage).orderBy(asc(id))
+    return rows.map((row) => ({ ...row, title: row.title[language] }))
+  })
+  register(CALLS.getPage, async ({ params }) => {
+    const [row] = await db
+      .select()
+      .from(contentPage)
+      .where(eq(contentPage.key, params.key ?? ''))
+    if (!row) throw notFound()
+    return {
+      id: row.id,
+      key: row.key,
+      title: row.title[language],
+      groupId: row.groupId,
+      html: row.html[language],
+      seoDescription: row.seoDescription[language],
+      questions: row.questions.map(({ question, answer }) => ({
+        question: question[language],
+        answer: answer[language],
+      })),
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+}
+
+/** `GET /api/country`, in the alphabet of the store's language. */
+export const countryRoutes = (register: AddRoute, { db, language }: Shop) => {
+  register(CALLS.listCountries, async () => {
+    const rows = await db.select().from(country)
+    return rows
+      .map(({ id, iso, name, states }) => ({ id, iso, name: name[language], states }))
+      .sort((a, b) => a.name.localeCompare(b.name, language))
+  })
 }

@@ -15,16 +15,16 @@ export interface LogoPicture {
 /** Formats of pixels, by how their files begin. A drawing (SVG) could name further files. */
 const RASTER = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[\s\S]{4}WEBP/]
 
-const MOST_PIXELS = 16_000_000
-const KEPT_MS = 3_600_000
-const KEPT_FAILURE_MS = 300_000
+const MAX_PIXELS = 16_000_000
+const LOGO_TTL_MS = 3_600_000
+const FAILURE_TTL_MS = 300_000
 
 const known = new LRUCache<string, { logo: LogoPicture | null }>({ max: 4 })
 
 async function toPng(file: Buffer): Promise<LogoPicture> {
   const start = file.subarray(0, 16).toString('latin1')
   if (!RASTER.some((format) => format.test(start))) throw new Error('no picture of pixels')
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS })
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .resize({ width: 600, height: 160, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -48,17 +48,17 @@ export async function readLogo(
   if (kept) return kept.logo
   try {
     const logo = await toPng(await fetchFile(address))
-    known.set(address, { logo }, { ttl: KEPT_MS })
+    known.set(address, { logo }, { ttl: LOGO_TTL_MS })
     return logo
   } catch (error) {
     logger.warn({ err: error, logo: address }, 'the logo cannot be put on invoices')
-    known.set(address, { logo: null }, { ttl: KEPT_FAILURE_MS })
+    known.set(address, { logo: null }, { ttl: FAILURE_TTL_MS })
     return null
   }
 }
 
-const MOST_BYTES = 200_000
-const MOST_REDIRECTS = 3
+const MAX_BYTES = 200_000
+const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 3000
 
 type IsAllowed = (address: string) => boolean
@@ -88,7 +88,7 @@ async function readBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0
   for await (const piece of body) {
     size += piece.length
-    if (size > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`)
+    if (size > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -104,7 +104,7 @@ export async function fetchPublic(address: string, isAllowed: IsAllowed = isPubl
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     let url = new URL(address)
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       requireAllowed(url, isAllowed)
       const { statusCode, headers, body } = await request(url, { dispatcher, signal })
       if (statusCode === 200) return await readBody(body)

@@ -1,4 +1,4 @@
-import { addressLines, chargedOf, chargedPiece, printOf, type WrittenSum, writtenSums } from '../order-format'
+import { addressLines, chargedOf, chargedPiece, personalizationOf, type WrittenSum, writtenSums } from '../order-format'
 import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderAddress } from '../../../contract/entities/order'
@@ -28,7 +28,7 @@ export interface Invoice {
   number: string
   /** The store, the address of its mark (empty for none) and its lines: address, email, telephone. */
   store: { name: string; logo: string; lines: string[] }
-  /** What it is called by, and what that is. */
+  /** Label and value. */
   facts: { name: string; value: string }[]
   billing: string[]
   /** Where it goes or is collected, and what stands above that. */
@@ -113,7 +113,7 @@ interface How {
 
 /** A line as it was bought. */
 export function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
-  const print = printOf(line)
+  const print = personalizationOf(line)
   const notes = [
     line.productModel && texts.model(line.productModel),
     line.size && words.size(line.size),

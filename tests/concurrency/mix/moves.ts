@@ -1,5 +1,5 @@
 import { cancel, changePrice, confirm, operate, pay, ship, wait, webhook } from './paying'
-import { add, place, putCoupon, remove, reorder, set, takeCouponOff, type } from './shopping'
+import { add, place, applyCoupon, remove, reorder, set, takeCouponOff, type } from './shopping'
 import type { Stall } from './stall'
 
 interface Move {
@@ -16,7 +16,7 @@ export const MOVES: Move[] = [
   ...times(24, add),
   ...times(5, set, 2),
   ...times(3, remove, 2),
-  ...times(5, putCoupon),
+  ...times(5, applyCoupon),
   ...times(1, takeCouponOff),
   ...times(8, type),
   ...times(15, place, 2),

@@ -3,7 +3,7 @@ import { product } from '../../../store-api/db/schema'
 import { expireOrders } from '../../../store-api/orders/expire-orders'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../../store-api/orders/fulfillment'
 import { refundOrder } from '../../../store-api/orders/cancel-order'
-import { settleRefunds } from '../../../store-api/payments/refunds'
+import { processRefunds } from '../../../store-api/payments/refunds'
 import { deliverEvent } from '../world/letters'
 import { attempt } from '../world/operator'
 import type { Stall } from './stall'
@@ -63,7 +63,7 @@ export async function operate(stall: Stall): Promise<void> {
 export async function wait({ world: { clock, shop } }: Stall): Promise<void> {
   clock.turnOn(MINUTES)
   await expireOrders(shop)
-  await settleRefunds(shop)
+  await processRefunds(shop)
 }
 
 /** Prices change while people look at them. */

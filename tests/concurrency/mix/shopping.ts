@@ -28,7 +28,7 @@ export async function remove(stall: Stall): Promise<void> {
   await stall.shopper.send('DELETE', `/api/cart/${await lineOf(stall)}`)
 }
 
-export async function putCoupon({ shopper, world: { random } }: Stall): Promise<void> {
+export async function applyCoupon({ shopper, world: { random } }: Stall): Promise<void> {
   await shopper.send('POST', '/api/coupon', { body: { code: random.pick(COUPONS).code } })
 }
 

@@ -38,7 +38,7 @@ export const MUTANTS: Mutant[] = [
     name: 'no unique key',
     scenarios: ['one-order-many-keys'],
     edits: [
-      { file: 'store-api/http/once.ts', find: 'await lockKey(tx, call)', replace: 'void lockKey' },
+      { file: 'store-api/http/idempotency.ts', find: 'await lockKey(tx, call)', replace: 'void lockKey' },
       {
         file: 'store-api/cart/cart-owner.ts',
         find: ".where(eq(cart.owner, owner)).for('update')",
@@ -72,7 +72,7 @@ export const MUTANTS: Mutant[] = [
     scenarios: ['signatures'],
     edits: [
       {
-        file: 'store-api/http/signature.ts',
+        file: 'store-api/http/authenticate.ts',
         find: 'if (!isRead(request.method)) await acceptOnce(sign)',
         replace: 'void acceptOnce',
       },
@@ -94,13 +94,13 @@ export const MUTANTS: Mutant[] = [
     scenarios: ['login-limit'],
     edits: [
       {
-        file: 'store-api/http/take-attempt.ts',
+        file: 'store-api/http/rate-limiter.ts',
         find: 'const [row] = await tx\n    .insert(attempt)',
         replace:
           'const [before] = await tx.select().from(attempt).where(sql`${attempt.key} = ${key}`)\n  const [row] = await tx\n    .insert(attempt)',
       },
       {
-        file: 'store-api/http/take-attempt.ts',
+        file: 'store-api/http/rate-limiter.ts',
         find: 'sql`case when ${isOver} then 1 else ${attempt.count} + 1 end`',
         replace: '(before?.count ?? 0) + 1',
       },

@@ -3,7 +3,7 @@ import { order } from '../../../store-api/db/schema'
 import { cancelOrder, refundOrder } from '../../../store-api/orders/cancel-order'
 import { expireOrders } from '../../../store-api/orders/expire-orders'
 import { shipOrder } from '../../../store-api/orders/fulfillment'
-import { settleRefunds } from '../../../store-api/payments/refunds'
+import { processRefunds } from '../../../store-api/payments/refunds'
 import type { Scenario } from '../scenario'
 import { visitors } from '../world/crowd'
 import { deliverEvent } from '../world/letters'
@@ -30,7 +30,7 @@ function hands(world: World, placed: Placed, id: number): (() => Promise<unknown
     () => attempt(world, () => cancelOrder(shop, { orderId: id, by: 'operator' })),
     () => attempt(world, () => shipOrder(shop, parcel)),
     () => attempt(world, () => refundOrder(shop, number)),
-    () => settleRefunds(shop),
+    () => processRefunds(shop),
   ]
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Intent, NewIntent } from '../../../contract/payment/intent'
 import {
-  PaymentAway,
+  PaymentUnavailable,
   PaymentRefused,
   type PaymentEvent,
   type PaymentProvider,
@@ -134,7 +134,7 @@ export class Bank implements PaymentProvider {
     await pause(random.whole(0, this.slowness))
     const intent = work()
     await pause(random.whole(0, this.slowness))
-    if (random.chance(this.lost)) throw new PaymentAway('the answer never came')
+    if (random.chance(this.lost)) throw new PaymentUnavailable('the answer never came')
     return intent
   }
 }

@@ -1,5 +1,4 @@
-import { Failure } from '../../../store-api/http/failure'
-import { isBusy } from '../../../store-api/http/is-busy'
+import { HttpError, isRetryable } from '../../../store-api/http/errors'
 import type { World } from './world'
 
 /** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
@@ -8,7 +7,7 @@ export async function attempt({ claims }: Pick<World, 'claims'>, work: () => Pro
     await work()
     return true
   } catch (error) {
-    const isRefusal = (error instanceof Failure && error.status < 500) || isBusy(error)
+    const isRefusal = (error instanceof HttpError && error.status < 500) || isRetryable(error)
     claims.that('an operator is refused for a reason', isRefusal, error instanceof Error ? error.stack : String(error))
     return false
   }

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { refund } from '../../../store-api/db/schema'
-import { settleRefunds } from '../../../store-api/payments/refunds'
+import { processRefunds } from '../../../store-api/payments/refunds'
 import { deliverAll } from './letters'
 import type { World } from './world'
 
@@ -16,7 +16,7 @@ export async function settle(world: World): Promise<void> {
   for (const { order } of bank.books) bank.settle(order, true)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await deliverAll(world)
-    await settleRefunds(shop)
+    await processRefunds(shop)
     const owed = await db.$count(refund, isNull(refund.doneAt))
     if (owed === 0 && bank.taken.size === bank.events.length) return
     clock.turnOn(HOURS)

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import { nodeEngine } from '../contract/engines/node'
+import { LIMITS } from '../contract/limits'
+import { readBody } from '../contract/read-body'
+import { createRefusalLog } from '../contract/signature-check'
+import { openBody } from '../contract/cipher'
+import { isRead, readSigned, whyRefused } from '../contract/signature-check'
+import type { AppEnv, Service } from './context'
+import { badRequest, HttpError } from './reply'
+
+/**
+ * Lets a call of the shop through: signed with the shared secret, in time, not taken before when it changes something,
+ * its body sealed. Whatever is wrong, the answer is the same; the log says more.
+ */
+export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
+  const { ledger, keys, acceptsPathSign, now, logger } = service
+  const tellRefusal = createRefusalLog((told, sentence) => logger.warn(told, sentence))
+  return async (c, next) => {
+    const body = await readBody(c.req.raw)
+    if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new HttpError(413, 'Too large.')
+    const how = { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() }
+    const found = readSigned(c.req.raw, body, how)
+    if (!found) {
+      tellRefusal(whyRefused(c.req.raw, body, how), how.now)
+      throw badRequest()
+    }
+    if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
+    c.set('sealing', { keys: found.keys, binding: found.binding })
+    c.set('idempotencyKey', found.request.idempotencyKey)
+    try {
+      c.set('body', body === '' ? undefined : openBody(nodeEngine, found.keys, body, found.binding))
+    } catch {
+      throw badRequest()
+    }
+    await next()
+  }
+}

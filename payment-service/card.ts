@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '../contract/payment/methods'
+import type { Card } from './bank'
+
+/** The card form's fields, in their order. */
+export const CARD_FIELDS = ['number', 'name', 'expiry', 'cvc'] as const
+export type CardField = (typeof CARD_FIELDS)[number]
+
+/** A form as it was sent. */
+export type CardFields = Record<CardField, string>
+
+/** What can be wrong with a field. */
+export type CardProblem = 'number' | 'make' | 'name' | 'expiry' | 'expired' | 'cvc'
+export type CardProblems = Partial<Record<CardField, CardProblem>>
+
+/** Longer than any name on a card. */
+const NAME_LENGTH = 100
+
+type Read = { card: Card; method: PaymentMethod; problems: null } | { card: null; problems: CardProblems }
+
+function numberProblem(digits: string): CardProblem | undefined {
+  if (!isLuhn(digits)) return 'number'
+  return brandOf(digits) ? undefined : 'make'
+}
+
+function expiryProblem(text: string, now: number): CardProblem | undefined {
+  const expiry = readExpiry(text)
+  if (!expiry) return 'expiry'
+  return isLive(expiry, now) ? undefined : 'expired'
+}
+
+/** Reads the card form. @param now milliseconds since the epoch */
+export function readCard(fields: CardFields, now: number): Read {
+  const number = fields.number.replace(/[\s-]/g, '')
+  const name = fields.name.trim()
+  const cvc = fields.cvc.trim()
+  const wrong = {
+    number: numberProblem(number),
+    name: name.length >= 2 && name.length <= NAME_LENGTH ? undefined : ('name' as const),
+    expiry: expiryProblem(fields.expiry, now),
+    cvc: /^\d{3}$/.test(cvc) ? undefined : ('cvc' as const),
+  }
+  const expiry = readExpiry(fields.expiry)
+  const method = brandOf(number)
+  const isGood = Object.values(wrong).every((problem) => problem === undefined)
+  if (isGood && expiry && method) return { card: { number, name, expiry, cvc }, method, problems: null }
+  return { card: null, problems: wrong }
+}
+
+/** IIN ranges of the supported brands. */
+const BRANDS = [
+  { method: 'visa', pattern: /^4/ },
+  { method: 'mastercard', pattern: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/ },
+  { method: 'jcb', pattern: /^35(2[89]|[3-8])/ },
+] as const satisfies { method: PaymentMethod; pattern: RegExp }[]
+
+/** The card brand by its number (IIN ranges); null for an unsupported brand. */
+export const brandOf = (digits: string): PaymentMethod | null =>
+  BRANDS.find(({ pattern }) => pattern.test(digits))?.method ?? null
+
+/** Expiry dates further ahead are rejected as typing errors. */
+const MAX_YEARS_AHEAD = 20
+
+export interface Expiry {
+  month: number
+  year: number
+}
+
+/** Parses `07/29`, `7 / 2029` or `0729`. @returns null for an invalid month or year */
+export function readExpiry(text: string): Expiry | null {
+  const found = /^\s*(\d{1,2})\s*[/.\-\s]?\s*(\d{4}|\d{2})\s*$/.exec(text)
+  const month = Number(found?.[1])
+  const year = Number(found?.[2])
+  if (!found || month < 1 || month > 12) return null
+  return { month, year: year < 100 ? 2000 + year : year }
+}
+
+/** Whether a card has not expired: it is valid until the end of its month, in UTC. @param now milliseconds since the epoch */
+export function isLive({ month, year }: Expiry, now: number): boolean {
+  const date = new Date(now)
+  const months = (year - date.getUTCFullYear()) * 12 + month - 1 - date.getUTCMonth()
+  return months >= 0 && months <= MAX_YEARS_AHEAD * 12
+}
+
+/** The Luhn check (ISO/IEC 7812): catches one wrong digit and most swapped ones. */
+export function isLuhn(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

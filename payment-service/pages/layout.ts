@@ -1,0 +1,120 @@
+import { html, raw } from 'hono/html'
+import { languageOf, textsOf } from '../texts/texts'
+import type { Texts } from '../texts/types'
+import type { IntentState } from '../ledger/intent-state'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+interface Document {
+  language: string
+  title: string
+  texts: Texts
+  content: Content
+}
+
+const LOCK = html`<svg class="lock" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M6 10V8a6 6 0 0 1 12 0v2h1v11H5V10Zm2 0h8V8a4 4 0 0 0-8 0Z" />
+</svg>`
+
+/** The frame of every page a browser sees. */
+export const htmlDocument = ({ language, title, texts, content }: Document) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${raw(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <header class="bar">
+          <p class="brand">${LOCK}${texts.heading}</p>
+          <p class="badge">${texts.sandbox}</p>
+        </header>
+        <main>${content}</main>
+        <footer><p>${texts.sandboxText}</p></footer>
+      </body>
+    </html>`
+
+/** What is paid, to whom and for what, beside how. */
+export const payDocument = (view: View, content: Content, problem = '') => {
+  const { state, texts, language, amount } = view
+  const { shop, logo, order, returnUrl } = state.order
+  const title = texts.title(shop, amount)
+  return htmlDocument({
+    ...{ language, texts },
+    title: problem ? `${problem} – ${title}` : title,
+    content: html`
+      <section class="summary">
+        <p class="label">${texts.toPay}</p>
+        <h1 class="amount">${amount}</h1>
+        ${logo ? html`<img class="logo" src="${logo}" alt="" referrerpolicy="no-referrer" />` : ''}
+        <p class="shop">${texts.payTo(shop)}</p>
+        <dl>
+          <dt>${texts.order}</dt>
+          <dd>${order}</dd>
+        </dl>
+        <p><a class="back" href="${returnUrl}">${texts.back(shop)}</a></p>
+      </section>
+      <section class="panel">${content}</section>
+    `,
+  })
+}
+
+export type Content = ReturnType<typeof html>
+
+/** What every part of an intent's page is made of. */
+export interface View {
+  state: IntentState
+  texts: Texts
+  language: string
+  /** To be paid, as it is written. */
+  amount: string
+  /** Path of the page, with what makes it unguessable. */
+  path: string
+}
+
+export function viewOf(state: IntentState): View {
+  const { amount, currency, language: wanted } = state.order
+  const language = languageOf(wanted)
+  return {
+    state,
+    texts: textsOf(language),
+    language,
+    amount: formatAmount(amount, currency, language),
+    path: `/p/${state.id}.${state.clientKey}`,
+  }
+}
+
+/** An amount in minor units as it is written in a language: 1234 EUR is `€12.34`. */
+export function formatAmount(amount: number, currency: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return format.format(amount / 10 ** maximumFractionDigits)
+}
+
+/** The pay page's whole style; it stands in the page itself. */
+export const STYLE = readFileSync(fileURLToPath(new URL('./page.css', import.meta.url)), 'utf8')
+
+/** What a policy names it by. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
+interface Note {
+  kind: 'bad' | 'good' | 'calm'
+  title: string
+  text: string
+  children?: Content
+}
+
+/** Something the shopper has to know before anything else. */
+export const note = ({ kind, title, text, children = html`` }: Note) => html`
+  <div class="note ${kind}" role="status">
+    <h2>${title}</h2>
+    <p>${text}</p>
+    ${children}
+  </div>
+`

@@ -1,0 +1,166 @@
+import { html } from 'hono/html'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
+import { METHOD_NAMES } from '../../contract/payment/methods'
+import type { Texts } from '../texts/types'
+import { note, payDocument, type View } from './layout'
+import { CARD_FIELDS, type CardField, type CardFields, type CardProblems } from '../card'
+import { TEST_CARDS, TEST_CODE } from '../sandbox-bank'
+
+const isFailure = (failure: string, texts: Texts): failure is keyof Texts['failures'] => failure in texts.failures
+
+const tabs = ({ texts, path }: View, method: PaymentMethod) => html`
+  <nav aria-label="${texts.ways}">
+    <ul class="tabs">
+      ${PAYMENT_METHODS.map(
+        (code) => html`
+          <li>
+            <a href="${path}?method=${code}" ${code === method ? html`aria-current="true"` : ''}>
+              ${methodIcon(code)}<span>${METHOD_NAMES[code]}</span>
+            </a>
+          </li>
+        `,
+      )}
+    </ul>
+  </nav>
+`
+
+/** Where the last attempt stands, before the next one. */
+function failureNote({ state, texts }: View) {
+  if (!isFailure(state.failure, texts)) return html``
+  const text = `${texts.failures[state.failure]} ${texts.otherWay}`
+  return note({ kind: 'bad', title: texts.failureTitle, text })
+}
+
+/** An intent that can be paid, by one of the ways. @param sent a card form that has to be mended */
+export function openPage(view: View, method: PaymentMethod, sent: Sent | null = null) {
+  const { texts, state } = view
+  const content = html`
+    ${sent ? note({ kind: 'bad', title: texts.failureTitle, text: texts.checkFields }) : failureNote(view)}
+    <h2>${texts.ways}</h2>
+    ${tabs(view, method)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, sent)}
+    ${testCardList(texts)}
+  `
+  return payDocument(view, content, sent || state.failure ? texts.failureTitle : '')
+}
+
+const HOW = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', longest: 23 },
+  name: { autocomplete: 'cc-name', inputmode: 'text', longest: 100 },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', longest: 9 },
+  cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', longest: 3 },
+} as const
+
+/** A form that was sent and has to be mended. */
+export interface Sent {
+  fields: CardFields
+  problems: CardProblems
+}
+
+/** The card form; what was sent stands in it again, but for the security code. */
+export function cardForm({ texts, amount, path }: View, method: string, sent: Sent | null) {
+  const first = CARD_FIELDS.find((name) => sent?.problems[name])
+  const hints: Partial<Record<CardField, string>> = texts.hints
+  return html`
+    <form method="post" action="${path}/card?method=${method}" novalidate>
+      ${CARD_FIELDS.map((name) => {
+        const problem = sent?.problems[name]
+        return field({
+          ...{ name, label: texts.fields[name], hint: hints[name], ...HOW[name] },
+          value: name === 'cvc' ? '' : sent?.fields[name],
+          problem: problem && texts.problems[problem],
+          isFocused: name === first,
+        })
+      })}
+      <button>${texts.pay(amount)}</button>
+      <p class="small">${texts.cardSafe}</p>
+    </form>
+  `
+}
+
+/** PayPal's part of the sandbox: one agrees, or one does not. */
+export const payPalForm = ({ texts, amount, path, state }: View) => html`
+  <form method="post" action="${path}/paypal">
+    <p>${texts.payPal.text(state.order.shop, amount)}</p>
+    <button>${texts.payPal.agree}</button>
+    <a class="second" href="${state.order.returnUrl}">${texts.payPal.cancel}</a>
+  </form>
+`
+
+interface Field {
+  name: string
+  label: string
+  value?: string
+  hint?: string
+  /** What is wrong with it; empty when nothing is. */
+  problem?: string
+  /** What the browser fills it with. */
+  autocomplete: string
+  inputmode?: 'numeric' | 'text'
+  longest: number
+  /** The first one to be mended has the focus. */
+  isFocused?: boolean
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function field({ name, label, value = '', hint = '', problem = '', longest, ...rest }: Field) {
+  const { autocomplete, inputmode = 'text', isFocused = false } = rest
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
+  return html`
+    <div class="field ${name}">
+      <label for="${name}">${label}</label>
+      <input
+        id="${name}"
+        name="${name}"
+        value="${value}"
+        autocomplete="${autocomplete}"
+        inputmode="${inputmode}"
+        maxlength="${longest}"
+        autocapitalize="off"
+        spellcheck="false"
+        required
+        ${described ? html`aria-describedby="${described}"` : ''}
+        ${problem ? html`aria-invalid="true"` : ''}
+        ${isFocused ? html`autofocus` : ''}
+      />
+      ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+      ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ''}
+    </div>
+  `
+}
+
+/** Each make by its name in our own letters: a name needs no licence, a logo does. */
+const LINES: Record<PaymentMethod, string[]> = {
+  paypal: ['PayPal'],
+  visa: ['VISA'],
+  mastercard: ['master', 'card'],
+  jcb: ['JCB'],
+}
+
+const BASELINES: Record<number, number[]> = { 1: [18.5], 2: [12.5, 21] }
+
+/** A small card with the make's name; what it is called stands beside it. */
+export const methodIcon = (method: PaymentMethod) => html`
+  <svg class="icon ${method}" viewBox="0 0 44 28" aria-hidden="true">
+    ${LINES[method].map((line, at) => html`<text x="22" y="${BASELINES[LINES[method].length]?.[at] ?? 0}">${line}</text>`)}
+  </svg>
+`
+
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** The sandbox's test cards. */
+export const testCardList = (texts: Texts) => html`
+  <details>
+    <summary>${texts.testCards}</summary>
+    <p>${texts.testCardsText}</p>
+    <dl class="cards">
+      ${TEST_CARDS.map(
+        ({ number, behaviour }) => html`
+          <dt>${spaced(number)}</dt>
+          <dd>
+            ${texts.behaviours[behaviour]}${behaviour === 'second-step' ? html` (${texts.testCode(TEST_CODE)})` : ''}
+          </dd>
+        `,
+      )}
+    </dl>
+  </details>
+`

@@ -1,0 +1,76 @@
+import { lt } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { nodeEngine } from '../../contract/engines/node'
+import { createRefusalLog } from '../../contract/signature-check'
+import { SIGN_WINDOW_MS } from '../../contract/signing'
+import { isRead, readSigned, whyRefused } from '../../contract/signature-check'
+import type { AppEnv, Caller, Shop } from './context'
+import { acceptedSign } from '../db/schema'
+import { badRequest, HttpError } from './errors'
+import { findCustomer } from '../customers/sessions'
+import { openBody } from '../../contract/cipher'
+
+/** Every n-th accepted write also deletes expired signatures. */
+const PRUNE_EVERY = 100
+
+/**
+ * Verifies signature, timestamp and, for writes, that the signature was not used before. Every failure gets the same
+ * reply; the log has the reason.
+ */
+export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
+  let writes = 0
+  const tellRefusal = createRefusalLog((told, sentence) => shop.logger.warn(told, sentence))
+
+  async function acceptOnce(sign: string) {
+    const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW_MS)
+    const taken = await shop.db.insert(acceptedSign).values({ sign, expiresAt }).onConflictDoNothing().returning()
+    if (taken.length === 0) throw badRequest()
+    if (++writes % PRUNE_EVERY === 0)
+      await shop.db.delete(acceptedSign).where(lt(acceptedSign.expiresAt, new Date(shop.now())))
+  }
+
+  return async (c, next) => {
+    const how = { engine: nodeEngine, keys: shop.keys, acceptsPathSign: shop.acceptsPathSign, now: shop.now() }
+    const signed = readSigned(c.req.raw, c.get('rawBody'), how)
+    if (!signed) {
+      tellRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
+      throw badRequest()
+    }
+    const { request, sign, keys, binding } = signed
+    if (!isRead(request.method)) await acceptOnce(sign)
+
+    c.set('sealing', { keys, binding })
+    c.set('caller', await callerOf(shop, request))
+    await next()
+  }
+}
+
+type Named = Pick<Caller, 'token' | 'uuid' | 'address'>
+
+/** Resolves the caller from token and device. @throws HttpError 401 for a token that is no live session of this device */
+export async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Caller> {
+  if (token === '') return { token, uuid, address, customerId: null, sessionHash: '' }
+  const session = await findCustomer(shop, { token, uuid })
+  if (!session) throw new HttpError(401, (texts) => texts.invalidToken)
+  return { token, uuid, address, ...session }
+}
+
+/** Decrypts the request body; a plain body is rejected like a broken one. */
+export const decryptBody = (): MiddlewareHandler<AppEnv> => async (c, next) => {
+  const rawBody = c.get('rawBody')
+  if (rawBody !== '') {
+    const { keys, binding } = c.get('sealing')
+    try {
+      c.set('body', openBody(nodeEngine, keys, rawBody, binding))
+    } catch {
+      throw badRequest()
+    }
+  }
+  await next()
+}
+
+/** The customer's id. @throws HttpError 401 for a guest */
+export function requireCustomer({ customerId }: Caller): number {
+  if (customerId === null) throw new HttpError(401, (texts) => texts.invalidToken)
+  return customerId
+}

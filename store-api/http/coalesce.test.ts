@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
+import { coalesce } from './coalesce'
+
+/** A question whose answers come when they are let. */
+function heldQuestion() {
+  const open: { keys: string[]; answer: () => void; fail: () => void }[] = []
+  const ask = jest.fn(
+    (keys: string[]) =>
+      new Promise<string>((resolve, reject) =>
+        open.push({ keys, answer: () => resolve(keys.join()), fail: () => reject(new Error('away')) }),
+      ),
+  )
+  const asked = async (n: number) => {
+    while (open.length <= n) await pause(1)
+    const question = open[n]
+    if (!question) throw new Error('nothing was asked')
+    return question
+  }
+  return { ask, asked }
+}
+
+describe('questions in batches', () => {
+  it('begins at once where none is under way', async () => {
+    const { ask, asked } = heldQuestion()
+    const one = coalesce(ask)(['a', 'a'])
+    expect(ask).toHaveBeenCalledWith(['a'])
+    ;(await asked(0)).answer()
+    expect(await one).toBe('a')
+  })
+
+  it('asks once for all who came meanwhile, and tells none of them what was found before they came', async () => {
+    const { ask, asked } = heldQuestion()
+    const batched = coalesce(ask)
+    const first = batched(['a'])
+    const others = [batched(['b', 'c']), batched(['c', 'd'])]
+    ;(await asked(0)).answer()
+    ;(await asked(1)).answer()
+    expect(await first).toBe('a')
+    expect(await Promise.all(others)).toEqual(['b,c,d', 'b,c,d'])
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes along who comes between one question and the next', async () => {
+    const { ask, asked } = heldQuestion()
+    const batched = coalesce(ask)
+    const first = batched(['a'])
+    const second = batched(['b'])
+    ;(await asked(0)).answer()
+    await first
+    const third = batched(['c'])
+    ;(await asked(1)).answer()
+    expect(await Promise.all([second, third])).toEqual(['b,c', 'b,c'])
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells a failure to whoever was in the question, and to nobody after', async () => {
+    const { ask, asked } = heldQuestion()
+    const batched = coalesce(ask)
+    const first = batched(['a'])
+    const second = batched(['b'])
+    ;(await asked(0)).fail()
+    await expect(first).rejects.toThrow('away')
+    ;(await asked(1)).answer()
+    expect(await second).toBe('b')
+    const third = batched(['c'])
+    ;(await asked(2)).answer()
+    expect(await third).toBe('c')
+  })
+})

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { DrizzleQueryError } from 'drizzle-orm'
+import { errorForLog } from './logging'
+
+const SECRET = 'ada@mail.example'
+
+const failure = () => {
+  const cause = Object.assign(new Error('canceling statement due to lock timeout'), {
+    code: '55P03',
+    detail: `Key (email)=(${SECRET}) already exists.`,
+  })
+  return new DrizzleQueryError('insert into "mail" values ($1)', [SECRET], cause)
+}
+
+describe('an error in the log', () => {
+  it('says what failed, and nothing of what somebody wrote', () => {
+    const told = JSON.stringify(errorForLog(failure()))
+    expect(told).toContain('lock timeout')
+    expect(told).toContain('55P03')
+    expect(told).not.toContain(SECRET)
+  })
+
+  it('is told as it is where it holds no query', () => {
+    expect(errorForLog(new TypeError('no such thing'))).toMatchObject({ type: 'TypeError', message: 'no such thing' })
+    expect(errorForLog('a word')).toBe('a word')
+  })
+})

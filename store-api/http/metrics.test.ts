@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm'
+import { metrics } from '../../lib/telemetry/metrics'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
+import { mail } from '../db/schema'
+import { MAX_ATTEMPTS } from '../mail/mail-queue'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { waitingMail } from '../testing/written-mail'
+import { watchReplica, watchShop } from './metrics'
+
+const opened = openTestShop()
+afterAll(async () => (await opened).close())
+beforeEach(() => metrics().clear())
+
+describe('the store API’s metrics', () => {
+  it('count requests by the template of their path, whatever is asked for', async () => {
+    const { app } = await opened
+    const send = testClient(app)
+    await send('GET', '/api/product/home')
+    await send('GET', '/api/product/nothing-like-it')
+    await app.request('/api/anything/else')
+    await app.request('/wp-login.php')
+    const text = await metrics().metrics()
+    expect(text).toContain('http_requests_total{method="GET",route="/api/product/{key}",status="200"} 1')
+    expect(text).toContain('http_requests_total{method="GET",route="/api/product/{key}",status="404"} 1')
+    expect(text).toContain('http_requests_total{method="GET",route="other",status="404"} 1')
+    expect(text).toContain('http_requests_total{method="GET",route="other",status="400"} 1')
+    expect(text).not.toMatch(/wp-login|anything|nothing-like/)
+  })
+
+  it('tell what waits: mail, changes not told, signatures that were taken', async () => {
+    const { app, db } = await opened
+    await waitingMail(db, 'one', Date.now())
+    await waitingMail(db, 'two', Date.now())
+    await db.update(mail).set({ attempts: MAX_ATTEMPTS }).where(eq(mail.recipient, 'two@mail.example'))
+    await enqueueInvalidations(db, ['product:home'])
+    await testClient(app)('POST', '/api/subscribe', { body: { email: 'a@b.example' } })
+    watchShop({ db, close: async () => {}, pool: () => ({ total: 4, idle: 1, waiting: 2 }) })
+    // The first time somebody asks, too.
+    const text = await metrics().metrics()
+    for (const [what, least] of [
+      ['mail', 1],
+      ['mail_given_up', 1],
+      ['changes', 1],
+      ['nonces', 1],
+    ] as const)
+      expect(Number(new RegExp(`store_api_waiting\\{what="${what}"\\} (\\d+)`).exec(text)?.[1])).toBeGreaterThanOrEqual(
+        least,
+      )
+    expect(text).toContain('store_api_waiting{what="mail_given_up"} 1')
+    expect(text).toContain('store_api_database_connections{state="used"} 3')
+    expect(text).toContain('store_api_database_connections{state="waiting"} 2')
+    expect(text).toContain('store_api_database_up 1')
+  })
+
+  it('tell how far behind a replica is, also one that was never seen', async () => {
+    let behind = 250
+    watchReplica({ behind: () => behind })
+    expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds 0.25')
+    behind = Infinity
+    expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds +Inf')
+  })
+
+  it('tell that the database does not answer, and go on telling the rest', async () => {
+    const away = new Proxy((await opened).db, {
+      get: () => () => {
+        throw new Error('away')
+      },
+    })
+    watchShop({ db: away, close: async () => {} })
+    const text = await metrics().metrics()
+    expect(text).toContain('store_api_database_up 0')
+    expect(text).not.toContain('store_api_waiting{')
+  })
+})

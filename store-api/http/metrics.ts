@@ -1,0 +1,94 @@
+import { gauge } from '../../lib/telemetry/metrics'
+import type { Database, OpenDatabase } from '../db/database'
+import type { OpenReplica } from '../db/open-postgres'
+import { doesAnswer } from '../db/does-answer'
+import { and, count, gte, isNull, lt } from 'drizzle-orm'
+import { acceptedSign, change, changeNotice, mail } from '../db/schema'
+import { MAX_ATTEMPTS } from '../mail/mail-queue'
+
+function watchPool(pool: NonNullable<OpenDatabase['pool']>) {
+  gauge({
+    name: 'store_api_database_connections',
+    help: 'Connections of the pool in use and idle, and requests that wait for one.',
+    labelNames: ['state'],
+    collect() {
+      const { total, idle, waiting } = pool()
+      this.set({ state: 'used' }, total - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+/** Registers gauges of the database and its queues; they are read at scrape time. */
+export function watchShop({ db, pool }: OpenDatabase): void {
+  if (pool) watchPool(pool)
+  gauge({
+    name: 'store_api_database_up',
+    help: '1 while the database answers.',
+    async collect() {
+      this.set((await doesAnswer(db)) ? 1 : 0)
+    },
+  })
+  gauge({
+    name: 'store_api_waiting',
+    help: 'Rows that wait: mail, mail that was given up, changes not told, nonces kept. Absent without the database.',
+    labelNames: ['what'],
+    async collect() {
+      this.reset()
+      const waiting = await countWaiting(db).catch(() => null)
+      if (!waiting) return
+      this.set({ what: 'mail' }, waiting.mail)
+      this.set({ what: 'mail_given_up' }, waiting.mailGivenUp)
+      this.set({ what: 'changes' }, waiting.changes)
+      this.set({ what: 'nonces' }, waiting.nonces)
+    },
+  })
+}
+
+/** Lets metrics tell how far the replica is. */
+export function watchReplica({ behind }: Pick<OpenReplica, 'behind'>): void {
+  gauge({
+    name: 'store_api_replica_behind_seconds',
+    help: 'What of the past the replica may lack; from 1.5 on the primary is read in its stead. Absent without a replica.',
+    collect() {
+      this.set(behind() / 1000)
+    },
+  })
+}
+
+/** Row counts of the background queues and of the replay protection. */
+export interface Waiting {
+  mail: number
+  /** Mail that exceeded its attempts; an operator has to look. */
+  mailGivenUp: number
+  /** Cache invalidations not yet delivered to storefronts. */
+  changes: number
+  /** Signatures of writes that are taken once. */
+  nonces: number
+}
+
+/** Counts what waits. */
+export async function countWaiting(db: Database): Promise<Waiting> {
+  const one = async (query: PromiseLike<{ n: number }[]>) => (await query)[0]?.n ?? 0
+  const n = { n: count() }
+  const unsent = isNull(mail.sentAt)
+  const [waiting, mailGivenUp, noted, notices, nonces] = await Promise.all([
+    one(
+      db
+        .select(n)
+        .from(mail)
+        .where(and(unsent, lt(mail.attempts, MAX_ATTEMPTS))),
+    ),
+    one(
+      db
+        .select(n)
+        .from(mail)
+        .where(and(unsent, gte(mail.attempts, MAX_ATTEMPTS))),
+    ),
+    one(db.select(n).from(change)),
+    one(db.select(n).from(changeNotice)),
+    one(db.select(n).from(acceptedSign)),
+  ])
+  return { mail: waiting, mailGivenUp, changes: noted + notices, nonces }
+}

@@ -1,0 +1,27 @@
+import { toJson, memoizeJson, writtenIn } from './reply'
+
+/** @jest-environment node */
+
+describe('the data of an answer', () => {
+  it('is its JSON, whatever it is', () => {
+    for (const data of [{ a: [1, '"', null] }, [], 'ä', 7]) expect(toJson(data)).toBe(JSON.stringify(data))
+  })
+
+  it('is written once where it is answered again and again', () => {
+    const toJSON = jest.fn(() => 'home')
+    const data = memoizeJson({ toJSON })
+    expect([toJson(data), toJson(data)]).toEqual(['"home"', '"home"'])
+    expect(toJSON).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what somebody wrote', () => {
+  it('is read in the language asked for', () => {
+    expect(writtenIn({ en: 'Fine', es: 'Bien', de: 'Gut' }, 'de')).toBe('Gut')
+  })
+
+  it('is read in the language it was written in where there is no other', () => {
+    expect(writtenIn({ de: 'Gut' }, 'en')).toBe('Gut')
+    expect(writtenIn({ en: '', es: 'Bien' }, 'en')).toBe('Bien')
+  })
+})

@@ -1,0 +1,66 @@
+import { CALLS } from '../../../contract/calls'
+import { registerCustomer, sendVerification, verifyEmail } from '../../customers/registration'
+import { rateLimiter } from '../rate-limiter'
+import type { Shop } from '../context'
+import type { AddRoute } from '../contract-router'
+import { logIn } from '../../customers/log-in'
+import { endAllSessions, endSession } from '../../customers/sessions'
+import { changePassword, forgotPassword, resetPassword } from '../../customers/change-password'
+import { requireCustomer } from '../authenticate'
+import { readCustomer, toUser, updateProfile } from '../../customers/customers'
+
+/** `POST /api/register` and `POST /api/verify/email` */
+export const registerRoutes = (register: AddRoute, shop: Shop) => {
+  const context = { ...shop, consume: rateLimiter(shop) }
+  register(CALLS.register, async ({ caller, body }) => {
+    await registerCustomer(context, caller, body)
+    return null
+  })
+  register(CALLS.verifyEmail, async ({ body }) => {
+    await verifyEmail(shop, body.token)
+    return null
+  })
+}
+
+/** `POST /api/login` and `POST /api/logout` */
+export const loginRoutes = (register: AddRoute, shop: Shop) => {
+  const context = { ...shop, consume: rateLimiter(shop) }
+  register(CALLS.login, ({ caller, body }) => logIn(context, caller, body))
+  register(CALLS.logout, async ({ caller }) => {
+    await endSession(shop.db, caller.sessionHash)
+    return null
+  })
+}
+
+/** `POST /api/forgot-password`, `POST /api/reset-password` and `PUT /api/user/password` */
+export const passwordRoutes = (register: AddRoute, shop: Shop) => {
+  const context = { ...shop, consume: rateLimiter(shop) }
+  register(CALLS.forgotPassword, async ({ caller, body }) => {
+    await forgotPassword(context, caller, body.email)
+    return null
+  })
+  register(CALLS.resetPassword, async ({ body }) => {
+    await resetPassword(shop, body)
+    return null
+  })
+  register(CALLS.changePassword, async ({ caller, body }) => {
+    await changePassword(context, { customerId: requireCustomer(caller), sessionHash: caller.sessionHash }, body)
+    return null
+  })
+}
+
+/** The signed-in customer: `/api/user`, `POST /api/user/verification` and `DELETE /api/user/session`. */
+export const userRoutes = (register: AddRoute, shop: Shop) => {
+  const { db } = shop
+  const context = { ...shop, consume: rateLimiter(shop) }
+  register(CALLS.getUser, async ({ caller }) => toUser(await readCustomer(db, requireCustomer(caller))))
+  register(CALLS.updateUser, async ({ caller, body }) => toUser(await updateProfile(db, requireCustomer(caller), body)))
+  register(CALLS.sendVerification, async ({ caller }) => {
+    await sendVerification(context, requireCustomer(caller))
+    return null
+  })
+  register(CALLS.endSessions, async ({ caller }) => {
+    await endAllSessions(db, requireCustomer(caller))
+    return null
+  })
+}

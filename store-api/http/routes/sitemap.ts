@@ -1,0 +1,15 @@
+import { CALLS } from '../../../contract/calls'
+import type { Shop } from '../context'
+import { listEntries } from '../../catalog/feed/list-entries'
+import { listFeed } from '../../catalog/feed/list-feed'
+import { listParts } from '../../catalog/feed/list-parts'
+import { readFormerKey } from '../../catalog/read-former-key'
+import type { AddRoute } from '../contract-router'
+
+/** What crawlers are told: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
+export const crawlRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listCrawlParts, () => listParts(shop))
+  register(CALLS.listCrawlEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
+  register(CALLS.listFeedProducts, ({ query }) => listFeed(shop, query.after))
+  register(CALLS.getFormerKey, ({ params }) => readFormerKey(shop, params.kind ?? '', params.key ?? ''))
+}
