@@ -53,7 +53,7 @@ describe('the payment service', () => {
     expect(lines).toMatchObject([{ requestId: 'from-the-shop-1', traceId: trace, path: '/healthz', status: 200 }])
   })
 
-  it('writes down what nobody answers as well, with an id of its own', async () => {
+  it('logs unknown paths too, with an id of its own', async () => {
     const { app, lines } = openLogged()
     await app.request('/wp-login.php', { headers: { 'x-request-id': 'a b' } })
     expect(lines).toMatchObject([{ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), status: 404 }])

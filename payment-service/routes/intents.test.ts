@@ -10,7 +10,7 @@ const open = () => {
 }
 
 describe('POST /pay/intent', () => {
-  it('makes an intent whose page has an address nobody can guess', async () => {
+  it('creates an intent whose pay page has an unguessable URL', async () => {
     const { create } = open()
     const intent = await create()
     expect(intentSchema.validateSync(intent, { strict: true })).toMatchObject({
@@ -52,7 +52,7 @@ describe('GET /pay/method', () => {
 })
 
 describe('POST /pay/intent/{id}/cancel', () => {
-  it('ends an intent nobody has paid, once', async () => {
+  it('cancels an unpaid intent, once', async () => {
     const { create, send, entries } = open()
     const { id } = await create()
     for (let time = 0; time < 2; time++)

@@ -23,7 +23,7 @@ describe('the pay page', () => {
     for (const part of [amount, button, label, 'Touchline', 'TL-7K2M9QXA']) expect(text).toContain(part)
   })
 
-  it('runs nothing, loads nothing, and is framed, kept and found by nobody', async () => {
+  it('runs no scripts, loads nothing, and cannot be framed, cached or indexed', async () => {
     const { response, html } = await (await open()).shopper.look()
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await opened.db.delete(cart)
 })
 
-/** A device that fills its cart before and after somebody signs in on it. */
+/** A device that fills its cart before and after a login. */
 function shopper() {
   const { ask, tokenOf } = opened.device()
   const item = async (sku: string) => {

@@ -55,7 +55,7 @@ describe('at login', () => {
     expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello', paymentMethod: 'visa' })
   })
 
-  it('what somebody typed who is no guest any more stays behind', async () => {
+  it('a draft typed after the guest session ended is not merged', async () => {
     const guest = await buyer(opened)
     await guest.fillIn({ note: 'Hello' })
     const body = { email: emailOf('ada'), password: PASSWORD, joinsCheckout: false }

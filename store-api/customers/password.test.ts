@@ -29,7 +29,7 @@ describe('a password', () => {
     expect(await isPassword(`${long}b`, await hashPassword(`${long}a`))).toBe(false)
   })
 
-  it('of nobody takes the same work as a wrong one', async () => {
+  it('of an unknown customer takes the same work as a wrong one', async () => {
     const known = await hashPassword('something else')
     for (const guess of ['a guess', 'a\u00a0guess']) {
       const verified = jest.spyOn(argon2, 'verify')

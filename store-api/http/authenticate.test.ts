@@ -120,7 +120,7 @@ describe('limits', () => {
 })
 
 describe('failures', () => {
-  it('are JSON in the envelope, also for a path or token nobody knows', async () => {
+  it('are JSON in the envelope, also for an unknown path or token', async () => {
     expect(await ask('GET', '/api/nothing')).toMatchObject({ code: 404, data: null })
     expect(await ask('GET', '/api/cart', { token: 'unknown' })).toMatchObject({ code: 401, msg: 'Invalid Token' })
     const response = await (await opened).app.request('/elsewhere')

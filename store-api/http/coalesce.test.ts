@@ -29,7 +29,7 @@ describe('questions in batches', () => {
     expect(await one).toBe('a')
   })
 
-  it('asks once for all who came meanwhile, and tells none of them what was found before they came', async () => {
+  it('runs one query for all callers that arrive during another, and none of them reads older data', async () => {
     const { ask, asked } = heldQuestion()
     const batched = coalesce(ask)
     const first = batched(['a'])
@@ -54,7 +54,7 @@ describe('questions in batches', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('tells a failure to whoever was in the question, and to nobody after', async () => {
+  it('rejects every caller of a failed batch, and none after it', async () => {
     const { ask, asked } = heldQuestion()
     const batched = coalesce(ask)
     const first = batched(['a'])

@@ -24,7 +24,7 @@ describe('the line before the work', () => {
     expect((await Promise.all(inside)).map(Boolean)).toEqual([true, true, false, false])
   })
 
-  it('keeps nobody longer than it says, and gives the place to somebody who is still there', async () => {
+  it('holds no call longer than its timeout, and gives the slot to a call that still waits', async () => {
     const line = new RequestQueue(bounds)
     const [first] = [await enter(line), await enter(line)]
     expect(await enter(line)).toBeNull()

@@ -13,7 +13,7 @@ const failure = () => {
 }
 
 describe('an error in the log', () => {
-  it('says what failed, and nothing of what somebody wrote', () => {
+  it('contains what failed, and no user data', () => {
     const told = JSON.stringify(errorForLog(failure()))
     expect(told).toContain('lock timeout')
     expect(told).toContain('55P03')

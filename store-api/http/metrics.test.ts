@@ -36,7 +36,7 @@ describe('the store API’s metrics', () => {
     await enqueueInvalidations(db, ['product:home'])
     await testClient(app)('POST', '/api/subscribe', { body: { email: 'a@b.example' } })
     watchShop({ db, close: async () => {}, pool: () => ({ total: 4, idle: 1, waiting: 2 }) })
-    // The first time somebody asks, too.
+    // Also at the first scrape.
     const text = await metrics().metrics()
     for (const [what, least] of [
       ['mail', 1],

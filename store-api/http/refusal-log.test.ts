@@ -39,7 +39,7 @@ describe('the log of refused calls', () => {
     ['clock', () => ({ now: clock + 6 * MINUTE })],
     ['secret', () => ({ keys: OTHER_KEYS })],
     ['scheme', () => ({ tamper: byPath })],
-  ])('says that the %s is wrong, once a minute, and whoever asked is told nothing', async (why, sent) => {
+  ])('logs once a minute that the %s is wrong, and the reply does not say so', async (why, sent) => {
     for (let n = 0; n < 3; n += 1) expect(await ask(sent())).toEqual(REFUSED)
     expect(told()).toMatchObject([{ level: 40, why }])
     clock += MINUTE

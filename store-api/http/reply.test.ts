@@ -15,7 +15,7 @@ describe('the data of an answer', () => {
   })
 })
 
-describe('what somebody wrote', () => {
+describe('localized text', () => {
   it('is read in the language asked for', () => {
     expect(writtenIn({ en: 'Fine', es: 'Bien', de: 'Gut' }, 'de')).toBe('Gut')
   })

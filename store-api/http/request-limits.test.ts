@@ -47,7 +47,7 @@ describe('what one network address may change in a minute', () => {
     expect((await write('203.0.113.8')).code).toBe(0)
   })
 
-  it('bounds no reads, and nobody whose address is not known', async () => {
+  it('limits no reads, and no client without a known address', async () => {
     const app = createApp((await opened).shop, bounds)
     for (let n = 0; n < 5; n++) {
       expect((await testClient(app)('GET', '/api/store', { address: '203.0.113.9' })).code).toBe(0)

@@ -39,7 +39,7 @@ describe('the audit log (K28)', () => {
     ])
   })
 
-  it('tells what becomes of a password: asked for anew, set anew, changed', async () => {
+  it('records password events: reset requested, reset, changed', async () => {
     const { device, linkTo } = await opened
     const { ask, tokenOf } = device()
     await ask('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
@@ -50,7 +50,7 @@ describe('the audit log (K28)', () => {
     expect(text.join('')).not.toContain(token)
   })
 
-  it('tells of ids that are another’s or nobody’s, and of sessions that are none, by their request', async () => {
+  it('records others’ and unknown ids, and invalid sessions, with their request', async () => {
     const { device } = await opened
     const { ask, tokenOf } = device()
     const token = await tokenOf('ada')
@@ -64,7 +64,7 @@ describe('the audit log (K28)', () => {
     ])
   })
 
-  it('tells when somebody came too often', async () => {
+  it('records exceeded rate limits', async () => {
     const { device } = await opened
     const { ask } = device()
     for (let n = 0; n < 6; n++) await ask('POST', '/api/subscribe', { body: { email: `n${n}@mail.example` } })

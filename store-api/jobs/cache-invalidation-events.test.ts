@@ -42,7 +42,7 @@ describe('storefronts are told', () => {
     expect(await notedBy(() => setStock(opened.shop, { sku: 'nothing', pieces: 1 }))).toEqual([])
   })
 
-  it('of a stock that is gone, there again or low, and of no number nobody sees', async () => {
+  it('of a stock that is sold out, back or low, and of no change that is not displayed', async () => {
     await stock(30)
     expect(await notedBy(() => stock(20))).toEqual([])
     expect(await notedBy(() => stock(3))).toEqual(['product:shorts'])

@@ -67,7 +67,7 @@ describe('what changes', () => {
     expect(heard).toEqual([])
   })
 
-  it('is told again to whoever did not take it, under the same id, and to nobody else', async () => {
+  it('is delivered again to a storefront that failed, under the same id, and to no other', async () => {
     deaf.add(ONE)
     await note('store')
     await round()

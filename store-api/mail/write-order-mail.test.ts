@@ -104,7 +104,7 @@ describe('the button', () => {
   })
 })
 
-it('tells nobody an address a guest has written as long as the order is not paid', async () => {
+it('shows no address typed by a guest while the order is unpaid', async () => {
   await change({ customerId: null, payment: 'unpaid' })
   expect((await each('order-placed')).text).not.toContain('Langer Weg')
   await change({ payment: 'paid' })
@@ -174,7 +174,7 @@ describe('a canceled order', () => {
     expect((await each('order-refunded')).text).toContain('We’ve refunded €241.00')
   })
 
-  it('says why when nobody paid in time', async () => {
+  it('says why when the payment was not made in time', async () => {
     const orderId = await change()
     await opened.db.insert(orderHistory).values({ orderId, event: 'expired', at: new Date(NOW) })
     expect((await each('order-canceled')).text).toContain('wasn’t paid in time')

@@ -8,8 +8,8 @@ import { lockOrder } from './state-machine'
 
 const HOUR = 3_600_000
 
-describe('giving up an order somebody else is at', () => {
-  it('is left to the next round: it is no failure, and stands in nobody’s way', async () => {
+describe('expiring a locked order', () => {
+  it('is left to the next run: it is no error, and blocks no other order', async () => {
     const lines: string[] = []
     const opened = await openCheckoutShop({
       database: await emptyPostgres({ ...WAITS, lock: 100 }),

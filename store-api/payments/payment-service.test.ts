@@ -27,7 +27,7 @@ function envWith(change: Partial<Record<string, string>>) {
 }
 
 describe('who takes the money', () => {
-  it('is nobody without an address', () => {
+  it('is null without a URL', () => {
     expect(openPayments(envWith({}), logger)).toBeNull()
   })
 

@@ -91,7 +91,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
       return reply
     } catch (cause) {
       if (cause instanceof SealError) watch?.refused(date)
-      throw new PaymentUnavailable('an answer nobody can read', { cause })
+      throw new PaymentUnavailable('unreadable response', { cause })
     }
   }
 

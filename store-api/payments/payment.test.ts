@@ -225,7 +225,7 @@ describe('refunding', () => {
   })
 })
 
-describe('an order nobody pays', () => {
+describe('an unpaid order', () => {
   it('expires when its time is over, its intent first', async () => {
     opened.pass(HOUR)
     await expireOrders(opened.shop)
@@ -240,7 +240,7 @@ describe('an order nobody pays', () => {
     expect(await opened.stockOf('home-M')).toBe(before)
   })
 
-  it('expires without anybody having wanted to pay it, and without a payment service', async () => {
+  it('expires without a payment attempt, and without a payment service', async () => {
     const penniless = await openCheckoutShop({ payments: null })
     const one = await buyer(penniless)
     const number = await one.buy()

@@ -62,7 +62,7 @@ describe('an order whose money goes back', () => {
 })
 
 describe('an intent that could not be ended', () => {
-  it('is asked after: what was paid on it goes back though nobody told of it', async () => {
+  it('is queried: a payment on it is refunded even without a webhook', async () => {
     const one = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await one.cancel()
@@ -74,7 +74,7 @@ describe('an intent that could not be ended', () => {
     expect(await paymentOf(one.number)).toBe('refunded')
   })
 
-  it('stands in nobody’s way while the payment service is away', async () => {
+  it('blocks no other while the payment service is unavailable', async () => {
     const one = await atPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await one.cancel()

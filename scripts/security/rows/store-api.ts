@@ -64,7 +64,7 @@ export const STORE_API: SecurityRow[] = [
         'store-api/customers/password.test.ts',
         'is kept as argon2id with 19 MiB, two passes, one lane and a salt of its own',
       ],
-      ['store-api/customers/password.test.ts', 'of nobody takes the same work as a wrong one'],
+      ['store-api/customers/password.test.ts', 'of an unknown customer takes the same work as a wrong one'],
       [
         'store-api/customers/password.test.ts',
         'that everybody tries first is refused at its field, however it is capitalised',
@@ -209,7 +209,7 @@ export const STORE_API: SecurityRow[] = [
         'says the same of a used email, changes nothing, and tells its owner alone, five times an hour',
       ],
       ['store-api/http/routes/login.test.ts', 'says the same of a wrong password and an unknown email, and is no 401'],
-      ['store-api/http/routes/password.test.ts', 'takes as long whether somebody has the email or not: %s'],
+      ['store-api/http/routes/password.test.ts', 'takes as long whether the email has an account or not: %s'],
     ],
   },
   {
@@ -346,12 +346,12 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'What happens to accounts and at limits is written down',
     tests: [
       ['store-api/http/request-log.test.ts', 'tells logins, right and wrong, with who and from where'],
-      ['store-api/http/request-log.test.ts', 'tells what becomes of a password: asked for anew, set anew, changed'],
+      ['store-api/http/request-log.test.ts', 'records password events: reset requested, reset, changed'],
       [
         'store-api/http/request-log.test.ts',
-        'tells of ids that are another’s or nobody’s, and of sessions that are none, by their request',
+        'records others’ and unknown ids, and invalid sessions, with their request',
       ],
-      ['store-api/http/request-log.test.ts', 'tells when somebody came too often'],
+      ['store-api/http/request-log.test.ts', 'records exceeded rate limits'],
     ],
   },
   {
@@ -402,10 +402,7 @@ export const STORE_API: SecurityRow[] = [
     requirement:
       'A device has another name after login, logout and the order of a guest; tokens and orders go by one name alone',
     tests: [
-      [
-        'store-api/http/routes/next-device.test.ts',
-        'under which it is seen and paid; under the old one it is nobody’s',
-      ],
+      ['store-api/http/routes/next-device.test.ts', 'under which it is seen and paid; the old one has no access'],
       [
         'store-api/http/routes/next-device.test.ts',
         'the same however often it is sent, by the same key or another, under the old name or the next',
@@ -439,7 +436,7 @@ export const STORE_API: SecurityRow[] = [
         'store-api/checkout/merge-drafts.test.ts',
         'an address typed on the device never precedes the default of the book',
       ],
-      ['store-api/checkout/merge-drafts.test.ts', 'what somebody typed who is no guest any more stays behind'],
+      ['store-api/checkout/merge-drafts.test.ts', 'a draft typed after the guest session ended is not merged'],
     ],
   },
   {
@@ -490,10 +487,7 @@ export const STORE_API: SecurityRow[] = [
     id: 'K35',
     requirement: 'The log says once a minute why calls are refused; the refused client learns nothing',
     tests: [
-      [
-        'store-api/http/refusal-log.test.ts',
-        'says that the %s is wrong, once a minute, and whoever asked is told nothing',
-      ],
+      ['store-api/http/refusal-log.test.ts', 'logs once a minute that the %s is wrong, and the reply does not say so'],
       [
         'payment-service/authenticate.test.ts',
         'says that the %s of the shop is wrong, once a minute, and the answer does not',
@@ -518,7 +512,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'store-api/http/routes/coupon.test.ts',
-        'is one nobody knows to whoever types that email: letter for letter, where it is put on',
+        'reads as unknown for others who type that email: the same reply, letter for letter',
       ],
       [
         'store-api/http/routes/coupon.test.ts',

@@ -351,7 +351,7 @@ export const STOREFRONT: SecurityRow[] = [
       ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
       ['tests/harness/log-secrets.test.ts', 'is found out when it holds %s'],
       ['store-api/http/request-log.test.ts', 'holds no password, token, email or code'],
-      ['store-api/http/logging.test.ts', 'says what failed, and nothing of what somebody wrote'],
+      ['store-api/http/logging.test.ts', 'contains what failed, and no user data'],
     ],
   },
   {

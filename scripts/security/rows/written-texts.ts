@@ -13,7 +13,7 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ],
       [
         'store-api/orders/invoice/draw-invoice.test.ts',
-        'joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it',
+        'joins Devanagari and Thai letters, shows none as a box, and keeps the text for copying',
       ],
       [
         'store-api/orders/invoice/draw-invoice.test.ts',

@@ -66,7 +66,7 @@ describe('an address book', () => {
     expect(await list()).toEqual([data])
   })
 
-  it('gives every address an id nobody can guess', async () => {
+  it('gives every address an unguessable id', async () => {
     const ids = [await add(), await add()].map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/)
@@ -98,7 +98,7 @@ describe('an address book', () => {
     expect(await defaults()).toEqual(['Langer Weg 3 S', 'Newest Mill B'])
   })
 
-  it('may be emptied, and begins anew', async () => {
+  it('may be emptied and filled again', async () => {
     for (const { id } of await list()) await send('DELETE', `/api/address/${id}`)
     expect(await list()).toEqual([])
     expect(await add()).toMatchObject({ isDefaultShipping: true, isDefaultBilling: true })
@@ -148,7 +148,7 @@ describe('a place', () => {
   })
 })
 
-it('is nobody’s but the signed-in customer’s', async () => {
+it('belongs to the logged-in customer only', async () => {
   const visitor = testClient(opened.app)
   for (const [method, path] of [
     ['GET', ''],

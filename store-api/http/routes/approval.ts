@@ -37,8 +37,8 @@ const questionArticle = (row: Awaited<ReturnType<typeof waitingQuestions>>[numbe
 `
 
 /**
- * `GET /dev/approval` with its forms: reviews to approve or refuse and questions to answer, for whoever tries the shop
- * out, on a machine of its own; everywhere else the same is done by `npm run store-api -- approve` and its siblings.
+ * `GET /dev/approval` with its forms: reviews and questions that wait for moderation, on development machines. In
+ * production use `npm run store-api -- approve` and its siblings.
  */
 export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   if (!shop.hasAdminPages) return

@@ -34,7 +34,7 @@ async function shown(answer: string, device = randomUUID()) {
 }
 
 describe('GET /api/verify/captcha', () => {
-  it('answers a picture nobody keeps, another one each time', async () => {
+  it('returns an uncacheable image, a different one each time', async () => {
     const send = testClient((await opened).app)
     const pictures = await Promise.all([1, 2].map(() => send('GET', '/api/verify/captcha', { now: clock })))
     const bytes = await Promise.all(pictures.map(async ({ response }) => Buffer.from(await response.arrayBuffer())))

@@ -14,7 +14,7 @@ import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
 
-/** Ids are whole numbers a JSON number can hold; whatever else stands in the path is nobody's line. */
+/** Line ids are safe integers; anything else in the path matches no line. */
 function toId(text: string | undefined): number {
   if (!isWhole(text)) throw notFound()
   return Number(text)

@@ -17,7 +17,7 @@ const countryId = async (iso: string) =>
 const codeOf = ({ problems }: Checkout, field: string) => problems.find((problem) => problem.field === field)?.code
 
 describe('a checkout', () => {
-  it('of a device nobody did anything on is empty, and needs everything', async () => {
+  it('of a new device is empty, and needs everything', async () => {
     const { checkout: read } = await buyer(opened)
     const data = await read()
     CALLS.getCheckout.answer.validateSync(data, { strict: true })
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     }
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its owner only', async () => {
     await (await buyer(opened)).type({ note: 'mine' })
     expect((await (await buyer(opened)).checkout()).draft.note).toBe('')
     expect((await (await buyer(opened, 'ben')).checkout()).draft.note).toBe('')

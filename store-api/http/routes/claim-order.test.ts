@@ -12,7 +12,7 @@ let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
 afterAll(() => opened.close())
 
-/** Somebody with another device, who sends what a letter's link holds. */
+/** Another device that sends the key of an email link. */
 function reader(device: string = randomUUID()) {
   const own = testClient(opened.app, device)
   const send = (method: string, path: string, body?: object) =>

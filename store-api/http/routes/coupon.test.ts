@@ -76,7 +76,7 @@ describe('a coupon', () => {
   })
 
   describe('for once an email, once it was used,', () => {
-    /** Whoever has the email, as a guest or signed in as its customer, has ordered with TEN. */
+    /** The email has an order with TEN, as a guest or as its customer. */
     async function used(email: string, name?: 'ada') {
       const first = await buyer(opened, name)
       await first.add('home-M')
@@ -89,7 +89,7 @@ describe('a coupon', () => {
     })
     const stands = ({ coupon, totals }: Checkout) => ({ coupon, totals })
 
-    it('is one nobody knows to whoever types that email: letter for letter, where it is put on', async () => {
+    it('reads as unknown for others who type that email: the same reply, letter for letter', async () => {
       await used('often@mail.example')
       const other = await shopper()
       await other.fillIn({ email: 'OFTEN@mail.example' })

@@ -120,7 +120,7 @@ describe('what belongs to another customer', () => {
   // Last, as it takes Ben's address away: what was refused was refused for whose it is, for nothing else.
   it.each(titles)('is its owner’s: %s', async (title, call) => {
     const sent = bodies[title] ? { body: bodies[title] } : {}
-    // Nobody has paid Ben’s order: it has no invoice yet.
+    // Ben’s order is unpaid, so it has no invoice yet.
     if (call.method === 'DELETE' || call === CALLS.getInvoice) return
     expect((await ben(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)).code).toBe(0)
   })

@@ -85,7 +85,7 @@ describe('the page of orders', () => {
 })
 
 describe('prices, stock and coupons', () => {
-  it('are changed while somebody orders', async () => {
+  it('are changed during concurrent orders', async () => {
     const { db } = opened
     expect((await post('price', { key: 'home', price: '81.00' })).status).toBe(303)
     expect((await post('stock', { sku: 'home-M', pieces: '1' })).status).toBe(303)
@@ -117,7 +117,7 @@ describe('who may', () => {
     expect((await post('stock', { sku: 'home-M', pieces: '0' }, headers)).status).toBe(400)
   })
 
-  it('is nobody where the operator does not want it, nor under a name that is not this machine’s', async () => {
+  it('is absent if disabled, and for any host but the loopback', async () => {
     const hidden = await openAccountShop()
     expect((await hidden.app.request(`${HERE}/dev/orders`)).status).toBe(404)
     expect((await hidden.app.request(`${HERE}/dev/orders/order/TL-1002/cancel`, { method: 'POST' })).status).toBe(404)

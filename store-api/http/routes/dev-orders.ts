@@ -26,9 +26,9 @@ async function readFields(c: Context): Promise<Fields> {
 }
 
 /**
- * `GET /dev/orders` with its forms, for whoever tries the shop out on a machine of its own: what the operator does with
- * orders, prices, stock and coupons. Everywhere else `npm run store-api -- ship` and its siblings do the same. Posts,
- * also of tests, are url-encoded; a field that is left out or empty counts as not given:
+ * `GET /dev/orders` with its forms: the operator's actions on orders, prices, stock and coupons, on development machines.
+ * In production use `npm run store-api -- ship` and its siblings. Bodies are url-encoded; an empty field counts as
+ * missing:
  *
  * - `POST /dev/orders/order/{number}/ship`: carrier, tracking, url?, pieces?
  * - `POST /dev/orders/order/{number}/deliver`: tracking? (all parcels without it)

@@ -45,7 +45,7 @@ const addressOf = async (key: string) => {
   return (ending: string, width: number) => `${imageUrl.replace('.webp', `.${ending}`)}&w=${width}`
 }
 
-describe('many large pictures nobody has drawn yet', () => {
+describe('many large images that are not rendered yet', () => {
   it('wait in a line that ends: the rest are told to come again, and a known picture waits for none', async () => {
     const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
     const addresses = await Promise.all(keys.map(addressOf))

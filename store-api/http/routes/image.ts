@@ -24,14 +24,14 @@ function readWidth(text: string | undefined): number {
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-/** Half the bytes for whoever can read it: what a page names as WebP goes out as AVIF to browsers that say so. */
+/** Serves AVIF, at half the bytes, to browsers that accept it. */
 const formatFor = (named: Format, accepted: string | undefined): Format =>
   named === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : named
 
 /**
- * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: a picture at one of the widths, unsigned and for everybody. Under its
- * version it never changes; under any other it is shown, and not kept. Widths above 1080 are there under the version alone,
- * of products that are sold. Too many to be drawn: 503 with `Retry-After`, and nobody keeps it.
+ * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: an image at one of the widths, public and unsigned. With its current
+ * version it is immutable; with any other it is served uncacheable. Widths above 1080 need the version, and a product that
+ * is sold. A full render queue yields an uncacheable 503 with `Retry-After`.
  */
 export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
   app.get('/image/:file', async (c) => {

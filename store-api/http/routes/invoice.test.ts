@@ -47,6 +47,6 @@ it('is a guest’s on the device the order was placed on, and on no other', asyn
   await stand({ ...before })
 })
 
-it('is nobody’s who does not sign', async () => {
+it('needs a signature', async () => {
   expect((await opened.app.request('/api/order/TL-1001/invoice')).status).toBe(400)
 })

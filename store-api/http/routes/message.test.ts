@@ -44,7 +44,7 @@ describe('messages', () => {
     expect((await list()).unread).toBe(1)
   })
 
-  it('name the order of the customer they are about, and nobody else’s', async () => {
+  it('name the customer’s own order only', async () => {
     const [first] = (await list()).list
     const about = async (subject: string) => {
       await opened.db
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(await list()).toMatchObject({ unread: 0, list: [{ isRead: true }, { isRead: true }] })
   })
 
-  it('of nobody are an empty first page, and no further one', async () => {
+  it('of a customer without messages are an empty first page, and no further one', async () => {
     await opened.db.delete(message)
     expect(await list('?page=1')).toEqual({ list: [], page: 1, limit: 10, total: 0, unread: 0 })
     expect((await send('GET', '/api/message?page=2')).code).toBe(404)

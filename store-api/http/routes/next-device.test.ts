@@ -23,7 +23,7 @@ const seenBy = async (uuid: string, number: string) =>
 const numberOf = ({ data }: { data: unknown }) => (data as { number: string }).number
 
 describe('an order gives a guest’s device another name', () => {
-  it('under which it is seen and paid; under the old one it is nobody’s', async () => {
+  it('under which it is seen and paid; the old one has no access', async () => {
     const { device, body, place } = await atLastStep()
     const reply = await place(body)
     expect(reply.data).toEqual({ number: numberOf(reply), nextUuid: body.nextUuid })

@@ -19,7 +19,7 @@ const from = async (device?: string, shop = opened) => {
 }
 const track = async (number: string, email: string) => (await from())(number, email)
 
-// Every test begins with nobody having tried anything.
+// Every test starts without counted attempts.
 beforeEach(() => (clock += 20 * MINUTE))
 
 describe('POST /api/order-track', () => {
@@ -52,7 +52,7 @@ describe('POST /api/order-track', () => {
     })
   })
 
-  it('answers an order nobody has paid', async () => {
+  it('returns an unpaid order', async () => {
     expect((await track('TL-1002', 'ben@mail.example')).data).toMatchObject({
       payment: 'unpaid',
       shipping: 'unshipped',
@@ -110,7 +110,7 @@ describe('tries', () => {
     expect((await track('TL-1002', 'ben@mail.example')).code).toBe(0)
   })
 
-  it('for a number nobody has are counted alike, so that the count gives nothing away', async () => {
+  it('for an unknown number are counted alike, so that the count discloses nothing', async () => {
     for (let n = 0; n < 10; n++) await track('TL-9999', `${n}@mail.example`)
     expect((await track('TL-9999', 'ada@mail.example')).code).toBe(429)
   })

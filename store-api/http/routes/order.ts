@@ -22,7 +22,7 @@ import { hasInvoice } from '../../orders/state-machine'
 import { readInvoice } from '../../orders/invoice/read-invoice'
 import { readLogo } from '../../orders/invoice/logo'
 
-/** Orders: placed by anybody who may, paid and canceled by whose they are, listed for the signed-in customer. */
+/** Routes of orders: placed by customers and guests, paid and canceled by their owner, listed for customers. */
 export const orderRoutes = (register: AddRoute, shop: Shop) => {
   const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.listOrders, ({ caller, query }) => listOrders(shop, requireCustomer(caller), query))
@@ -78,7 +78,7 @@ async function readTrackedOrder({ db }: Shop, number: string, email: string): Pr
 /** `/api/order/{number}/invoice` as Hono writes it. */
 const PATH = CALLS.getInvoice.path.replace('{number}', ':number')
 
-/** `GET /api/order/{number}/invoice`: bytes, not an envelope. An order nobody has paid has none. */
+/** `GET /api/order/{number}/invoice`: a PDF, not an envelope. Unpaid orders have none. */
 export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.get(PATH, async (c) => {
     const { number = '' } = checkParams(c.req.param())

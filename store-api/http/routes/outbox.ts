@@ -31,8 +31,8 @@ const article = (row: Row) => html`
 `
 
 /**
- * `GET /dev/outbox`, `GET /dev/outbox.json` and `GET /dev/outbox/{id}`: the mails that were written, newest first, for
- * whoever tries the shop out. Not there where `hasDevTools` is false: links in it open accounts.
+ * `GET /dev/outbox`, `GET /dev/outbox.json` and `GET /dev/outbox/{id}`: queued mail, newest first, on development
+ * machines. Absent if `hasDevTools` is false: its links grant access to accounts.
  */
 export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
   if (!hasDevTools) return

@@ -34,7 +34,7 @@ describe('POST /api/forgot-password', () => {
     expect(await opened.db.select().from(linkToken)).toMatchObject([{ expiresAt: new Date(opened.now() - 1 + DAY) }])
   })
 
-  it.each(['nobody', 'ada'])('takes as long whether somebody has the email or not: %s', async (name) => {
+  it.each(['nobody', 'ada'])('takes as long whether the email has an account or not: %s', async (name) => {
     const start = performance.now()
     await forgot(name)
     expect(performance.now() - start).toBeGreaterThan(95)

@@ -142,7 +142,7 @@ describe('an order happens once', () => {
     expect(await opened.db.$count(idempotentCall, eq(idempotentCall.key, key))).toBe(2)
   })
 
-  it('and another’s cart is nobody’s to order', async () => {
+  it('and another’s cart cannot be ordered', async () => {
     const [one, other] = [await ready(), await ready()]
     await one.place(one.shown)
     expect((await other.place({ ...other.shown, cart: one.shown.cart })).code).toBe(4006)
@@ -209,7 +209,7 @@ describe('an order is refused', () => {
     expect((await place(shown)).code).toBe(4006)
   })
 
-  it('when pieces were sold meanwhile, and says how many are left; nothing is taken', async () => {
+  it('when units were sold since, and says how many are left; no stock is reserved', async () => {
     const { place, shown } = await ready(3)
     await opened.db.update(variant).set({ stock: 2 }).where(eq(variant.sku, 'home-M'))
     const before = await orders()
@@ -248,7 +248,7 @@ describe('the coupon of an order', () => {
     expect(await opened.db.select().from(couponUse).where(eq(couponUse.orderId, id))).toMatchObject([{ code: 'FIVE' }])
   })
 
-  it('that was used up meanwhile is told, and the order goes without it once that was seen', async () => {
+  it('that was used up since is reported, and the order goes through without it once that was seen', async () => {
     const { place, shown, checkout, placed } = await withCoupon('ONCE')
     await opened.db.update(coupon).set({ uses: 1 }).where(eq(coupon.code, 'ONCE'))
     const { response, code, msg } = await place(shown)

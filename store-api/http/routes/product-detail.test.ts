@@ -34,7 +34,7 @@ async function read(key: string): Promise<ProductDetail> {
   return data as ProductDetail
 }
 
-/** As whoever changes what a page shows does. */
+/** As a change of a product does. */
 async function tellListings(key: string) {
   const rows = await opened.db.select({ id: product.id }).from(product).where(eq(product.key, key))
   await refreshListing(
@@ -50,11 +50,11 @@ describe('the print of a product', () => {
     expect(print?.place).toEqual({ x: 12, y: 9, scale: 0.98 })
   })
 
-  it('is nobody’s of what cannot be printed on', async () => {
+  it('is not offered for products without personalization', async () => {
     expect((await read('away')).print).toBeNull()
   })
 
-  it('is nobody’s where every back has a name or number already', async () => {
+  it('is not offered where every back has a name or number already', async () => {
     const [back] = await opened.db.select().from(picture).where(eq(picture.name, 'home-back'))
     if (!back) throw new Error('there is no back')
     const set = async (drawing: typeof back.drawing) => {
@@ -75,7 +75,7 @@ describe('companions', () => {
     ])
   })
 
-  it('are nobody’s of what is no shirt', async () => {
+  it('are not offered for products that are no shirts', async () => {
     for (const key of ['shorts', 'ball']) expect((await read(key)).companions).toEqual([])
   })
 

@@ -86,7 +86,7 @@ describe('a question', () => {
     },
   )
 
-  it('needs somebody signed in, and a product', async () => {
+  it('needs a logged-in customer and a product', async () => {
     const visitor = testClient(opened.app)
     expect((await visitor('POST', PATH, { body: { question: 'Why?' }, now: clock })).code).toBe(401)
     const nowhere = { body: { question: 'Why?' }, now: clock }
@@ -99,7 +99,7 @@ describe('a question', () => {
     expect((await ask()).response.status).toBe(429)
   })
 
-  it('that nobody asked cannot be answered', async () => {
+  it('that does not exist cannot be answered', async () => {
     expect(await answerQuestion(opened.shop, 999_999, 'No.')).toBe(false)
   })
 })

@@ -71,7 +71,7 @@ describe('ordering again', () => {
     expect(data).toMatchObject({ missing: [{ name: 'Rovers away', reason: 'This product is no longer available.' }] })
   })
 
-  it('needs somebody signed in', async () => {
+  it('needs a logged-in customer', async () => {
     expect((await (await buyer(opened)).send('POST', '/api/order/TL-1001/reorder')).code).toBe(401)
   })
 })

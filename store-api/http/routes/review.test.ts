@@ -79,7 +79,7 @@ describe('the reviews of a product', () => {
     expect((await list()).list).toMatchObject([{ title: 'Title 0', content: 'Gut.', author: 'Mo T.' }])
   })
 
-  it('are nobody’s of an unknown product, nor beyond the last page', async () => {
+  it('are 404 for an unknown product, and beyond the last page', async () => {
     await fill(5)
     expect((await testClient(opened.app)('GET', '/api/product/nothing/review')).code).toBe(404)
     expect((await testClient(opened.app)('GET', `${PATH}?page=2`)).code).toBe(404)
@@ -140,7 +140,7 @@ describe('a review', () => {
     expect((await write(ada, { comment: 'Size <3, and 5 < 6 > 4 ⚽' })).code).toBe(0)
   })
 
-  it('needs somebody signed in, and a product', async () => {
+  it('needs a logged-in customer and a product', async () => {
     const visitor = testClient(opened.app)
     expect((await visitor('POST', PATH, { body: REVIEW, now: clock })).code).toBe(401)
     expect((await visitor('GET', `${PATH}/own`)).code).toBe(401)

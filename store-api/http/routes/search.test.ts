@@ -71,7 +71,7 @@ describe('GET /api/search', () => {
     expect((await search('en', 'tarnbridge dries overnight')).keys[0]).toBe('p-home')
   })
 
-  it('leaves out a word that nobody has heard of, be it a year or a name', async () => {
+  it('ignores an unknown word, be it a year or a name', async () => {
     expect(await search('en', 'xyzzyq scarf 1931')).toEqual({ keys: ['t-scarf'], total: 1, corrected: null })
   })
 

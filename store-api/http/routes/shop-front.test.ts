@@ -71,7 +71,7 @@ describe('GET /api/page/{key}', () => {
     })
   })
 
-  it('answers 404 for a key nobody has', async () => {
+  it('returns 404 for an unknown key', async () => {
     expect(await ask('/api/page/nothing')).toMatchObject({ code: 404, msg: 'Not found.', data: null })
   })
 })
@@ -106,7 +106,7 @@ describe('GET /api/shipping', () => {
     expect(data).toMatchObject([{ name: 'Standard (de)', description: 'By post (de)' }, {}])
   })
 
-  it('answers 404 for a country nobody delivers to, and for one that is not known', async () => {
+  it('returns 404 for a country without shipping methods, and for an unknown one', async () => {
     const name = { en: 'France', es: 'Francia', de: 'Frankreich' }
     await (await opened).db.insert(country).values({ iso: 'FR', name, states: [] })
     for (const id of [await idOf('FR'), 9999]) {

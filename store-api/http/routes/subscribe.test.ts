@@ -15,7 +15,7 @@ const from =
   async (email: string) =>
     testClient((await opened).app, device)('POST', '/api/subscribe', { body: { email }, now: ++clock })
 
-// Every test begins with nobody having subscribed or tried to.
+// Every test starts without subscribers and attempts.
 beforeEach(async () => {
   await (await opened).db.delete(subscriber)
   clock += 2 * HOUR

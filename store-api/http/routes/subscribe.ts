@@ -6,7 +6,7 @@ import type { Shop } from '../context'
 import { subscriber } from '../../db/schema'
 import type { AddRoute } from '../contract-router'
 
-/** `POST /api/subscribe`: says the same of an address that was there before, so that nobody learns who reads it. */
+/** `POST /api/subscribe`: the reply is the same for a subscribed address, so that subscribers cannot be probed. */
 export const subscribeRoutes = (register: AddRoute, shop: Shop) => {
   const consume = rateLimiter(shop)
   register(CALLS.subscribe, async ({ caller, body }) => {

@@ -51,7 +51,7 @@ describe('a ticket', () => {
     expect((await list())[0]?.id).toBe((data as Ticket).id)
   })
 
-  it('is refused about an order that is somebody else’s or nobody’s', async () => {
+  it('is rejected for another customer’s order and an unknown one', async () => {
     const rows = await opened.db.$count(ticket)
     const message = textsOf('en').ownOrderUnknown
     for (const orderNumber of ['TL-1002', 'TL-9999']) {

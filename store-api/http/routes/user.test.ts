@@ -6,7 +6,7 @@ let opened: Awaited<ReturnType<typeof openClockedShop>>
 beforeAll(async () => (opened = await openClockedShop()))
 afterAll(() => opened.close())
 
-/** Nobody's id is a whole number, so that each path is one of the table's. */
+/** An unknown id, so that each path is one of the contract's. */
 const USER_CALLS = Object.values(CALLS)
   .filter(({ audience }) => audience === 'user')
   .map(({ method, path }): [string, string] => [method, path.replace(/\{\w+\}/g, 'x1')])
@@ -48,7 +48,7 @@ describe('/api/user', () => {
 })
 
 describe('DELETE /api/user/session', () => {
-  it('signs the customer out everywhere, here too, and nobody else', async () => {
+  it('ends all sessions of the customer, this one too, and of no other customer', async () => {
     const { ask, tokenOf } = opened.device()
     const [here, there, other] = [await tokenOf('ada'), await tokenOf('ada'), await tokenOf('ben')]
     expect((await ask('DELETE', '/api/user/session', { token: here })).code).toBe(0)

@@ -62,7 +62,7 @@ it.each(['山田 太郎', '東京都千代田区丸の内1-1-1', '王小明 (国
   },
 )
 
-it('joins Devanagari and Thai letters, shows none as a box, and keeps the text for whoever copies it', async () => {
+it('joins Devanagari and Thai letters, shows none as a box, and keeps the text for copying', async () => {
   const content = await contentOf(invoiceOf({ billing: ['सुरेश क्षत्रिय', 'สมชาย'] }))
   for (const word of ['सुरेश', 'क्षत्रिय', 'สมชาย'])
     expect(content).toContain(`/ActualText <feff${Buffer.from(word, 'utf16le').swap16().toString('hex')}>`)
