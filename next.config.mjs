@@ -18,7 +18,10 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // No folder is called by a part of a name; a sitemap has to stand at the root (lib/seo/part-name.ts).
-  rewrites: () => [{ source: '/sitemap-:part', destination: '/sitemap/:part' }],
+  rewrites: () => [
+    { source: '/sitemap-:part', destination: '/sitemap/:part' },
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
+  ],
   serverExternalPackages: ['@redis/client', 'compression', 'fontkit', 'prom-client', 'subset-font', 'undici'],
   // ESM-only packages that Jest has to be able to read.
   transpilePackages: ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'],

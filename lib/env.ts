@@ -1,17 +1,17 @@
 import { bool, EnvError, makeValidator, port, str } from 'envalid'
 import {
   addressOf,
+  contactAddress,
   insecure,
-  optionalHookSecret,
-  optionalSecret,
   optionalWebAddress,
   origin,
   originList,
-  secret,
   webAddress,
-  wholeNumber,
-} from './config/validators'
-import { readConfig, runningShape } from './config/read-config'
+} from './config/addresses'
+import { wholeNumber } from './config/numbers'
+import { readConfig } from './config/read-config'
+import { runningShape } from './config/running-shape'
+import { optionalHookSecret, optionalSecret, secret } from './config/secrets'
 
 const hashList = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)
@@ -128,6 +128,10 @@ export const storefrontShape = {
     60_000,
     'milliseconds',
   )({ default: 3000, desc: 'Timeout of one call in ms; 10 s for calls that pay or check a password' }),
+  SECURITY_CONTACT: contactAddress({
+    default: '',
+    desc: 'Where to report vulnerabilities: a mailto:, https: or tel: address, published at /.well-known/security.txt',
+  }),
   ...runningShape,
 }
 

@@ -55,6 +55,12 @@ export const addressOf = (...schemes: [string, ...string[]]) =>
     throw new EnvError(`must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
   })
 
+/** Empty, or an address for reports as RFC 9116 allows it. */
+export const contactAddress = makeValidator<string>((value) => {
+  if (value === '' || hasScheme(value, /^(?:mailto|https|tel):$/)) return value
+  throw new EnvError('must begin with mailto:, https: or tel:')
+})
+
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /** What is wrong with an origin that shoppers of the world are to reach; null where nothing is. */

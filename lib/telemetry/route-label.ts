@@ -18,13 +18,14 @@ export const OWN_ROUTES: readonly string[] = [
   '/llms.txt',
   '/menu',
   '/robots.txt',
+  '/security.txt',
   '/share/{kind}/{file}',
   '/sitemap.xml',
   '/sitemap/{part}',
 ]
 
 /** Paths that next.config.mjs rewrites to one of them. */
-const REWRITTEN_PATHS: readonly string[] = ['/sitemap-{part}']
+const REWRITTEN_PATHS: readonly string[] = ['/sitemap-{part}', '/.well-known/security.txt']
 
 /** Actions of plain forms. */
 export const FORM_ROUTES: readonly string[] = FORM_NAMES.map((name) => `/api/form/${name}`)
