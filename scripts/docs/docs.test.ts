@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { isWithin } from '../node-versions/node-range.mjs'
 import { requiredVariables } from './configuration-doc'
 import { GENERATED } from './generated'
 
@@ -26,4 +27,9 @@ describe('npm run docs', () => {
 it('.env.example names the required variables, and no others', () => {
   const names = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(names.toSorted()).toEqual(requiredVariables().toSorted())
+})
+
+it('.nvmrc names a supported version of Node.js', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  expect(isWithin(read('.nvmrc').trim(), engines.node)).toBe(true)
 })
