@@ -3,15 +3,16 @@ import {
   addressOf,
   contactAddress,
   insecure,
+  optionalHookSecret,
+  optionalSecret,
   optionalWebAddress,
   origin,
   originList,
+  secret,
   webAddress,
-} from './config/addresses'
-import { wholeNumber } from './config/numbers'
-import { readConfig } from './config/read-config'
-import { runningShape } from './config/running-shape'
-import { optionalHookSecret, optionalSecret, secret } from './config/secrets'
+  wholeNumber,
+} from './config/validators'
+import { readConfig, runningShape } from './config/read-config'
 
 const hashList = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)

@@ -85,7 +85,7 @@ export const optionalPort = makeValidator<number>((value) => {
   throw new EnvError('must be a port: 1 to 65535')
 })
 
-/** The sample value of the README: fine to read about, refused everywhere. */
+/** A sample value of earlier documents: refused everywhere. */
 const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
 
 function checkSecret(value: string): string {

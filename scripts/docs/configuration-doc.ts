@@ -69,7 +69,7 @@ export const configurationDoc = (): string =>
         'Folder for the scripts of earlier releases. Use one folder for all releases where each has a folder of its own',
       ]),
       row([
-        '`STATIC_KEPT_DAYS`',
+        '`STATIC_RETENTION_DAYS`',
         '`7`',
         'Days for which these scripts are kept after the last release that needed them',
       ]),
