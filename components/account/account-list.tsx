@@ -5,7 +5,7 @@ import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
 import type { List } from '@/contract/rules'
 import { loaderState } from '../ui/list/loader-state'
-import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/more-view'
 import { MoreBar } from '../ui/list/more-bar'
 import styles from './account-list.module.scss'
 

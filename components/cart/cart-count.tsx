@@ -1,6 +1,6 @@
 'use client'
 
-import { useCartNumber } from '@/lib/cart/use-cart-number'
+import { useCartNumber } from '@/lib/cart/cart-count'
 import { pickPlural } from '@/lib/format/text-template'
 import type { CartContext } from './cart-context'
 import styles from './cart-count.module.scss'

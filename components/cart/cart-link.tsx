@@ -1,7 +1,6 @@
 'use client'
 
-import { badgeText } from '@/lib/cart/badge'
-import { useCartNumber } from '@/lib/cart/use-cart-number'
+import { badgeText, useCartNumber } from '@/lib/cart/cart-count'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { tellTabs } from '@/lib/browser/tabs'
-import { cartNumber } from '@/lib/cart/cart-number'
+import { cartNumber } from '@/lib/cart/cart-count'
 import { useCart } from '@/lib/cart/use-cart'
 
 /** Tells what stands on every page how many pieces are in the cart. */

@@ -1,6 +1,6 @@
 import { call } from '@/lib/browser/call'
 import type { SearchResult } from '@/contract/entities/search'
-import { itemsOf, type Listing } from '@/lib/catalog/listing/listing'
+import { itemsOf, type Listing } from '@/lib/catalog/listing'
 
 /** What a listing answers of how many there are; only searches stop counting. */
 type Counted = Pick<SearchResult, 'total'> & Partial<Pick<SearchResult, 'isMore'>>

@@ -1,5 +1,5 @@
 import type { FacetKey } from '@/contract/entities/facet'
-import type { Choice } from '@/lib/catalog/listing/view/facet-view'
+import type { Choice } from '@/lib/catalog/facet-view'
 import { FacetChoice } from './facet-choice'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FacetView } from '@/lib/catalog/listing/view/facet-view'
+import type { FacetView } from '@/lib/catalog/facet-view'
 import { Icon } from '../ui/icon'
 import { FacetChoices } from './facet-choices'
 import styles from './facet-group.module.scss'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { FacetView } from '@/lib/catalog/listing/view/facet-view'
+import type { FacetView } from '@/lib/catalog/facet-view'
 import styles from './facet-rest.module.scss'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ChipsView } from '@/lib/catalog/listing/view/chips-view'
+import type { ChipsView } from '@/lib/catalog/filters-view'
 import { Icon } from '../ui/icon'
 import { ChipLink } from './chip-link'
 import styles from './filter-chips.module.scss'

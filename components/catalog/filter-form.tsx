@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
-import { chosenQuery } from '@/lib/catalog/listing/chosen-query'
-import { addressOf } from '@/lib/catalog/listing/listing'
-import type { FilterContext } from '@/lib/catalog/listing/view/filters-view'
+import { addressOf, chosenQuery } from '@/lib/catalog/listing'
+import type { FilterContext } from '@/lib/catalog/filters-view'
 import { Button } from '../ui/button'
 import { closeDrawers } from '../ui/drawer/close-drawers'
 import { Drawer } from '../ui/drawer/drawer'

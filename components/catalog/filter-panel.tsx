@@ -1,4 +1,4 @@
-import type { FiltersView } from '@/lib/catalog/listing/view/filters-view'
+import type { FiltersView } from '@/lib/catalog/filters-view'
 import { FacetGroup } from './facet-group'
 import { FilterForm } from './filter-form'
 

@@ -1,4 +1,4 @@
-import type { TooMuchView } from '@/lib/catalog/listing/view/list-view'
+import type { TooMuchView } from '@/lib/catalog/listing-view'
 import { Icon } from '../ui/icon'
 import { FilterChips } from './filter-chips'
 import styles from './filtered-empty.module.scss'

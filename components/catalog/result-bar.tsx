@@ -1,4 +1,4 @@
-import type { BarView } from '@/lib/catalog/listing/view/bar-view'
+import type { BarView } from '@/lib/catalog/listing-view'
 import { buttonClass } from '../ui/button-class'
 import { DrawerLink } from '../ui/drawer/drawer-link'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { FilterContext } from '@/lib/catalog/listing/view/filters-view'
+import type { FilterContext } from '@/lib/catalog/filters-view'
 import { Button } from '../ui/button'
 import { pickPlural } from '@/lib/format/text-template'
 

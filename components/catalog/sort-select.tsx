@@ -1,4 +1,4 @@
-import type { SortView } from '@/lib/catalog/listing/view/bar-view'
+import type { SortView } from '@/lib/catalog/listing-view'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/select-field'
 import { FILTER_FORM } from './filter-names'

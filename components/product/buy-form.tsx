@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
-import { capQuantity } from '@/lib/cart/stock-note'
+import { NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
+import { capQuantity } from '@/lib/cart/quantity'
 import type { Companion, ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
@@ -20,7 +20,7 @@ import { kitPrices, shortOf, type Kit } from './kit'
 import { KitPicker } from './kit-picker'
 import { PrintFields } from './print-fields'
 import { SizePicker } from './size-picker'
-import { sizesOf } from '@/lib/catalog/sizes-of'
+import { sizesOf } from '@/lib/catalog/product-variants'
 
 interface Props {
   product: Pick<

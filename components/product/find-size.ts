@@ -1,7 +1,6 @@
-import { OPTION_FIELD } from '@/lib/cart/option-fields'
+import { OPTION_FIELD } from '@/lib/cart/item-fields'
 import type { ProductDetail } from '@/contract/entities/product'
-import { sizesOf } from '@/lib/catalog/sizes-of'
-import { chosenSku } from '@/lib/catalog/variant-address'
+import { chosenSku, sizesOf } from '@/lib/catalog/product-variants'
 
 /** The size a product form begins with: the one that is chosen in it, or that its address chooses and that can be had. */
 export function findSize(

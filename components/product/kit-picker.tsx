@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { KIT_FIELD, kitSizeField } from '@/lib/cart/kit-fields'
-import { NO_OPTIONS_FIELD } from '@/lib/cart/option-fields'
+import { KIT_FIELD, kitSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import type { Companion } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { Picture } from '../ui/picture'
@@ -12,7 +11,7 @@ import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import type { Kit } from './kit'
 import styles from './kit-picker.module.scss'
-import { sizesOf } from '@/lib/catalog/sizes-of'
+import { sizesOf } from '@/lib/catalog/product-variants'
 
 interface Props {
   companions: Companion[]

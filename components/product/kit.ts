@@ -1,5 +1,5 @@
 import type { Companion, ProductOption } from '@/contract/entities/product'
-import { sizesOf } from '@/lib/catalog/sizes-of'
+import { sizesOf } from '@/lib/catalog/product-variants'
 
 /** What is bought with a product: by its key the id of its option, empty as long as none is chosen and where it has none. */
 export type Kit = Readonly<Record<string, string | undefined>>

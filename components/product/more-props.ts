@@ -1,4 +1,4 @@
-import type { MoreView } from '@/lib/catalog/listing/view/more-view'
+import type { MoreView } from '@/lib/catalog/more-view'
 import type { CardContext } from '@/lib/catalog/card-context'
 
 export interface MoreProps extends MoreView {

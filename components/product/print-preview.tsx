@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Print } from '@/contract/entities/product'
 import { LIMITS } from '@/contract/limits'
 import { pictureSource } from '@/lib/format/picture'
-import { backPrintSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/back-print-svg'
-import { unprintable } from '@/lib/catalog/unprintable'
+import { backPrintSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/back-print'
+import { unprintable } from '@/lib/catalog/stroke-font/glyphs'
 import { fillText } from '@/lib/format/text-template'
 import type { BuyTexts } from './buy-texts'
 import styles from './print-preview.module.scss'
@@ -55,7 +55,7 @@ export function PrintPreview({ print, name: typedName, number: typedNumber, imag
     <figure className={styles.preview}>
       <svg className={styles.picture} viewBox={VIEW} role="img" aria-label={label}>
         <image href={src} {...PICTURE_SIZE} />
-        {/* Paths alone: no character of the name is in it (lib/catalog/stroke-font/back-print-svg.ts). */}
+        {/* Paths alone: no character of the name is in it (lib/catalog/stroke-font/back-print.ts). */}
         <g dangerouslySetInnerHTML={{ __html: backPrintSvg({ ...look, name, number }) }} />
       </svg>
       {!name && number === null && <figcaption className={styles.hint}>{texts.hint}</figcaption>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListView } from '@/lib/catalog/listing/view/list-view'
+import type { ListView } from '@/lib/catalog/listing-view'
 import { PreviousPage } from '../ui/list/previous-page'
 import { MoreProducts } from './more-products'
 import { GRID_SIZES, ProductGrid } from './product-grid'

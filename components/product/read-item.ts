@@ -1,5 +1,4 @@
-import { readKit } from '@/lib/cart/kit-fields'
-import { readOptionIds } from '@/lib/cart/option-fields'
+import { readKit, readOptionIds } from '@/lib/cart/item-fields'
 import type { AddCartItem } from '@/contract/entities/cart'
 
 /** What the product form asks for. A print counts when it is switched on and a name or a number is filled in. */

@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { call, CallError } from '@/lib/browser/call'
 import type { ProductCard as Product } from '@/contract/entities/product'
-import { recentKeys } from '@/lib/catalog/use-recent-keys'
+import { recentKeys } from '@/lib/catalog/recently-viewed'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CardContext } from '@/lib/catalog/card-context'

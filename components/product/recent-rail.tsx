@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { recentKeys } from '@/lib/catalog/use-recent-keys'
+import { recentKeys } from '@/lib/catalog/recently-viewed'
 import { Button } from '../ui/button'
 import type { CardContext } from '@/lib/catalog/card-context'
 import { RecentCard } from './recent-card'

@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { optional } from '@/lib/browser/optional'
-import { recentKeys, useRecentKeys } from '@/lib/catalog/use-recent-keys'
+import { recentKeys, useRecentKeys } from '@/lib/catalog/recently-viewed'
 import type { CardContext } from '@/lib/catalog/card-context'
 import type { RecentTexts } from './recent-rail'
 

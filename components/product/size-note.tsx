@@ -1,4 +1,4 @@
-import { stockNote, type StockNote } from '@/lib/cart/stock-note'
+import { stockNote, type StockNote } from '@/lib/cart/quantity'
 import type { ProductOption } from '@/contract/entities/product'
 import { Icon } from '../ui/icon'
 import { fillText, pickPlural } from '@/lib/format/text-template'

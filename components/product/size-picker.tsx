@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { OPTION_FIELD } from '@/lib/cart/option-fields'
+import { OPTION_FIELD } from '@/lib/cart/item-fields'
 import type { ProductOption } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReviewView } from '@/lib/catalog/review-view'
+import type { ReviewView } from '@/lib/catalog/product-feedback'
 import styles from './review-board.module.scss'
 import { ReviewSort } from './review-sort'
 import { ReviewSummary, type Rating } from './review-summary'

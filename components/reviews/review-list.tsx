@@ -1,7 +1,7 @@
 import type { Review } from '@/contract/entities/review'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
-import { reviewPages, type ReviewView } from '@/lib/catalog/review-view'
+import { reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
 import { MoreLink } from '../ui/list/more-link'
 import { PreviousPage } from '../ui/list/previous-page'
 import styles from './live-review-list.module.scss'

@@ -1,4 +1,4 @@
-import { reviewsPath, SORTS, type ReviewView } from '@/lib/catalog/review-view'
+import { reviewsPath, SORTS, type ReviewView } from '@/lib/catalog/product-feedback'
 import styles from './review-sort.module.scss'
 import type { ReviewTexts } from './review-texts'
 

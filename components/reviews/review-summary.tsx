@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/contract/entities/product'
-import { RATINGS, reviewsPath, type ReviewView } from '@/lib/catalog/review-view'
+import { RATINGS, reviewsPath, type ReviewView } from '@/lib/catalog/product-feedback'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import styles from './review-summary.module.scss'
 import type { ReviewTexts } from './review-texts'

@@ -2,7 +2,7 @@
 
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { behindLink } from '@/lib/browser/behind-link'
-import { readReviewView, type ReviewView } from '@/lib/catalog/review-view'
+import { readReviewView, type ReviewView } from '@/lib/catalog/product-feedback'
 import type { LiveProps } from './live-reviews'
 import styles from './review-switch.module.scss'
 

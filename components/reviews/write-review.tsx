@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { newReviewPath } from '@/lib/catalog/review-view'
+import { newReviewPath } from '@/lib/catalog/product-feedback'
 import { buttonClass } from '../ui/button-class'
 import styles from './write-review.module.scss'
 

@@ -2,7 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import { readQuantity } from '@/lib/cart/read-quantity'
+import { readQuantity } from '@/lib/cart/quantity'
 import { CART_QUANTITY } from '@/lib/limits'
 import { Icon } from './icon'
 import styles from './stepper.module.scss'

@@ -2,7 +2,7 @@
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { USER_URL } from '../account/use-user'
 import { CART_URL } from '../cart/cart-calls'
-import { cartNumber } from '../cart/cart-number'
+import { cartNumber } from '../cart/cart-count'
 import { keepTrue } from './keep-true'
 
 const mutate = jest.fn(async (..._asked: unknown[]) => {})

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import { isPersonal } from '../account/session-lost'
 import { USER_URL } from '../account/use-user'
 import { CART_URL, forgetReading } from '../cart/cart-calls'
-import { cartNumber } from '../cart/cart-number'
+import { cartNumber } from '../cart/cart-count'
 import { isHinted } from './is-hinted'
 import { hearTabs, tellTabs, watchReturn, type TabNews } from './tabs'
 

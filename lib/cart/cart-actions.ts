@@ -1,12 +1,7 @@
 import { mutate } from 'swr'
 import type { AddCartItem } from '../../contract/entities/cart'
-import type { Cart } from './cart'
+import { type Cart, type CartLine, countPieces } from './cart'
 import { addItem, CART_URL, clearLines, fetchCart, putQuantity, removeLine } from './cart-calls'
-import { LatestQueue } from './latest-queue'
-import { withoutLine, withoutLines, withQuantity } from './optimistic'
-import { pendingLines } from './pending-lines'
-
-const quantities = new LatestQueue<number, number>(putQuantity)
 
 /**
  * Shows the change at once, sends it, then loads the cart again (spec §4): what the server says replaces what was
@@ -26,6 +21,100 @@ async function change(foresee: (cart: Cart) => Cart, send: () => Promise<void>):
 
 const changeLine = (id: number, foresee: (cart: Cart) => Cart, send: () => Promise<void>) =>
   pendingLines.during(id, () => change(foresee, send))
+
+
+/** Only lines are foreseen; the sums stay the server's last word until it gives the next. */
+const withList = (cart: Cart, list: CartLine[]): Cart => ({ ...cart, list, number: countPieces(list) })
+
+/** The cart as it will be when a line's quantity, and its children's with it, has changed. */
+export const withQuantity = (cart: Cart, id: number, quantity: number): Cart =>
+  withList(
+    cart,
+    cart.list.map((line) =>
+      line.id === id ? { ...line, quantity, children: line.children.map((child) => ({ ...child, quantity })) } : line,
+    ),
+  )
+
+/** The cart as it will be without a line. */
+export const withoutLine = (cart: Cart, id: number): Cart =>
+  withList(
+    cart,
+    cart.list
+      .filter((line) => line.id !== id)
+      .map((line) => ({ ...line, children: line.children.filter((child) => child.id !== id) })),
+  )
+
+/** The cart as it will be when it is empty. */
+export const withoutLines = (cart: Cart): Cart => withList(cart, [])
+
+const NONE: ReadonlySet<number> = new Set()
+
+let counts = new Map<number, number>()
+let snapshot = NONE
+const listeners = new Set<() => void>()
+
+function shift(id: number, by: 1 | -1) {
+  counts = new Map(counts).set(id, (counts.get(id) ?? 0) + by)
+  snapshot = new Set([...counts].flatMap(([line, count]) => (count > 0 ? [line] : [])))
+  listeners.forEach((listener) => listener())
+}
+
+/** The ids of lines with a change under way: an external store for React. */
+export const pendingLines = {
+  async during<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
+    shift(id, 1)
+    try {
+      return await work()
+    } finally {
+      shift(id, -1)
+    }
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => snapshot,
+  none: () => NONE,
+}
+
+/**
+ * Sends changes of one thing one after the other and skips those that were overtaken: however fast somebody clicks,
+ * the last value is the one that is sent last.
+ */
+export class LatestQueue<Key, Value> {
+  readonly #send: (key: Key, value: Value) => Promise<void>
+  readonly #running = new Map<Key, Promise<void>>()
+  readonly #waiting = new Map<Key, Value>()
+
+  constructor(send: (key: Key, value: Value) => Promise<void>) {
+    this.#send = send
+  }
+
+  /** Resolves when this value, or one that overtook it, has been sent. @throws what sending the last of them threw */
+  push(key: Key, value: Value): Promise<void> {
+    this.#waiting.set(key, value)
+    const running = this.#running.get(key) ?? this.#drain(key)
+    this.#running.set(key, running)
+    return running
+  }
+
+  async #drain(key: Key): Promise<void> {
+    try {
+      while (this.#waiting.has(key)) {
+        const value = this.#waiting.get(key) as Value
+        this.#waiting.delete(key)
+        await this.#send(key, value).catch((error: unknown) => {
+          // What came meanwhile is what is meant now: it is sent whatever became of the one before.
+          if (!this.#waiting.has(key)) throw error
+        })
+      }
+    } finally {
+      this.#running.delete(key)
+    }
+  }
+}
+
+const quantities = new LatestQueue<number, number>(putQuantity)
 
 /** Everything one can do with the cart in the browser. Every action throws CallError when refused. */
 export const cartActions = {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { CartLineReply } from '../../contract/entities/cart'
-import { badgeText } from './badge'
+import { badgeText } from './cart-count'
 import { groupCart } from './cart'
-import { withoutLine, withoutLines, withQuantity } from './optimistic'
-import { readQuantity } from './read-quantity'
+import { withoutLine, withoutLines, withQuantity } from './cart-actions'
+import { readQuantity } from './quantity'
 
 const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   id,

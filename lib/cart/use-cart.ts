@@ -3,9 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { Cart } from './cart'
-import { cartActions } from './cart-actions'
+import { cartActions, pendingLines } from './cart-actions'
 import { CART_URL, fetchCart } from './cart-calls'
-import { pendingLines } from './pending-lines'
 
 /** The shopper's cart in the browser, and everything one can do with it. Every action throws CallError when refused. */
 export function useCart() {

@@ -1,8 +1,58 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
 import { MENU_PATH, type MenuNode } from './menu-nodes'
-import { MenuSource, type MenuState } from './menu-source'
+import { useEffect, useSyncExternalStore } from 'react'
+
+export interface MenuState {
+  /** Null until the tree is loaded. */
+  nodes: readonly MenuNode[] | null
+  /** Whether the last attempt to load it failed and there is no older one to show. */
+  isFailed: boolean
+}
+
+interface Options {
+  /** Loads the tree. */
+  load: () => Promise<readonly MenuNode[]>
+  /** Milliseconds on any clock. */
+  now: () => number
+}
+
+/** Milliseconds after which a loaded tree is loaded again when it is wanted. */
+const TTL_MS = 5 * 60_000
+
+/** The menu's category tree, loaded once it is wanted and shared by all that show it (useSyncExternalStore). */
+export class MenuSource {
+  private state: MenuState = { nodes: null, isFailed: false }
+  private loadedAt = -Infinity
+  private isLoading = false
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly options: Options) {}
+
+  readonly read = (): MenuState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Loads the tree unless it is fresh or on its way. After a failure the next call tries again. */
+  readonly want = async (): Promise<void> => {
+    const { load, now } = this.options
+    if (this.isLoading || now() - this.loadedAt < TTL_MS) return
+    this.isLoading = true
+    if (this.state.isFailed) this.set({ nodes: null, isFailed: false })
+    const nodes = await load().catch(() => null)
+    this.isLoading = false
+    if (nodes) this.loadedAt = now()
+    this.set({ nodes: nodes ?? this.state.nodes, isFailed: !nodes && !this.state.nodes })
+  }
+
+  private set(state: MenuState) {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
 
 async function loadMenu(): Promise<MenuNode[]> {
   const response = await fetch(MENU_PATH)

@@ -4,9 +4,9 @@ import type { Question } from '../../contract/entities/question'
 import type { OwnReview, Review } from '../../contract/entities/review'
 import type { List } from '../../contract/rules'
 import { log } from '../telemetry/log'
-import { FIRST_REVIEWS, type ReviewView } from '../catalog/review-view'
 import { fetchForCustomerOr404 } from './customer-read'
 import { fetchCached } from './public-read'
+import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
 export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>

@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS } from '../../contract/entities/product'
-import { SORTS as REVIEW_SORTS } from '../catalog/review-view'
+import { SORTS as REVIEW_SORTS } from '../catalog/product-feedback'
 import { findRoute } from '../routes'
 
 /** Paths whose query a program reads. Any other path is a page, another form of a page's address, or a 404 page. */

@@ -1,4 +1,4 @@
-import type { ReviewView } from '../catalog/review-view'
+import type { ReviewView } from '../catalog/product-feedback'
 import { toKeywordSegment } from '../search/keyword'
 import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
 

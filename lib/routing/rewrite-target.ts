@@ -3,14 +3,12 @@ import { filterUrl, readOrderQuery } from '../account/order-filter'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
 import { fillPath } from '../../contract/call'
-import { asksToNarrow, filterQuery, readFilter } from '../catalog/listing/filter'
-import { toFilterSegment } from '../catalog/listing/filter-segment'
-import { addressOf, itemsOf } from '../catalog/listing/listing'
-import { listingAt } from '../catalog/listing/listing-at'
-import { questionItems } from '../catalog/question-paths'
-import { readReviewView, reviewItems } from '../catalog/review-view'
+import { asksToNarrow, filterQuery, readFilter, toFilterSegment } from '../catalog/filter'
+import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
+import { questionItems, readReviewView, reviewItems } from '../catalog/product-feedback'
 import type { Route } from '../routes'
 import { INTERNAL_ROUTES } from './internal-routes'
+import { readKeyword } from '../search/keyword'
 
 interface PublicAddress {
   path: string
@@ -107,3 +105,20 @@ const fillTemplate = (template: string, params: Record<string, string>) =>
   template.includes('?')
     ? template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     : fillPath(template, params)
+
+interface Found {
+  listing: Listing
+  /** The inner address of its pages, up to the number (docs/decisions/005). */
+  inner: string
+}
+
+/** The listing a public address shows; null when it shows none. */
+export function listingAt(path: string, query: URLSearchParams): Found | null {
+  if (path === '/product') return { listing: PRODUCT_INDEX, inner: INTERNAL_ROUTES.products }
+  if (path === '/search') {
+    const keyword = readKeyword(query.get('keyword'))
+    return keyword ? { listing: searchListing(keyword), inner: INTERNAL_ROUTES.search(keyword) } : null
+  }
+  const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
+  return category ? { listing: categoryListing(category), inner: INTERNAL_ROUTES.category(category) } : null
+}

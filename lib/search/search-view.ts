@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../contract/entities/search'
-import type { Filter } from '../catalog/listing/filter'
-import { searchListing } from '../catalog/listing/listing'
-import { listView, type ListShop, type ListView } from '../catalog/listing/view/list-view'
+import type { Filter } from '../catalog/filter'
+import { searchListing } from '../catalog/listing'
+import { listView, type ListShop, type ListView } from '../catalog/listing-view'
 
 /** A page of search results as it is shown: plain data, with every text ready. */
 export interface SearchView {

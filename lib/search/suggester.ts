@@ -1,4 +1,6 @@
 import { readKeyword } from './keyword'
+import type { Reply } from '../../contract/envelope'
+import type { Suggestions } from '../../contract/entities/search'
 
 /** Letters from which on anything can be meant. */
 const FEWEST_LETTERS = 2
@@ -61,4 +63,12 @@ function keep<Answer>(answers: Map<string, Answer>, keyword: string, answer: Ans
   answers.set(keyword, answer)
   const oldest = answers.size > CAPACITY ? answers.keys().next().value : undefined
   if (oldest !== undefined) answers.delete(oldest)
+}
+
+/** What the shop suggests for what was typed so far. @throws when there is no answer */
+export async function fetchSuggestions(keyword: string, signal: AbortSignal): Promise<Suggestions> {
+  const response = await fetch(`/api/search/suggest?${new URLSearchParams({ keyword })}`, { signal })
+  const { code, msg, data } = (await response.json()) as Reply<Suggestions>
+  if (code !== 0) throw new Error(msg)
+  return data
 }

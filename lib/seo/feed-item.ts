@@ -6,7 +6,7 @@ import { decimalPrice } from '../format/decimal-price'
 import { atWidth, fullPictureUrl } from '../format/picture'
 import { shownPrice } from '../format/reduction'
 import { plainText } from '../format/plain-text'
-import { variantPath } from '../catalog/variant-address'
+import { variantPath } from '../catalog/product-variants'
 import { element } from './escape-xml'
 
 /** Limits of Google's product data specification, and the width of the pictures it is shown. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { filterQuery, type Filter } from '../catalog/listing/filter'
-import { addressOf, type Listing } from '../catalog/listing/listing'
+import { filterQuery, type Filter } from '../catalog/filter'
+import { addressOf, type Listing } from '../catalog/listing'
 import { pageMetadata } from './page-metadata'
 
 interface Shown {

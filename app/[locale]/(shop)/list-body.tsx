@@ -6,7 +6,7 @@ import { FilteredEmpty } from '@/components/catalog/filtered-empty'
 import { ListingColumns } from '@/components/catalog/listing-columns'
 import { ResultBar } from '@/components/catalog/result-bar'
 import { ProductList } from '@/components/product/product-list'
-import type { ListView } from '@/lib/catalog/listing/view/list-view'
+import type { ListView } from '@/lib/catalog/listing-view'
 
 interface Props {
   view: ListView

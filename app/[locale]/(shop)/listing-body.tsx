@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/image-hosts'
-import { listView, type ListAsked } from '@/lib/catalog/listing/view/list-view'
+import { listView, type ListAsked } from '@/lib/catalog/listing-view'
 import { getStoreSettings } from '@/lib/data/settings'
 import { ListBody } from './list-body'
 import styles from './listing-body.module.scss'

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Suggestions } from '@/contract/entities/search'
-import { fetchSuggestions } from '@/lib/search/fetch-suggestions'
+import { fetchSuggestions, makeSuggester } from '@/lib/search/suggester'
 import { fittingPast, ownStorage, readPast } from '@/lib/search/past-searches'
-import { makeSuggester } from '@/lib/search/suggester'
 
 /** What is suggested now. */
 export interface Suggested {

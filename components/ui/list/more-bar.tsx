@@ -3,7 +3,7 @@ import { Button } from '../button'
 import { buttonClass } from '../button-class'
 import { Icon } from '../icon'
 import { fillText } from '@/lib/format/text-template'
-import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { LoaderState } from './loader-state'
 import styles from './more-bar.module.scss'
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '../button-class'
 import { fillText } from '@/lib/format/text-template'
 import styles from './more-bar.module.scss'
-import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/more-view'
 
 interface Props {
   shown: number

@@ -1,5 +1,4 @@
-import type { Point } from './geometry'
-import type { Line } from './rounded-line'
+import type { Line, Point } from './geometry'
 
 /** Strokes as x,y digit pairs on a grid six units high; a space lifts the pen, `z` closes the stroke. */
 const STROKES: Readonly<Record<string, string>> = {
@@ -142,3 +141,9 @@ export function glyphFor(character: string): Glyph | undefined {
     .map((points): Line => ({ points: points.map(([x, y]): Point => [x + width / 2, y]), closed: false }))
   return { lines: [...lines, ...accents], width }
 }
+
+/** The characters of a name that the alphabet of the print lacks, each once; empty when all of it can be printed. */
+export const unprintable = (name: string): string =>
+  [...new Set(name.normalize('NFC'))]
+    .filter((character) => character.trim() !== '' && [...character.toUpperCase()].some((letter) => !glyphFor(letter)))
+    .join(' ')

@@ -1,7 +1,5 @@
-import { round1 } from './geometry'
+import { group, path, round1, roundedLine } from './geometry'
 import { glyphFor } from './glyphs'
-import { roundedLine } from './rounded-line'
-import { group, path } from './svg'
 
 /** How the letters are cut; both in units of a letter grid six high. */
 export interface Cut {

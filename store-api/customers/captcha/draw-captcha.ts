@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { RenderQueue } from '../../demo/images/render-queue'
-import { lerp, type Point } from '../../../lib/catalog/stroke-font/geometry'
+import { lerp, path, type Line, type Point } from '../../../lib/catalog/stroke-font/geometry'
 import { clamp, polyline, range, smoothLine } from '../../demo/images/geometry'
 import { between, type Random } from '../../demo/images/seeded-random'
-import { path } from '../../../lib/catalog/stroke-font/svg'
 import { stroke } from '../../demo/images/svg'
 import { captchaGlyph } from './captcha-glyph'
-import type { Line } from '../../../lib/catalog/stroke-font/rounded-line'
 
 /** Queue limit. An image takes a few milliseconds; a client behind this many would have given up. */
 const queue = new RenderQueue(2, 200)

@@ -6,10 +6,9 @@ import { drawShirt } from './garments/shirt'
 import { drawShorts } from './garments/shorts'
 import { drawSocks } from './garments/socks'
 import { frameFor } from './frame'
-import { PAGE } from '../../../lib/catalog/stroke-font/geometry'
+import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
 import { kitFor, type Kit } from './kit'
 import { layOut, type Picture } from './picture'
-import { group } from '../../../lib/catalog/stroke-font/svg'
 
 const GARMENTS: Record<Drawing['garment'], (kit: Kit) => Picture> = {
   shirt: drawShirt,

@@ -1,8 +1,7 @@
-import { PAGE } from '../../../lib/catalog/stroke-font/geometry'
+import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
 import { boundsOf } from './geometry'
 import { castShadow } from './paint/cast-shadow'
 import { GLOW_DEFS } from './paint/glow'
-import { group } from '../../../lib/catalog/stroke-font/svg'
 import { clipPath } from './svg'
 
 /** One garment in layers, from the table up. */

@@ -1,5 +1,4 @@
-import { round1 } from '../../../lib/catalog/stroke-font/geometry'
-import { group } from '../../../lib/catalog/stroke-font/svg'
+import { group, round1 } from '../../../lib/catalog/stroke-font/geometry'
 
 /** A path drawn as a line. */
 export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { NO_FILTER } from '@/lib/catalog/listing/filter'
-import { toFilterSegment } from '@/lib/catalog/listing/filter-segment'
+import { NO_FILTER, toFilterSegment } from '@/lib/catalog/filter'
 import { readListingParams } from './listing-params'
 
 const FILTER = { chosen: { team: ['a'] }, sort: null }

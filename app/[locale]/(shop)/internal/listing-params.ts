@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
-import { fromFilterSegment } from '@/lib/catalog/listing/filter-segment'
-import { NO_FILTER, type Filter } from '@/lib/catalog/listing/filter'
+import { type Filter, fromFilterSegment, NO_FILTER } from '@/lib/catalog/filter'
 
 /**
  * The routes of this folder are what the middleware rewrites public addresses to whose page depends on the query. A cached page

@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@/lib/catalog/listing/filter'
+import { NO_FILTER } from '@/lib/catalog/filter'
 import { ProductIndex, productIndexMetadata } from './product-index'
 
 export const revalidate = 60

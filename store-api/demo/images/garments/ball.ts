@@ -5,7 +5,7 @@ import { lights, shades } from '../paint/glow'
 import { DISC, nearestHexagon, panelsFacing, spherePolygon, sphereLine, toward } from '../ball/panels'
 import { makersMark } from '../marks/makers-mark'
 import type { Picture } from '../picture'
-import { path } from '../../../../lib/catalog/stroke-font/svg'
+import { path } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, stroke } from '../svg'
 import { SILHOUETTE } from '../picture'
 

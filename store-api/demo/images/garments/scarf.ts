@@ -1,4 +1,4 @@
-import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { range } from '../geometry'
 import { isBack, type Kit } from '../kit'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
@@ -11,7 +11,6 @@ import { weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
 import { fringe } from '../scarf/fringe'
 import { along, hungRibbon, piece, type RibbonPoint } from '../scarf/ribbon'
-import { path } from '../../../../lib/catalog/stroke-font/svg'
 import { clipped, stroke } from '../svg'
 
 const FOLDS: readonly CreaseRow[] = [

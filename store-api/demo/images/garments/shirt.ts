@@ -20,7 +20,7 @@ import { sleeve, SLEEVE_CLIPS, sleeveOpening } from '../shirt/sleeves'
 import { trunkFolds } from '../shirt/trunk-folds'
 import { TRUNK_PATTERNS } from '../shirt/trunk-patterns'
 import { ARMHOLE, HEM, HEM_LINING, neckShape, SLEEVE_CUT, trunkCut, trunkOutline, YOKE } from '../shirt/trunk-shape'
-import { path } from '../../../../lib/catalog/stroke-font/svg'
+import { path } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipPath, clipped } from '../svg'
 
 const SIDES: readonly Side[] = [-1, 1]

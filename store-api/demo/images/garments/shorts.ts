@@ -1,4 +1,4 @@
-import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { bothSides, centred, mapPath } from '../geometry'
 import { isBack, type Kit } from '../kit'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
@@ -23,7 +23,6 @@ import {
   WAIST,
   WAIST_SEAM,
 } from '../shorts/pieces'
-import { group, path } from '../../../../lib/catalog/stroke-font/svg'
 import { clipped, stroke } from '../svg'
 import { wobble } from '../wobble'
 

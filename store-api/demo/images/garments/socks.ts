@@ -9,7 +9,7 @@ import { edgeShade } from '../paint/seam'
 import { ribKnit, weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
 import type { Random } from '../seeded-random'
-import { group, path } from '../../../../lib/catalog/stroke-font/svg'
+import { group, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, clipPath, stroke } from '../svg'
 import { wobble } from '../wobble'
 

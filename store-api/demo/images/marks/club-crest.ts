@@ -1,8 +1,7 @@
 import type { Drawing } from '../drawing'
-import { round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { group, path } from '../../../../lib/catalog/stroke-font/svg'
 import { clipPath, clipped, stroke } from '../svg'
 
 /** Around (0, 0), about 150 units high. */

@@ -1,4 +1,4 @@
-import { group } from '../../../../lib/catalog/stroke-font/svg'
+import { group } from '../../../../lib/catalog/stroke-font/geometry'
 import { stroke } from '../svg'
 
 /** The maker's mark: the corner of a pitch with its quarter arc. */

@@ -1,6 +1,5 @@
-import { round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { range } from '../geometry'
-import { group } from '../../../../lib/catalog/stroke-font/svg'
 
 const INK = '#121826'
 

@@ -1,5 +1,4 @@
-import { lerp, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { group } from '../../../../lib/catalog/stroke-font/svg'
+import { group, lerp, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 
 /** A fold in the cloth, seen from above, tapering at both ends. */
 export interface Crease {

@@ -1,9 +1,8 @@
-import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
 import type { Kit } from '../kit'
 import { makersMark } from '../marks/makers-mark'
 import { darker } from '../paint/colour'
 import { lights, shades } from '../paint/glow'
-import { path } from '../../../../lib/catalog/stroke-font/svg'
 import { clipped, stroke } from '../svg'
 import type { Cloth } from './cloth'
 

@@ -1,9 +1,8 @@
 import type { Pattern } from '../drawing'
-import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { polyline, range, smoothLine } from '../geometry'
 import type { Kit } from '../kit'
 import { luminance } from '../paint/colour'
-import { path } from '../../../../lib/catalog/stroke-font/svg'
 import { stroke } from '../svg'
 import type { Cloth } from './cloth'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { List } from '@/contract/rules'
 import { OrderCard } from './order-card'

@@ -2,7 +2,7 @@
 
 import { TICKETS_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/lib/catalog/listing/view/more-view'
+import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'

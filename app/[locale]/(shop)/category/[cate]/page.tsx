@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@/lib/catalog/listing/filter'
+import { NO_FILTER } from '@/lib/catalog/filter'
 import { CategoryListing, currentCategoryMetadata } from '../category-listing'
 
 export const revalidate = 60

@@ -3,9 +3,9 @@ import { Questions } from '@/components/reviews/questions'
 import { Reviews } from '@/components/reviews/reviews'
 import { SectionHead } from '@/components/ui/section-head'
 import type { ProductDetail } from '@/contract/entities/product'
-import { FIRST_REVIEWS } from '@/lib/catalog/review-view'
 import { getDatePlace } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
+import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
 import styles from './voices.module.scss'
 
 /** What customers say about a product, and what they ask. */

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { LatestQueue } from './cart-actions'
+
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A sender whose calls end when the test says so. */
+function setUp() {
+  const sent: [string, number][] = []
+  const ends: ((error?: Error) => void)[] = []
+  const queue = new LatestQueue<string, number>((key, value) => {
+    sent.push([key, value])
+    return new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())))
+  })
+  return { queue, sent, end: (error?: Error) => ends.shift()?.(error) }
+}
+
+describe('the queue of latest values', () => {
+  it('sends the first at once and of those that came meanwhile only the last', async () => {
+    const { queue, sent, end } = setUp()
+    const all = [1, 2, 3, 4].map((value) => queue.push('line', value))
+    expect(sent).toEqual([['line', 1]])
+    end()
+    await nextTick()
+    expect(sent).toEqual([
+      ['line', 1],
+      ['line', 4],
+    ])
+    end()
+    await Promise.all(all)
+  })
+
+  it('keeps different lines apart', () => {
+    const { queue, sent } = setUp()
+    void queue.push('a', 1)
+    void queue.push('b', 2)
+    expect(sent).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+  })
+
+  it('sends what somebody corrected it to while it was refused', async () => {
+    const { queue, sent, end } = setUp()
+    const all = [9, 5, 4].map((value) => queue.push('line', value))
+    end(new Error('refused'))
+    await nextTick()
+    end()
+    await Promise.all(all)
+    expect(sent.map(([, value]) => value)).toEqual([9, 4])
+  })
+
+  it('tells when the last is refused, and works on', async () => {
+    const { queue, sent, end } = setUp()
+    const first = queue.push('line', 1)
+    end(new Error('refused'))
+    await expect(first).rejects.toThrow('refused')
+    const second = queue.push('line', 2)
+    end()
+    await second
+    expect(sent.map(([, value]) => value)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,33 @@
+'use client'
+
+import { CART_BADGE_CAP } from '../limits'
+import { useSyncExternalStore } from 'react'
+
+/** What the cart icon's badge says: the number of pieces, capped (spec §2); nothing for an empty cart. */
+export const badgeText = (number: number): string => (number > 0 ? String(Math.min(number, CART_BADGE_CAP)) : '')
+
+/**
+ * How many pieces are in the cart, for what stands on every page: undefined as long as nobody knows. A store of its own,
+ * so that a page need not carry what loads the cart.
+ */
+let number: number | undefined
+const listeners = new Set<() => void>()
+
+export const cartNumber = {
+  current: () => number,
+  unknown: () => undefined,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  tell: (next: number | undefined) => {
+    number = next
+    listeners.forEach((listener) => listener())
+  },
+}
+
+/** How many pieces are in the cart; undefined as long as nobody knows. */
+export const useCartNumber = (): number | undefined =>
+  useSyncExternalStore(cartNumber.subscribe, cartNumber.current, cartNumber.unknown)

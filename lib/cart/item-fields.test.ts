@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { NO_OPTIONS_FIELD, OPTION_FIELD, readKit, readOptionIds } from './item-fields'
+
+
+describe('what was chosen of a product', () => {
+  const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
+
+  it('is the option of its field', () => expect(read({ [OPTION_FIELD]: '12' })).toEqual([12]))
+
+  it('is nothing, and no option 0, of a product without options', () =>
+    expect(read({ [NO_OPTIONS_FIELD]: 'mug' })).toEqual([]))
+
+  it.each([{}, { [OPTION_FIELD]: '' }, { [OPTION_FIELD]: 'x' }, { [NO_OPTIONS_FIELD]: 'cup' }])(
+    'is missing in %j',
+    (fields) => expect(read(fields as Record<string, string>)).toBeNull(),
+  )
+})
+
+
+const read = (query: string) => readKit(new URLSearchParams(query))
+
+describe('what is bought with a product', () => {
+  it('is what was ticked, each in its size', () => {
+    expect(read('child=shorts&size-shorts=4&child=socks&size-socks=9&size-scarf=7')).toEqual([
+      { key: 'shorts', optionIds: [4] },
+      { key: 'socks', optionIds: [9] },
+    ])
+  })
+
+  it('is nothing where nothing was ticked', () => {
+    expect(read('size-shorts=4')).toEqual([])
+  })
+
+  it('is no option of what has none', () => {
+    expect(read('child=bag&no-options=bag')).toEqual([{ key: 'bag', optionIds: [] }])
+  })
+
+  it.each(['child=shorts', 'child=shorts&size-shorts=', 'child=shorts&size-shorts=M'])(
+    'lacks a size in %j',
+    (query) => {
+      expect(read(query)).toBeNull()
+    },
+  )
+})

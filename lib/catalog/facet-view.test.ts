@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readPriceRange } from './facet-view'
+
+describe('a range of prices', () => {
+  it('has a beginning, and an end unless it is open', () => {
+    expect(readPriceRange('2000-4000')).toEqual({ from: 2000, to: 4000 })
+    expect(readPriceRange('0-2000')).toEqual({ from: 0, to: 2000 })
+    expect(readPriceRange('8000-')).toEqual({ from: 8000, to: null })
+  })
+
+  it('may be of decimals, where a store counts in them', () => {
+    expect(readPriceRange('19.99-40')).toEqual({ from: 19.99, to: 40 })
+    expect(readPriceRange('79.99-')).toEqual({ from: 79.99, to: null })
+  })
+
+  it.each(['1.-2', '.5-1', '', '-', '-2000', 'cheap', '1-2-3'])('%j is none', (value) =>
+    expect(readPriceRange(value)).toBeNull(),
+  )
+})

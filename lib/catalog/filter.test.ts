@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { type Facet, type FacetKey, FACETS } from '../../contract/entities/facet'
+import { CALLS } from '../../contract/calls'
+import { LIMITS } from '../../contract/limits'
+import { PRODUCT_SORTS } from '../../contract/entities/product'
+import {
+  asksToNarrow,
+  filterQuery,
+  fromFilterSegment,
+  helpfulFacets,
+  isNarrowed,
+  readFilter,
+  toFilterSegment,
+  without,
+} from './filter'
+
+
+const spell = (search: string) => filterQuery(readFilter(new URLSearchParams(search)))
+
+const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
+const price = fc.tuple(fc.nat(99_999), fc.option(fc.nat(99_999))).map(([from, to]) => `${from}-${to ?? ''}`)
+const values = { team: key, kind: key, size: key, colour: key, price, 'on-sale': fc.constant('1') }
+const pair = fc.oneof(
+  ...Object.entries(values).map(([name, value]) => fc.tuple(fc.constant(name), value)),
+  fc.tuple(fc.constant('rating'), fc.constantFrom('3', '4', '5')),
+  fc.tuple(fc.constant('sort'), fc.constantFrom(...PRODUCT_SORTS, 'best')),
+  fc.tuple(fc.constantFrom(...FACETS, 'sort', 'utm'), fc.string({ unit: 'binary' })),
+)
+const pairs = fc.array(pair, { maxLength: 60 })
+const search = pairs.map((list) => new URLSearchParams(list).toString())
+
+describe('what a listing is narrowed to', () => {
+  it.each([
+    ['team=a&team=b', 'team=a,b'],
+    ['team=b,a,b', 'team=a,b'],
+    ['sort=price-asc&size=m&team=a', 'team=a&size=m&sort=price-asc'],
+    ['price=2000-4000&price=8000-', 'price=2000-4000,8000-'],
+    ['rating=3&rating=4', 'rating=3'],
+    ['sort=featured&on-sale=0&rating=5&price=cheap&team=&utm=x', ''],
+    ['team=A,../x,%00,<b>', ''],
+    ['colour=light-blue&colour=red', 'colour=light-blue,red'],
+  ])('%s is spelt %j', (asked, spelt) => expect(spell(asked)).toBe(spelt))
+
+  it('has one spelling, whatever was asked in whatever order', () => {
+    fc.assert(
+      fc.property(search, (asked) => {
+        const once = spell(asked)
+        expect(spell(once)).toBe(once)
+        expect(new URL(`/product?${once}`, 'https://shop.example').search.slice(1)).toBe(once)
+      }),
+    )
+    fc.assert(
+      fc.property(pairs, (list) => {
+        const facets = list.filter(([name]) => name !== 'sort' && name !== 'on-sale')
+        const forward = new URLSearchParams(facets).toString()
+        expect(spell(new URLSearchParams(facets.toReversed()).toString())).toBe(spell(forward))
+      }),
+    )
+  })
+
+  it('is always what the contract takes, in a query the store API takes', () => {
+    fc.assert(
+      fc.property(search, fc.string({ unit: 'binary', maxLength: LIMITS.keyword }), (asked, keyword) => {
+        const query = spell(asked)
+        const fields = Object.fromEntries(new URLSearchParams(query))
+        expect(CALLS.listProducts.query.isValidSync(fields)).toBe(true)
+        const words = new URLSearchParams({ keyword, limit: '12' }).toString()
+        expect(query.length).toBeLessThanOrEqual(700)
+        expect(`?${words}&${query}&page=10000`.length).toBeLessThan(LIMITS.queryBytes)
+      }),
+    )
+  })
+
+  it('holds no more prices than the contract takes', () => {
+    const prices = Array.from({ length: 15 }, (_, from) => `${from}-${from + 1}`)
+    const { price } = Object.fromEntries(new URLSearchParams(spell(`price=${prices.join(',')}`)))
+    expect(price?.split(',')).toHaveLength(10)
+    expect(CALLS.listProducts.query.isValidSync({ price })).toBe(true)
+  })
+
+  it('survives its way through an inner address', () => {
+    fc.assert(
+      fc.property(search, (asked) => {
+        const filter = readFilter(new URLSearchParams(asked))
+        const segment = toFilterSegment(filter)
+        expect(segment).toMatch(/^[A-Za-z0-9_-]*$/)
+        expect(fromFilterSegment(segment)).toEqual(segment === '' ? null : filter)
+      }),
+    )
+  })
+
+  it('is none in an inner address that spells it otherwise', () => {
+    for (const query of ['team=b,a', 'size=m&team=a', 'sort=featured', 'page=2', ''])
+      expect(fromFilterSegment(Buffer.from(query).toString('base64url'))).toBeNull()
+    expect(fromFilterSegment('%')).toBeNull()
+  })
+
+  it('is asked for by any facet and by a sort, also badly', () => {
+    for (const query of ['team=', 'rating=9', 'sort=x']) expect(asksToNarrow(new URLSearchParams(query))).toBe(true)
+    expect(asksToNarrow(new URLSearchParams('page=2&limit=12&keyword=team'))).toBe(false)
+  })
+
+  it('is widened by a value, and by a whole facet', () => {
+    const filter = readFilter(new URLSearchParams('team=a,b&size=m&sort=newest'))
+    expect(filterQuery(without(filter, 'team', 'a'))).toBe('team=b&size=m&sort=newest')
+    expect(filterQuery(without(filter, 'team'))).toBe('size=m&sort=newest')
+    expect(isNarrowed(without(without(filter, 'team'), 'size'))).toBe(false)
+  })
+})
+
+
+const facet = (key: FacetKey, values: [boolean, number][]): Facet => ({
+  key,
+  isCut: false,
+  values: values.map(([isChosen, count], at) => ({ key: `v${at}`, label: '', count, isChosen })),
+})
+
+describe('where nothing is left', () => {
+  it('a facet is named when there is something without it', () => {
+    const team = facet('team', [
+      [true, 0],
+      [false, 3],
+    ])
+    const size = facet('size', [
+      [true, 0],
+      [false, 0],
+    ])
+    const colour = facet('colour', [[false, 5]])
+    const chosen = { team: ['v0'], size: ['v0'] }
+    expect(helpfulFacets([team, size, colour], { chosen })).toEqual(['team'])
+  })
+
+  it('one of its values may be nobody’s', () => {
+    const team = facet('team', [[false, 3]])
+    expect(helpfulFacets([team], { chosen: { team: ['nobody'] } })).toEqual(['team'])
+  })
+})

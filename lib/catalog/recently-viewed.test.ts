@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readKeys, withKey, withoutKey } from './recently-viewed'
+
+describe('the products seen last', () => {
+  it('are in the order they were seen, each once', () => {
+    expect(withKey(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
+  })
+
+  it('are the last twelve', () => {
+    const many = Array.from({ length: 12 }, (_, at) => `k${at}`)
+    expect(withKey(many, 'new')).toHaveLength(12)
+    expect(withKey(many, 'new')).not.toContain('k11')
+    expect(readKeys(JSON.stringify([...many, 'x']))).toEqual(many)
+  })
+
+  it('are fewer by one that is gone', () => {
+    expect(withoutKey(['a', 'b'], 'a')).toEqual(['b'])
+  })
+
+  it.each(['', 'x', 'null', '{"a":1}', '[1,"../x",null]'])('are none where %j was kept', (kept) => {
+    expect(readKeys(kept)).toEqual([])
+  })
+})

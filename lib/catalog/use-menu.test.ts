@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import type { MenuNode } from './menu-nodes'
+import { MenuSource } from './use-menu'
+
+const TREE: MenuNode[] = [{ key: 'clubs', name: 'Clubs', count: 3, nodes: [{ key: 'fc', name: 'FC', count: 3 }] }]
+const MINUTE = 60_000
+
+function makeSource(...answers: (MenuNode[] | Error)[]) {
+  let at = 0
+  const load = jest.fn(async () => {
+    const answer = answers.shift() ?? new Error('away')
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const source = new MenuSource({ load, now: () => at })
+  return { source, load, pass: (milliseconds: number) => (at += milliseconds) }
+}
+
+describe("the menu's category tree", () => {
+  it('is not loaded until it is wanted', () => {
+    const { source, load } = makeSource(TREE)
+    expect(source.read()).toEqual({ nodes: null, isFailed: false })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is loaded once, however often it is wanted', async () => {
+    const { source, load } = makeSource(TREE, TREE)
+    await Promise.all([source.want(), source.want()])
+    await source.want()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
+  })
+
+  it('tells its listeners, until they leave', async () => {
+    const { source } = makeSource(new Error('away'), TREE)
+    const listener = jest.fn()
+    const leave = source.subscribe(listener)
+    await source.want()
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    await source.want()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that it could not be loaded, and is loaded by the next try', async () => {
+    const { source } = makeSource(new Error('away'), TREE)
+    await source.want()
+    expect(source.read()).toEqual({ nodes: null, isFailed: true })
+    const trying = source.want()
+    expect(source.read()).toEqual({ nodes: null, isFailed: false })
+    await trying
+    expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
+  })
+
+  it('is loaded again after five minutes, and stays as it was where that fails', async () => {
+    const { source, load, pass } = makeSource(TREE, new Error('away'), [])
+    await source.want()
+    pass(5 * MINUTE)
+    await source.want()
+    expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
+    await source.want()
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(source.read()).toEqual({ nodes: [], isFailed: false })
+  })
+})

@@ -1,8 +1,0 @@
-/** The field of a product's address that says which size is chosen; robots.txt lets it be read. */
-const FIELD = 'variant'
-
-/** The address below the shop's origin under which a product is shown with one of its sizes chosen. */
-export const variantPath = (key: string, sku: string): string => `/product/${key}?${FIELD}=${encodeURIComponent(sku)}`
-
-/** The SKU an address chooses; null where it chooses none. @param search with its question mark, or empty */
-export const chosenSku = (search: string): string | null => new URLSearchParams(search).get(FIELD)
