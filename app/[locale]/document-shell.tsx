@@ -3,17 +3,18 @@ import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ScreenBoundary } from '@/components/errors/in-browser'
-import { LoggedOutNotice } from '@/components/layout/logged-out-notice'
 import { NoticeToast } from '@/components/layout/notice-toast'
 import { OfflineNotice } from '@/components/layout/offline-notice'
-import { SkipLink } from '@/components/layout/skip-link'
 import '@/components/styles/base.scss'
 import { displayFont } from '@/components/styles/display-font'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { PictureFallback } from '@/components/ui/picture-fallback'
-import { ToastRegion } from '@/components/ui/toast/toast-region'
+import { ToastRegion } from '@/components/ui/toast'
 import { LOCALES } from '@/lib/i18n/locales'
 import { getStoreSettings } from '@/lib/data/settings'
+import styles from './document-shell.module.scss'
+import { LOGGED_OUT_ID } from '@/lib/forms/notice'
+import { Icon } from '@/components/ui/icon'
 
 interface Props {
   locale: string
@@ -58,3 +59,20 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
     </html>
   )
 }
+
+/** The first stop of the Tab key: past header and menu. */
+export const SkipLink = ({ text }: { text: string }) => (
+  <a className={styles.skip} href="#main">
+    {text}
+  </a>
+)
+
+/** Says that somebody has logged out where no script can: the logout leads to its id, and only then it is seen. */
+export const LoggedOutNotice = ({ text }: { text: string }) => (
+  <noscript>
+    <p id={LOGGED_OUT_ID} className={styles.notice} role="status">
+      <Icon name="check" size="medium" />
+      {text}
+    </p>
+  </noscript>
+)

@@ -1,4 +1,4 @@
-import type { NavItem } from '@/components/layout/nav-links'
+import type { NavItem } from '@/components/layout/navigation-bar'
 import { getCategories, type Categories, type Category } from '@/lib/data/category'
 import { KNOWN_KEYS } from './known-keys'
 

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
 import type { List } from '@/contract/rules'
-import { loaderState } from '../ui/list/loader-state'
+import { loaderState, MoreBar } from '../ui/load-more'
 import type { MoreTexts } from '@/lib/catalog/more-view'
-import { MoreBar } from '../ui/list/more-bar'
 import styles from './account-list.module.scss'
 
 interface Props<Item> {

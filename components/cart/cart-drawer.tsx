@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, startTransition, Suspense, useCallback, useState } from 'react'
-import { Drawer } from '../ui/drawer/drawer'
-import { ToastRegion } from '../ui/toast/toast-region'
+import { Drawer } from '../ui/drawer'
+import { ToastRegion } from '../ui/toast'
 import type { CartContext } from './cart-context'
 import { CartCount } from './cart-count'
 import { CartSkeleton } from './cart-skeleton'

@@ -1,7 +1,7 @@
 'use client'
 
 import { badgeText, useCartNumber } from '@/lib/cart/cart-count'
-import { DrawerLink } from '../ui/drawer/drawer-link'
+import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import styles from './cart-link.module.scss'

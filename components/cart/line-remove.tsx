@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart'
-import { IconButton } from '../ui/icon-button'
+import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import { lineName } from './line-name'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { CartLine } from '@/lib/cart/cart'
-import { toast, type ToastType } from '../ui/toast/toast'
+import { toast, type ToastType } from '../ui/toast'
 import { lineName } from './line-name'
 
 interface Told {

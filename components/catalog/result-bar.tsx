@@ -1,6 +1,6 @@
 import type { BarView } from '@/lib/catalog/listing-view'
-import { buttonClass } from '../ui/button-class'
-import { DrawerLink } from '../ui/drawer/drawer-link'
+import { buttonClass } from '../ui/button'
+import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { FilterChips } from './filter-chips'
 import { FILTER_OPENER, RESULT_COUNT } from './filter-names'

@@ -1,7 +1,7 @@
 import type { Checkout } from '@/contract/entities/checkout'
 import { billingField, ELSEWHERE, type CheckoutStep } from '@/contract/entities/checkout-fields'
 import { formatPrice } from '@/lib/format/price'
-import { PaymentCardList } from '../ui/payment-card-list'
+import { PaymentCardList } from '../ui/payment-card'
 import type { CheckoutContext } from './checkout-context'
 import { daysText } from './delivery-choices'
 import { PlaceLines } from './place-lines'

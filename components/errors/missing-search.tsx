@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
-import { IconButton } from '../ui/icon-button'
+import { IconButton } from '../ui/icon'
 import styles from './missing-search.module.scss'
 
 /** A plain search form for somebody who found nothing: this screen travels with every page, and brings no script. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FieldNote } from '../ui/field-note'
+import { FieldNote } from '../ui/field'
 import styles from './form-choices.module.scss'
 import { useFormView } from './form-view'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldNote } from '../ui/field-note'
+import { FieldNote } from '../ui/field'
 import { Icon } from '../ui/icon'
 import styles from './form-rating.module.scss'
 import { useFormView } from './form-view'

@@ -1,4 +1,4 @@
-import { FieldNote } from '../ui/field-note'
+import { FieldNote } from '../ui/field'
 import { useFormView } from './form-view'
 
 /** Why the store refused a form, where it says so beside its refusal, which stands alone (spec §8). */

@@ -1,15 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
 import { useHint } from '@/lib/account/use-hint'
 import { optional } from '@/lib/browser/optional'
 import styles from './account-links.module.scss'
-import type { AccountTexts } from './account-texts'
-import { LoginLink } from './login-link'
+import type { AccountTexts } from './header'
+import { useSearchParams } from 'next/navigation'
+import { loginPathFrom } from '@/lib/paths'
+import { useShopPath } from './use-shop-path'
 
 const AccountGreeting = optional(
-  async () => (await import('./account-greeting')).AccountGreeting,
+  async () => (await import('./account-menu')).AccountGreeting,
   ({ otherwise }) => otherwise,
 )
 
@@ -35,3 +37,34 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
     </Suspense>
   )
 }
+
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'>
+
+function LinkFromHere(props: Props) {
+  const path = useShopPath()
+  const search = useSearchParams().toString()
+  return <Link {...props} href={loginPathFrom(path, search, useHash())} prefetch={false} />
+}
+
+/** To the login page, and back here afterwards (spec §2). A cached page knows no query: the browser completes it. */
+export const LoginLink = (props: Props) => (
+  <Suspense fallback={<Link {...props} href="/login" prefetch={false} />}>
+    <LinkFromHere {...props} />
+  </Suspense>
+)
+
+/** What may have changed the fragment: the router changes it without an event, and a link is read when it is about to be used. */
+const EVENTS = ['hashchange', 'popstate', 'pointerdown', 'focusin']
+
+function subscribe(listen: () => void) {
+  EVENTS.forEach((name) => addEventListener(name, listen, true))
+  return () => EVENTS.forEach((name) => removeEventListener(name, listen, true))
+}
+
+/** The fragment of the address bar with its sign, or empty; no server knows it. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )

@@ -1,12 +1,29 @@
 'use client'
 
 import { displayName, type User } from '@/lib/account/user'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useUser } from '@/lib/account/use-user'
+import type { AccountTexts } from './header'
+
 import { Icon } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import styles from './account-menu.module.scss'
-import { AccountMenuList } from './account-menu-list'
-import type { AccountTexts } from './account-texts'
-import { useDismiss } from './use-dismiss'
+import Link from 'next/link'
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
+
+interface Props {
+  texts: AccountTexts
+  whileUnknown: ReactNode
+  /** For the visitor it turned out to be. */
+  otherwise: ReactNode
+}
+
+/** The menu of who is signed in. */
+export function AccountGreeting({ texts, whileUnknown, otherwise }: Props) {
+  const { user, isLoading } = useUser()
+  if (user) return <AccountMenu user={user} texts={texts} />
+  return isLoading ? whileUnknown : otherwise
+}
 
 /** Greets a customer; the account's pages fold out below. */
 export function AccountMenu({ user, texts }: { user: User; texts: AccountTexts }) {
@@ -23,4 +40,67 @@ export function AccountMenu({ user, texts }: { user: User; texts: AccountTexts }
       </div>
     </details>
   )
+}
+
+/** In the order of the header's dropdown (spec §2). */
+const PAGES = [
+  ['account', '/account'],
+  ['address', ADDRESS_PATH],
+  ['orders', ORDERS_PATH],
+  ['messages', MESSAGES_PATH],
+  ['tickets', TICKETS_PATH],
+] as const
+
+/** Every way into the account, and the way out of it. */
+export const AccountMenuList = ({ texts }: { texts: AccountTexts }) => (
+  <>
+    <ul>
+      {PAGES.map(([name, path]) => (
+        <li key={path}>
+          <Link className={styles.row} href={path} prefetch={false}>
+            {texts[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <form className={styles.leave} action="/api/form/logout" method="post">
+      <button type="submit" className={styles.row}>
+        {texts.logout}
+        <Icon name="logout" size="medium" />
+      </button>
+    </form>
+  </>
+)
+
+/** A details element that folds up on Escape, when one turns to something else, and after a link in it is followed. */
+export function useDismiss() {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const fold = details.current
+    if (!fold) return
+    const end = new AbortController()
+    const { signal } = end
+    const close = () => {
+      fold.open = false
+    }
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !fold.contains(target)) close()
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !fold.open) return
+      close()
+      fold.querySelector('summary')?.focus()
+    }
+    const closeByLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]')) close()
+    }
+    document.addEventListener('pointerdown', closeFromOutside, { signal })
+    document.addEventListener('focusin', closeFromOutside, { signal })
+    document.addEventListener('keydown', closeByKey, { signal })
+    fold.addEventListener('click', closeByLink, { signal })
+    return () => end.abort()
+  }, [])
+
+  return details
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { agreeToCookies } from '@/lib/browser/cookie-consent'
 import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
-import type { CookieNoticeProps } from './cookie-texts'
+import type { CookieNoticeProps } from './cookie-notice'
 
 /** The notice about cookies. Accepting hides it at once. */
 export function CookieCard({ texts, policyPath }: CookieNoticeProps) {

@@ -3,7 +3,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lateSource } from '@/lib/browser/late-source'
 import { optional } from '@/lib/browser/optional'
-import type { CookieNoticeProps } from './cookie-texts'
 
 /** A card that comes up between press and release would take the press from the button beneath it. */
 const released = () =>
@@ -30,4 +29,11 @@ export function CookieNotice(props: CookieNoticeProps) {
       </Suspense>
     )
   )
+}
+
+/** What the notice about cookies says, and where it leads. */
+export interface CookieNoticeProps {
+  texts: { label: string; text: string; policy: string; accept: string }
+  /** Path of the cookie policy; null when the store has none. */
+  policyPath: string | null
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './fixed-on-scroll.module.scss'
-import { isHeaderFixed } from './scroll-rule'
 
 /** Keeps its place in the page, and fixes what is in it to the window's edge by the rule of spec §2. */
 export function FixedOnScroll({ children }: { children: ReactNode }) {
@@ -27,4 +26,22 @@ export function FixedOnScroll({ children }: { children: ReactNode }) {
       <div className={isFixed ? styles.fixed : styles.normal}>{children}</div>
     </header>
   )
+}
+
+interface Scroll {
+  /** Pixels from the top, before and now. */
+  from: number
+  to: number
+  /** The header's own height. */
+  height: number
+  isFixed: boolean
+}
+
+/**
+ * Whether the header is fixed (spec §2): it becomes so when the shopper scrolls down past its own height, and returns
+ * to normal when they scroll up.
+ */
+export function isHeaderFixed({ from, to, height, isFixed }: Scroll): boolean {
+  if (to > from) return isFixed || to > height
+  return to === from && isFixed
 }

@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl'
-import type { PageEntry } from '@/contract/entities/page'
+import { COOKIE_POLICY_ID, type PageEntry } from '@/contract/entities/page'
 import type { StoreSettings } from '@/contract/entities/store'
 import { ORDER_TRACK_PATH } from '@/lib/paths'
-import { PaymentCardList } from '../ui/payment-card-list'
-import { BackToTop } from './back-to-top'
+import { PaymentCardList } from '../ui/payment-card'
 import { CookieNotice } from './cookie-notice'
-import { CookiePlain } from './cookie-plain'
 import styles from './footer.module.scss'
-import { FooterContact } from './footer-contact'
-import { FooterGroup } from './footer-group'
-import { footerLinks } from './footer-links'
-import { FooterPages } from './footer-pages'
 import { Logo } from './logo'
 import { Newsletter } from './newsletter'
+import Link from 'next/link'
+import { mailLink, telephoneLink } from '@/lib/format/contact-link'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon'
 
-interface Props {
+interface FooterProps {
   settings: StoreSettings
   logoUrl: string
   /** The site's content pages; none when they could not be had. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** What every page ends with (spec §2). */
-export function Footer({ settings: { name, contact }, logoUrl, pages, year }: Props) {
+export function Footer({ settings: { name, contact }, logoUrl, pages, year }: FooterProps) {
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
@@ -69,3 +67,101 @@ export function Footer({ settings: { name, contact }, logoUrl, pages, year }: Pr
     </footer>
   )
 }
+
+export const FooterPages = ({ links }: { links: FooterLink[] }) =>
+  links.map(({ title, path }) => (
+    <li key={path}>
+      <Link href={path} prefetch={false}>
+        {title}
+      </Link>
+    </li>
+  ))
+
+/** Address, email, telephone, working hours (spec §2): what the store has of them, linked where it plainly is one. */
+export function FooterContact({ contact }: { contact: StoreSettings['contact'] }) {
+  const { address, email, telephone, workingHours } = contact
+  const lines = [
+    { text: address, href: null },
+    { text: email, href: mailLink(email) },
+    { text: telephone, href: telephoneLink(telephone) },
+    { text: workingHours, href: null },
+  ]
+  return lines
+    .filter(({ text }) => text)
+    .map(({ text, href }) => <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>)
+}
+
+/** A group of links that folds on a phone and stands open where there is room: there its title is no button. Needs no script. */
+export const FooterGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.group}>
+    <b className={`${styles.title} ${styles.heading}`}>{title}</b>
+    <details className={styles.fold}>
+      <summary className={styles.title}>
+        {title}
+        <Icon name="down" size="medium" />
+      </summary>
+      <ul className={styles.list}>{children}</ul>
+    </details>
+  </div>
+)
+
+/** Content pages by their numbers, in the order they are shown (spec §2). */
+const INFORMATION = [1, 2, 3, 4]
+const QUICK_LINKS = [5, 6, 7, 8]
+
+export interface FooterLink {
+  title: string
+  path: string
+}
+
+interface FooterLinks {
+  information: FooterLink[]
+  quickLinks: FooterLink[]
+  /** Null as long as the store has no such page. */
+  cookiePolicy: string | null
+}
+
+const pathOf = ({ key }: PageEntry) => `/page/${encodeURIComponent(key)}`
+
+/** The footer's links to content pages, taken from the page list by number. A page the list does not have is left out. */
+export function footerLinks(pages: readonly PageEntry[]): FooterLinks {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  const linksTo = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const page = byId.get(id)
+      return page ? [{ title: page.title, path: pathOf(page) }] : []
+    })
+  const policy = byId.get(COOKIE_POLICY_ID)
+  return {
+    information: linksTo(INFORMATION),
+    quickLinks: linksTo(QUICK_LINKS),
+    cookiePolicy: policy ? pathOf(policy) : null,
+  }
+}
+
+/** Back to the page's beginning: browsers know the name, so no script is needed. */
+export const BackToTop = ({ text }: { text: string }) => (
+  <a href="#top" className={styles.link}>
+    {text}
+    <Icon name="arrowUp" size="medium" />
+  </a>
+)
+
+interface CookiePlainProps {
+  texts: { text: string; policy: string }
+  policyPath: string | null
+}
+
+/** The cookie notice where no script can show or hide one. */
+export const CookiePlain = ({ texts, policyPath }: CookiePlainProps) => (
+  <noscript>
+    <p className={styles.cookieText}>
+      {texts.text}{' '}
+      {policyPath && (
+        <a className={styles.cookieLink} href={policyPath}>
+          {texts.policy}
+        </a>
+      )}
+    </p>
+  </noscript>
+)

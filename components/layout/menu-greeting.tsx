@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { displayName } from '@/lib/account/user'
 import { useUser } from '@/lib/account/use-user'
 import { fillText } from '@/lib/format/text-template'
-import { AccountMenuList } from './account-menu-list'
-import type { AccountTexts } from './account-texts'
+import { AccountMenuList } from './account-menu'
+import type { AccountTexts } from './header'
 import styles from './menu-greeting.module.scss'
 
 /** The account's pages in the menu, for a customer. */

@@ -1,11 +1,19 @@
 'use client'
 
-import { MenuAccount } from './menu-account'
-import type { MenuProps } from './menu-props'
+import { MenuFailed, MenuLoading, type MenuProps, type MenuTexts } from './menu-dialog'
 import styles from './menu-panel.module.scss'
-import { MenuFoot } from './menu-foot'
-import { MenuService } from './menu-service'
-import { MenuTree } from './menu-tree'
+import Link from 'next/link'
+import { type ReactNode, Suspense } from 'react'
+import { fillText } from '@/lib/format/text-template'
+import type { MenuNode } from '@/lib/catalog/menu-nodes'
+import { useMenu, wantMenu } from '@/lib/catalog/use-menu'
+import { Icon } from '../ui/icon'
+import type { NavItem } from './navigation-bar'
+import { useHint } from '@/lib/account/use-hint'
+import { optional } from '@/lib/browser/optional'
+import type { AccountTexts } from './header'
+import { buttonClass, LinkButton } from '../ui/button'
+import { LoginLink } from './account-links'
 
 export { wantMenu } from '@/lib/catalog/use-menu'
 
@@ -23,3 +31,135 @@ export const MenuPanel = ({ roots, texts, search, account, service, phone }: Men
     <MenuFoot texts={account} />
   </>
 )
+
+/** A category whose count and children may not be loaded yet. */
+type Node = Pick<MenuNode, 'key' | 'name'> & Partial<MenuNode>
+
+/** A root as the page knows it: whether something is below it, but not what. */
+const asNode = ({ key, name, hasMore }: NavItem): Node => ({ key, name, ...(hasMore && { nodes: [] }) })
+
+interface MenuTreeProps {
+  roots: NavItem[]
+  texts: MenuTexts
+}
+
+/**
+ * The category tree, each node with children folded up. Its roots stand at once, and stay where they are when the rest is
+ * loaded: nothing moves, and no focus is lost.
+ */
+export function MenuTree({ roots, texts }: MenuTreeProps) {
+  const { nodes, isFailed } = useMenu()
+  const saleKey = roots.find(({ isSale }) => isSale)?.key
+  const rest = isFailed ? <MenuFailed texts={texts} onRetry={wantMenu} /> : <MenuLoading text={texts.loading} />
+  const shown = nodes ?? roots.map(asNode)
+  return (
+    <>
+      <ul className={styles.roots}>
+        {shown.map((node) => (
+          <MenuItem key={node.key} node={node} isSale={node.key === saleKey} allText={texts.all} rest={rest} isRoot />
+        ))}
+      </ul>
+      {shown.length === 0 && !nodes && rest}
+    </>
+  )
+}
+
+interface ItemProps {
+  node: Node
+  allText: string
+  isRoot?: boolean
+  /** Written in the accent. */
+  isSale?: boolean
+  /** In place of children that are not loaded. */
+  rest?: ReactNode
+}
+
+const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
+  <li className={isSale ? `${styles.node} ${styles.sale}` : styles.node}>
+    {node.nodes ? (
+      <details className={styles.details} name={isRoot ? 'menu' : undefined}>
+        <summary className={styles.row}>
+          {node.name}
+          <Icon name="down" size="medium" />
+        </summary>
+        <div className={styles.below}>
+          <NodeLink node={node} text={fillText(allText, { name: node.name })} />
+          {node.nodes.length > 0 ? (
+            <ul className={styles.level}>
+              {node.nodes.map((child) => (
+                <MenuItem key={child.key} node={child} allText={allText} />
+              ))}
+            </ul>
+          ) : (
+            rest
+          )}
+        </div>
+      </details>
+    ) : (
+      <NodeLink node={node} text={node.name} />
+    )}
+  </li>
+)
+
+const NodeLink = ({ node: { key, count }, text }: { node: Node; text: string }) => (
+  <Link href={`/category/${key}`} prefetch={false} className={styles.row}>
+    {text}
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </Link>
+)
+
+const MenuGreeting = optional(async () => (await import('./menu-greeting')).MenuGreeting)
+
+/** The account's pages in the menu, for a customer. */
+export function MenuAccount({ texts }: { texts: AccountTexts }) {
+  return (
+    useHint() && (
+      <Suspense>
+        <MenuGreeting texts={texts} />
+      </Suspense>
+    )
+  )
+}
+
+interface MenuServiceProps {
+  pages: MenuProps['service']
+  phone: MenuProps['phone']
+}
+
+/** Where somebody with a question turns to: pages first, then telephone and working hours. */
+export const MenuService = ({ pages, phone }: MenuServiceProps) => (
+  <ul className={styles.list}>
+    {pages.map(({ text, path, icon }) => (
+      <li key={path}>
+        <Link className={styles.serviceRow} href={path} prefetch={false}>
+          <Icon name={icon} size="medium" />
+          {text}
+        </Link>
+      </li>
+    ))}
+    {phone && (
+      <li>
+        <a className={styles.serviceRow} href={phone.href}>
+          <Icon name="phone" size="medium" />
+          <span>
+            {phone.telephone}
+            <span className={styles.hours}>{phone.workingHours}</span>
+          </span>
+        </a>
+      </li>
+    )}
+  </ul>
+)
+
+/** The ways in, at the thumb's end of the menu. A customer needs none. */
+export function MenuFoot({ texts }: { texts: AccountTexts }) {
+  if (useHint()) return null
+  return (
+    <div className={styles.foot}>
+      <LoginLink className={buttonClass({ isWide: true })}>{texts.login}</LoginLink>
+      <LinkButton kind="line" isWide href="/register">
+        {texts.register}
+      </LinkButton>
+    </div>
+  )
+}

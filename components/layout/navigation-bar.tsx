@@ -1,10 +1,12 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { NAVIGATION_BAR } from '@/lib/limits'
 import { NAVIGATION_START } from '@/lib/browser/navigation-start'
 import styles from './navigation-bar.module.scss'
+import Link from 'next/link'
+import { useShopPath } from './use-shop-path'
 
 const { throttle, lasts } = NAVIGATION_BAR
 
@@ -48,3 +50,65 @@ export const NavigationBar = () => (
     <Bar />
   </Suspense>
 )
+
+/** A root of the category tree. */
+export interface NavItem {
+  key: string
+  name: string
+  /** Whether it has children. */
+  hasMore: boolean
+  isSale: boolean
+}
+
+/** The roots of the category tree; the one the shopper is in is marked. */
+export function NavLinks({ items }: { items: NavItem[] }) {
+  const path = useShopPath()
+  const root = useCurrentRoot()
+  const currentOf = ({ key }: NavItem) => (path === `/category/${key}` ? 'page' : key === root || undefined)
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <Link
+            href={`/category/${item.key}`}
+            prefetch={false}
+            className={item.isSale ? `${styles.link} ${styles.sale}` : styles.link}
+            aria-current={currentOf(item)}
+          >
+            {item.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+let current: string | null = null
+const listeners = new Set<() => void>()
+
+function setCurrent(key: string | null) {
+  current = key
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const read = () => current
+
+/** Key of the root that the category on the screen belongs to; null on any other screen, and while the server renders. */
+export const useCurrentRoot = () => useSyncExternalStore(subscribe, read, () => null)
+
+/**
+ * Tells the header which root of the category tree a category belongs to: only its page knows, and the header is the same
+ * on every page.
+ */
+export function CurrentRoot({ root }: { root: string }) {
+  useEffect(() => {
+    setCurrent(root)
+    return () => setCurrent(null)
+  }, [root])
+  return null
+}

@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { LIMITS } from '@/contract/limits'
 import { Button } from '../ui/button'
 import type { NewsletterFormikProps } from './newsletter-formik'
 import styles from './newsletter-form.module.scss'
-import { NewsletterNote } from './newsletter-note'
-import type { NewsletterTexts } from './newsletter-texts'
+import type { NewsletterTexts } from './newsletter'
+import { Icon } from '../ui/icon'
 
-interface Props {
+interface NewsletterFormProps {
   texts: NewsletterTexts
   /** What was typed, and what was wrong with it, where the page tells of a form that was sent. */
   typed?: string
@@ -20,7 +20,7 @@ interface Awake extends Pick<NewsletterFormikProps, 'form' | 'input'> {
 }
 
 /** The newsletter's form: a plain one, until somebody touches it. Only then what checks and sends it is loaded. */
-export function NewsletterForm({ texts, typed, error = '' }: Props) {
+export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps) {
   const id = useId()
   const [awake, setAwake] = useState<Awake>()
   const [view, setView] = useState({ error, isBusy: false, isDone: false })
@@ -90,3 +90,21 @@ export function NewsletterForm({ texts, typed, error = '' }: Props) {
     </form>
   )
 }
+
+interface NewsletterNoteProps {
+  id: string
+  error: string
+  done: string
+}
+
+/** What became of the form. Its place is kept free, and it is read out when it is filled. */
+export const NewsletterNote = ({ id, error, done }: NewsletterNoteProps) => (
+  <p id={id} className={styles.note} role="status">
+    {(error || done) && (
+      <span className={error ? styles.error : styles.done}>
+        <Icon name={error ? 'notice' : 'check'} size="small" />
+        {error || done}
+      </span>
+    )}
+  </p>
+)

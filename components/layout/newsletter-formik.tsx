@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
 import { emailMistake } from '@/lib/forms/newsletter'
 import { subscribe } from '@/lib/forms/subscribe-call'
-import type { NewsletterTexts } from './newsletter-texts'
-import type { NewsletterView } from './newsletter-view'
+import type { NewsletterTexts } from './newsletter'
 
 export interface NewsletterFormikProps {
   form: HTMLFormElement
@@ -74,4 +73,12 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
     return () => away.abort()
   }, [form, input])
   return null
+}
+
+/** What a newsletter form shows beside its field. */
+export interface NewsletterView {
+  /** Empty when nothing is wrong. */
+  error: string
+  isBusy: boolean
+  isDone: boolean
 }

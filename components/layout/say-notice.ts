@@ -1,7 +1,7 @@
 import { takeNotice } from '@/lib/browser/notice-cookie'
 import { tellTabs } from '@/lib/browser/tabs'
 import { LOGGED_OUT_ID, type Notice } from '@/lib/forms/notice'
-import { toast, type ToastType } from '../ui/toast/toast'
+import { toast, type ToastType } from '../ui/toast'
 
 const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out': 'success' }
 

@@ -1,7 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import {
+  type ComponentType,
+  type ReactNode,
+  type SubmitEvent,
   Suspense,
   useCallback,
   useEffect,
@@ -9,18 +12,16 @@ import {
   useId,
   useRef,
   useState,
-  type ComponentType,
-  type SubmitEvent,
 } from 'react'
 import { LIMITS } from '@/contract/limits'
 import { SEARCH_PAGE_SIZE } from '@/lib/limits'
-import { closeDrawers } from '../ui/drawer/close-drawers'
-import { IconButton } from '../ui/icon-button'
+import { closeDrawers, Drawer } from '../ui/drawer'
+import { IconButton } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { CurrentKeyword } from './current-keyword'
 import styles from './search-form.module.scss'
-import type { SuggestContext } from './suggestions/suggest-context'
+import type { SuggestContext } from './suggestions/suggestion-groups'
 import type { SuggestionsProps } from './suggestions/suggestions'
+import { useShopPath } from './use-shop-path'
 
 export interface SearchTexts {
   /** Tells this box from the others of the page. */
@@ -32,7 +33,7 @@ export interface SearchTexts {
 
 export type SearchPlace = 'header' | 'menu' | 'drawer' | 'page'
 
-interface Props {
+interface SearchTextsProps {
   place: SearchPlace
   texts: SearchTexts
   context: SuggestContext
@@ -50,7 +51,7 @@ async function remember(keyword: string) {
  * A plain form that leads to the results (spec §2); with a script the page stays, and a blank keyword does nothing. What
  * suggests while one types is loaded at the first touch.
  */
-export function SearchForm({ place, texts, context }: Props) {
+export function SearchForm({ place, texts, context }: SearchTextsProps) {
   const router = useRouter()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -125,5 +126,43 @@ export function SearchForm({ place, texts, context }: Props) {
         <CurrentKeyword show={show} />
       </Suspense>
     </form>
+  )
+}
+
+/**
+ * Keeps a search box at the keyword of the results page, and empties it on leaving. Apart from the box, so that the box
+ * itself stands in cached pages; what was typed before the first effect stays.
+ */
+export function CurrentKeyword({ show }: { show: (keyword: string) => void }) {
+  const path = useShopPath()
+  const query = useSearchParams()
+  const keyword = path === '/search' ? (query.get('keyword') ?? '') : ''
+  const shown = useRef('')
+
+  useEffect(() => {
+    if (keyword === shown.current) return
+    shown.current = keyword
+    show(keyword)
+  }, [keyword, show])
+  return null
+}
+
+interface SearchDrawerProps {
+  title: string
+  closeLabel: string
+  /** The search box. */
+  children: ReactNode
+}
+
+/** The search box of the phone: comes down from the top, ready to be typed into. */
+export function SearchDrawer({ title, closeLabel, children }: SearchDrawerProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[name=keyword]')?.select(), [])
+  return (
+    <Drawer name="search" place="top" fill="late" title={title} closeLabel={closeLabel} onOpen={onOpen}>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+    </Drawer>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { FieldNote } from '../ui/field-note'
+import { FieldNote } from '../ui/field'
 import styles from './buy-bar.module.scss'
 import type { BuyTexts } from './buy-texts'
 import { Buying } from './buying-form'

@@ -8,8 +8,8 @@ const add = jest.fn(async (_item: unknown) => true)
 const toast = jest.fn()
 
 jest.mock('@/lib/cart/cart-actions', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
-jest.mock('../ui/toast/toast', () => ({ toast: (type: string, message: string) => toast(type, message) }))
-jest.mock('../ui/drawer/open-drawer', () => ({ openDrawer: () => {}, prepareDrawer: () => {} }))
+jest.mock('../ui/toast', () => ({ toast: (type: string, message: string) => toast(type, message) }))
+jest.mock('../ui/drawer', () => ({ openDrawer: () => {}, prepareDrawer: () => {} }))
 
 const plural = (text: string) => ({ one: text, other: text })
 const texts = {

@@ -2,8 +2,7 @@
 
 import { Suspense, useState } from 'react'
 import { behindLink } from '@/lib/browser/behind-link'
-import { loaderState } from '../ui/list/loader-state'
-import { MoreBar } from '../ui/list/more-bar'
+import { loaderState, MoreBar } from '../ui/load-more'
 import type { MoreProps } from './more-props'
 
 const morePages = behindLink(async () => (await import('./more-pages')).MorePages)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListView } from '@/lib/catalog/listing-view'
-import { PreviousPage } from '../ui/list/previous-page'
+import { PreviousPage } from '../ui/previous-page'
 import { MoreProducts } from './more-products'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 import { loadingAt, ProductItem } from './product-item'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { SizeChartRow } from '@/contract/entities/product'
-import { Drawer } from '../ui/drawer/drawer'
+import { Drawer } from '../ui/drawer'
 import styles from './size-guide.module.scss'
 import { SizeTable } from './size-table'
 import { UnitChoice } from './unit-choice'

@@ -4,8 +4,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
 import { cartNoticePath } from '@/lib/cart/notices'
 import { CODES } from '@/contract/codes'
-import { openDrawer, prepareDrawer } from '../ui/drawer/open-drawer'
-import { toast } from '../ui/toast/toast'
+import { openDrawer, prepareDrawer } from '../ui/drawer'
+import { toast } from '../ui/toast'
 import { readItem } from './read-item'
 
 interface Options {

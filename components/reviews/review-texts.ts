@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMoreTexts } from '../ui/list/more-texts'
+import { useMoreTexts } from '../ui/more-texts'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** What stands around reviews, ready to cross to the browser. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { newReviewPath } from '@/lib/catalog/product-feedback'
-import { buttonClass } from '../ui/button-class'
+import { buttonClass } from '../ui/button'
 import styles from './write-review.module.scss'
 
 /** The way to write a review. */

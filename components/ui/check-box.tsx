@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './check-box.module.scss'
-import { FieldNote } from './field-note'
+import { FieldNote } from './field'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   label: ReactNode

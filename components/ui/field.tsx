@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldNote } from './field-note'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.scss'
+import { Icon } from './icon'
 
-interface Props extends Omit<ComponentProps<'input'>, 'className'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
   hint?: string
   error?: string
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className'> {
 }
 
 /** A labelled text field: ties hint and error to it. Its id is its own unless something links to it. */
-export function Field({ label, hint, error, addon, type = 'text', id: givenId, ...input }: Props) {
+export function Field({ label, hint, error, addon, type = 'text', id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const note = error || hint
@@ -33,5 +33,25 @@ export function Field({ label, hint, error, addon, type = 'text', id: givenId, .
       </div>
       <FieldNote id={id} hint={hint} error={error} />
     </div>
+  )
+}
+
+interface FieldNoteProps {
+  /** Of the field: the note is `{id}-note`. */
+  id: string
+  hint?: string
+  error?: string
+}
+
+/** What stands below a field: what is wrong with it, or else a hint. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  const note = error || hint
+  return (
+    note && (
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        {error && <Icon name="notice" size="small" />}
+        {note}
+      </p>
+    )
   )
 }

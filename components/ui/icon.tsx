@@ -1,14 +1,30 @@
 import type { IconName } from './icon-sprite'
 import styles from './icon.module.scss'
+import type { ComponentProps } from 'react'
 
-interface Props {
+interface IconProps {
   name: IconName
   size?: 'large' | 'medium' | 'small'
 }
 
 /** A drawing beside words that say the same, or inside a control that has a name: never read out. */
-export const Icon = ({ name, size = 'large' }: Props) => (
+export const Icon = ({ name, size = 'large' }: IconProps) => (
   <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
   </svg>
 )
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  icon: IconName
+  /** Its name, read out. */
+  label: string
+  iconSize?: 'large' | 'medium'
+}
+
+export function IconButton({ icon, label, iconSize, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={styles.button} aria-label={label} title={label}>
+      <Icon name={icon} size={iconSize} />
+    </button>
+  )
+}

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/contract/payment/methods'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/contract/payment/methods'
 import styles from './payment-card.module.scss'
 
 /** The ways to pay (spec §2), each by its name in our own letters: a name needs no licence, a logo does. */
@@ -25,3 +25,14 @@ export function PaymentCard({ method, isNamed = false }: { method: PaymentMethod
     </svg>
   )
 }
+
+/** Which ways to pay there are. */
+export const PaymentCardList = ({ label }: { label: string }) => (
+  <ul className={styles.list} aria-label={label}>
+    {PAYMENT_METHODS.map((method) => (
+      <li key={method}>
+        <PaymentCard method={method} />
+      </li>
+    ))}
+  </ul>
+)

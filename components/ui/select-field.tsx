@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { FieldNote } from './field-note'
+import { FieldNote } from './field'
 import { Icon } from './icon'
 import styles from './select-field.module.scss'
 

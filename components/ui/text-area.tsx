@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { FieldNote } from './field-note'
+import { FieldNote } from './field'
 import styles from './text-area.module.scss'
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'className'> {

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers'
-import { CheckoutFooter } from '@/components/layout/checkout-footer'
-import { CheckoutHeader } from '@/components/layout/checkout-header'
 import { REQUESTED_PATH_HEADER } from '@/lib/routing/requested-path'
+import { CheckoutFooter, CheckoutHeader } from '@/components/layout/checkout-frame'
 import { CHECKOUT_PATH } from '@/lib/paths'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
-import { CurrentRoot } from '@/components/layout/current-root'
+import { CurrentRoot } from '@/components/layout/navigation-bar'
 import { ListingHead } from '@/components/product/listing-head'
 import { filterFields } from '@/lib/catalog/filter'
 import { categoryListing } from '@/lib/catalog/listing'

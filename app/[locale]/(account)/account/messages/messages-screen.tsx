@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AccountEmpty } from '@/components/account/account-empty'
-import { useMoreTexts } from '@/components/ui/list/more-texts'
+import { useMoreTexts } from '@/components/ui/more-texts'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
-import { useMoreTexts } from '@/components/ui/list/more-texts'
+import { useMoreTexts } from '@/components/ui/more-texts'
 import { pluralForms } from '@/lib/format/text-template'
 import type { OrderFilter } from '@/lib/account/order-filter'
 import type { OrderEntry } from '@/contract/entities/order'

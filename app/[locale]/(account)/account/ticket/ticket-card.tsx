@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { StatusChip } from '@/components/ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
 import type { TicketEntry } from '@/contract/entities/ticket'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import styles from './voice-done.module.scss'
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
-import { LinkButton } from '@/components/ui/link-button'
 import { invoicePath, orderConfirmationPath } from '@/lib/paths'
+import { buttonClass, LinkButton } from '@/components/ui/button'
 import type { Order } from '@/contract/entities/order'
 import { ReorderForm } from '../reorder-form'
 import styles from './order-actions.module.scss'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { StatusChip } from '@/components/ui/status-chip'
-import { toast } from '@/components/ui/toast/toast'
+import { toast } from '@/components/ui/toast'
 import { useTicket } from '@/lib/account/use-ticket'
 import type { Ticket } from '@/contract/entities/ticket'
 import type { DatePlace } from '@/lib/format/date'

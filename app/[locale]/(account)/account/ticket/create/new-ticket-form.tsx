@@ -6,7 +6,7 @@ import { FormSelect } from '@/components/forms/form-select'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
-import { toast } from '@/components/ui/toast/toast'
+import { toast } from '@/components/ui/toast'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
 

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { Currency } from '@/contract/entities/store'
+import { formatPrice } from '@/lib/format/price'
+import { SERVICE_PAGES } from './menu-drawer'
+import styles from './announcement-bar.module.scss'
+
+interface Props {
+  currency: Currency
+  /** Of the cheapest delivery in the store's own country. */
+  deliveryPrice: number
+  /** What the shop has to say on every page (spec §3). */
+  notices?: string[]
+}
+
+/**
+ * What delivery costs, which leads to all its prices, then the shop's notices: one line, which one swipes where it is too
+ * long. The link lets keys reach it, so that the row needs no tab stop of its own.
+ */
+export function Strip({ currency, deliveryPrice, notices = [] }: Props) {
+  const t = useTranslations('Strip')
+  return (
+    <aside className={styles.strip} aria-label={t('label')}>
+      <div className={styles.wrap}>
+        <ul className={notices.length > 0 ? `${styles.notices} ${styles.row}` : styles.notices}>
+          <li>
+            <Link className={styles.link} href="/service-center#delivery" prefetch={false}>
+              {t(deliveryPrice > 0 ? 'deliveryFrom' : 'delivery', { price: formatPrice(deliveryPrice, currency) })}
+            </Link>
+          </li>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+        <ul className={styles.links}>
+          {SERVICE_PAGES.map(({ name, path }) => (
+            <li key={path}>
+              <Link className={styles.link} href={path} prefetch={false}>
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

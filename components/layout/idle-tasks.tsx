@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import { keepTrue } from '@/lib/browser/keep-true'
+import { openPressedCards } from '@/lib/browser/open-card'
+import { thriftOf } from '@/lib/browser/connection'
+import { CartWatch } from '../cart/cart-watch'
+import { wantDrawer } from '../ui/drawer'
+import { usePathname, useRouter } from 'next/navigation'
+import { prefetchByIntent, prefetchInView } from '@/lib/browser/prefetch-links'
+
+/** Where the header has no room for the categories (components/styles/mixins.scss, desktop). */
+const HAS_MENU = '(width < 1024px)'
+
+/** Loads the menu ahead where there is one and the line is fast. */
+function wantMenuAhead() {
+  if (thriftOf(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
+}
+
+/**
+ * Looks into the cart, keeps what the header says true, loads what the next press may want, and has it answered with the
+ * next frame.
+ */
+export function QuietWork() {
+  useEffect(openPressedCards, [])
+  useEffect(keepTrue, [])
+  useEffect(wantMenuAhead, [])
+  return (
+    <>
+      <CartWatch />
+      <LinkPrefetch />
+    </>
+  )
+}
+
+type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>
+
+/** By itself Next fetches a page's outline alone. Its type is an enum of its own, which no module of ours may name. */
+const WHOLE = { kind: 'full' } as unknown as PrefetchOptions
+
+/** Fetches pages of the shop before their link is pressed: when somebody is about to, and on fast lines when it is seen. */
+export function LinkPrefetch() {
+  const router = useRouter()
+  const path = usePathname()
+  const prefetch = useMemo(() => (href: string) => router.prefetch(href, WHOLE), [router])
+  useEffect(() => prefetchByIntent(prefetch), [prefetch])
+  useEffect(() => prefetchInView(prefetch), [prefetch, path])
+  return null
+}

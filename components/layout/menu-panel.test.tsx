@@ -1,0 +1,83 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { MenuNode } from '@/lib/catalog/menu-nodes'
+import { MenuTree } from './menu-panel'
+
+const TEXTS = {
+  title: 'Menu',
+  close: 'Close menu',
+  all: 'All {name}',
+  loading: 'Loading',
+  error: 'We couldn’t load the categories.',
+  retry: 'Try again',
+  categories: 'All categories',
+}
+
+const ROOTS = [
+  { key: 'clubs', name: 'Clubs', hasMore: true, isSale: false },
+  { key: 'sale', name: 'Sale', hasMore: false, isSale: true },
+]
+
+const TREE: MenuNode[] = [
+  { key: 'clubs', name: 'Clubs', count: 7, nodes: [{ key: 'rovers', name: 'Rovers', count: 7 }] },
+  { key: 'sale', name: 'Sale', count: 2 },
+]
+
+let answers: (MenuNode[] | null)[] = []
+let release = () => {}
+
+/** Answers when the test says so. */
+const fetchMenu = jest.fn(async () => {
+  await new Promise<void>((resolve) => (release = resolve))
+  const answer = answers.shift()
+  return { ok: Boolean(answer), status: answer ? 200 : 503, json: async () => answer } as Response
+})
+
+let place: HTMLElement
+let root: Root
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, fetch: fetchMenu })
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterAll(() => act(async () => root.unmount()))
+
+const answer = () => act(async () => release())
+const summary = () => place.querySelector('summary')
+const hrefs = () => Array.from(place.querySelectorAll('a'), (link) => link.getAttribute('href'))
+
+// The tree is loaded once for a page: what follows is one visit, from the first look at the menu on.
+describe("the menu's category tree", () => {
+  it('shows the roots at once, each with its page, and says that the rest is on its way', async () => {
+    await act(async () => root.render(<MenuTree roots={ROOTS} texts={TEXTS} />))
+    expect(hrefs()).toEqual(['/category/clubs', '/category/sale'])
+    expect(place.querySelector('[role=status]')?.textContent).toBe(TEXTS.loading)
+    expect(fetchMenu).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that it could not be loaded, and leads to the page that shows the same', async () => {
+    await answer()
+    expect(place.querySelector('[role=alert]')?.textContent).toContain(TEXTS.error)
+    expect(hrefs()).toContain('/category')
+    expect(place.querySelector('[role=status]')).toBeNull()
+  })
+
+  it('is loaded by another try, and its roots and the focus stay where they are', async () => {
+    answers = [TREE]
+    const before = summary()
+    before?.focus()
+    await act(async () => place.querySelector('button')?.click())
+    expect(place.querySelector('[role=alert]')).toBeNull()
+    await answer()
+    expect(hrefs()).toEqual(['/category/clubs', '/category/rovers', '/category/sale'])
+    expect(place.textContent).toBe('ClubsAll Clubs7Rovers7Sale2')
+    expect(document.activeElement).toBe(before)
+    expect(summary()).toBe(before)
+  })
+
+  it('tries again by itself when the browser is back online, as long as it has none', async () => {
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(fetchMenu).toHaveBeenCalledTimes(2)
+  })
+})

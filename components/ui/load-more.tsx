@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react'
+import { Button, buttonClass } from './button'
+import { Icon } from './icon'
+import { fillText } from '@/lib/format/text-template'
+import type { MoreTexts } from '@/lib/catalog/more-view'
+import styles from './load-more.module.scss'
+
+interface Props {
+  state: LoaderState
+  shown: number
+  total: number
+  /** The next page, for those without a script. */
+  href: string
+  texts: MoreTexts
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** How far the list has come, and the way on. */
+export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: Props) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    if (state !== 'loading') onMore()
+  }
+  return (
+    <div className={styles.bar} data-state={state}>
+      <p className={styles.count} role="status">
+        {fillText(state === 'complete' ? texts.complete : texts.shown, { shown, total })}
+      </p>
+      <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
+      {state === 'complete' && texts.completeHint && (
+        <p className={styles.count}>{fillText(texts.completeHint, { total })}</p>
+      )}
+      {state === 'error' && (
+        <div className={styles.error} role="alert">
+          <Icon name="notice" size="medium" />
+          <span>{texts.error}</span>
+          <Button kind="line" size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {state !== 'complete' && state !== 'error' && (
+        <a
+          className={buttonClass({ kind: 'line', isBusy: state === 'loading' })}
+          href={href}
+          onClick={onClick}
+          aria-busy={state === 'loading' || undefined}
+        >
+          {state === 'loading' ? texts.loading : texts.more}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The states of an infinite list's loader (spec §4). */
+export type LoaderState = 'ready' | 'loading' | 'loaded' | 'complete' | 'error'
+
+interface Progress {
+  shown: number
+  total: number
+  isLoading: boolean
+  isFailed: boolean
+  /** Further pages that have come. */
+  pages: number
+}
+
+export function loaderState({ shown, total, isLoading, isFailed, pages }: Progress): LoaderState {
+  if (isLoading) return 'loading'
+  if (isFailed) return 'error'
+  if (shown >= total) return 'complete'
+  return pages > 0 ? 'loaded' : 'ready'
+}

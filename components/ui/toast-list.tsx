@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useToaster } from 'react-hot-toast/headless'
+import { TOAST } from '@/lib/limits'
+import { Icon } from './icon'
+import type { IconName } from './icon-sprite'
+import { onListShown, type ToastType } from './toast'
+import styles from './toast-list.module.scss'
+
+const ICONS: Record<ToastType, IconName> = { success: 'check', info: 'notice', warning: 'notice', error: 'notice' }
+
+const typeOf = (className: string | undefined): ToastType =>
+  className && Object.hasOwn(ICONS, className) ? (className as ToastType) : 'info'
+
+/** The messages of one region. They wait while somebody points at them or has the focus in them. */
+export function ToastList({ toaster }: { toaster: string }) {
+  const { toasts, handlers } = useToaster({ duration: TOAST.milliseconds, removeDelay: 200 }, toaster)
+  const { startPause, endPause } = handlers
+  useEffect(() => onListShown(toaster), [toaster])
+  return (
+    <ul
+      className={styles.list}
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {toasts.map(({ id, className, visible, message }) => {
+        const type = typeOf(className)
+        return (
+          <li key={id} className={`${styles.toast} ${visible ? '' : styles.leaving}`} tabIndex={0}>
+            <span className={`${styles.stripe} ${styles[type]}`} />
+            <Icon name={ICONS[type]} size="medium" />
+            <span>{typeof message === 'string' ? message : null}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
