@@ -3,11 +3,11 @@ import { getCartContext } from '@/components/cart/cart-context'
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import { CartLink } from '@/components/cart/cart-link'
 import { getAccountTexts, Header } from '@/components/layout/header'
-import { WhenQuiet } from '@/components/layout/when-idle'
+import { WhenIdle } from '@/components/layout/when-idle'
 import { Footer } from '@/components/layout/footer'
 import { MenuDrawer } from '@/components/layout/menu-drawer'
-import { Reassurance } from '@/components/layout/trust-badges'
-import { Strip } from '@/components/layout/announcement-bar'
+import { TrustBadges } from '@/components/layout/trust-badges'
+import { AnnouncementBar } from '@/components/layout/announcement-bar'
 import { knownPages } from '@/lib/data/page'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -40,7 +40,7 @@ export async function Document({ locale, head, children }: Props) {
       head={head}
       top={
         <>
-          <Strip currency={settings.currency} deliveryPrice={cart.deliveryPrice} notices={settings.notify} />
+          <AnnouncementBar currency={settings.currency} deliveryPrice={cart.deliveryPrice} notices={settings.notify} />
           <Header
             storeName={settings.name}
             logoUrl={logoUrl(settings)}
@@ -52,11 +52,11 @@ export async function Document({ locale, head, children }: Props) {
       }
       bottom={
         <>
-          <Reassurance currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
+          <TrustBadges currency={settings.currency} deliveryPrice={cart.deliveryPrice} />
           <Footer settings={settings} logoUrl={logoUrl(settings)} pages={pages} year={new Date().getFullYear()} />
           <MenuDrawer roots={nav} account={account} contact={settings.contact} />
           <CartDrawer context={cart} />
-          <WhenQuiet />
+          <WhenIdle />
         </>
       }
     >

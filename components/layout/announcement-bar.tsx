@@ -2,8 +2,16 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
-import { SERVICE_PAGES } from './menu-drawer'
+import { ORDER_TRACK_PATH } from '@/lib/paths'
+import type { IconName } from '../ui/icon-sprite'
 import styles from './announcement-bar.module.scss'
+
+/** Pages for questions, in the announcement bar and in the menu. */
+export const SERVICE_PAGES = [
+  { name: 'track', path: ORDER_TRACK_PATH, icon: 'box' },
+  { name: 'service', path: '/service-center', icon: 'chat' },
+  { name: 'contact', path: '/page/contact-us', icon: 'mail' },
+] as const satisfies readonly { name: string; path: string; icon: IconName }[]
 
 interface Props {
   currency: Currency
@@ -17,7 +25,7 @@ interface Props {
  * What delivery costs, which leads to all its prices, then the shop's notices: one line, which one swipes where it is too
  * long. The link lets keys reach it, so that the row needs no tab stop of its own.
  */
-export function Strip({ currency, deliveryPrice, notices = [] }: Props) {
+export function AnnouncementBar({ currency, deliveryPrice, notices = [] }: Props) {
   const t = useTranslations('Strip')
   return (
     <aside className={styles.strip} aria-label={t('label')}>

@@ -21,7 +21,7 @@ function wantMenuAhead() {
  * Looks into the cart, keeps what the header says true, loads what the next press may want, and has it answered with the
  * next frame.
  */
-export function QuietWork() {
+export function IdleTasks() {
   useEffect(openPressedCards, [])
   useEffect(keepTrue, [])
   useEffect(wantMenuAhead, [])

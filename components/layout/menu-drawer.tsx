@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { ORDER_TRACK_PATH } from '@/lib/paths'
 import type { StoreSettings } from '@/contract/entities/store'
 import { telephoneLink } from '@/lib/format/contact-link'
+import { SERVICE_PAGES } from './announcement-bar'
 import type { AccountTexts } from './header'
 import { MenuDialog } from './menu-dialog'
 import type { NavItem } from './navigation-bar'
 import { SearchBox } from './search-box'
-import type { IconName } from '../ui/icon-sprite'
 
 interface Props {
   roots: NavItem[]
@@ -38,10 +37,3 @@ export function MenuDrawer({ roots, account, contact: { telephone, workingHours 
     />
   )
 }
-
-/** The pages somebody with a question looks for. Strip and menu name them alike. */
-export const SERVICE_PAGES = [
-  { name: 'track', path: ORDER_TRACK_PATH, icon: 'box' },
-  { name: 'service', path: '/service-center', icon: 'chat' },
-  { name: 'contact', path: '/page/contact-us', icon: 'mail' },
-] as const satisfies readonly { name: string; path: string; icon: IconName }[]

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import messages from '../../messages/en.json'
-import { Reassurance } from './trust-badges'
-import { Strip } from './announcement-bar'
+import { TrustBadges } from './trust-badges'
+import { AnnouncementBar } from './announcement-bar'
 
 const currency = {
   ...{ symbolLeft: '€', symbolRight: '', value: 1, decimalPlace: 2, symbolThousands: ',', decimalSymbol: '.' },
@@ -12,8 +12,8 @@ const currency = {
 const render = (deliveryPrice: number) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <Strip currency={currency} deliveryPrice={deliveryPrice} />
-      <Reassurance currency={currency} deliveryPrice={deliveryPrice} />
+      <AnnouncementBar currency={currency} deliveryPrice={deliveryPrice} />
+      <TrustBadges currency={currency} deliveryPrice={deliveryPrice} />
     </NextIntlClientProvider>,
   )
 

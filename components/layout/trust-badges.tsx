@@ -9,7 +9,7 @@ import styles from './trust-badges.module.scss'
  * Shipping, returns, secure payment (spec §2).
  * @param deliveryPrice of the cheapest delivery in the store's own country; 0.00 where the store API names none
  */
-export function Reassurance({ currency, deliveryPrice }: { currency: Currency; deliveryPrice: number }) {
+export function TrustBadges({ currency, deliveryPrice }: { currency: Currency; deliveryPrice: number }) {
   const t = useTranslations('Reassurance')
   const isFree = deliveryPrice === 0
   const points: { icon: IconName; title: string; text: string }[] = [

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { optional } from '@/lib/browser/optional'
 import { useQuiet } from '@/lib/browser/use-quiet'
 
-const QuietWork = optional(async () => (await import('./idle-tasks')).QuietWork)
+const IdleTasks = optional(async () => (await import('./idle-tasks')).IdleTasks)
 
 /** Does what no page needs to be shown, once it has come to rest. */
-export const WhenQuiet = () =>
+export const WhenIdle = () =>
   useQuiet() && (
     <Suspense>
-      <QuietWork />
+      <IdleTasks />
     </Suspense>
   )
