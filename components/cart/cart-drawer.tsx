@@ -2,7 +2,7 @@
 
 import { lazy, startTransition, Suspense, useCallback, useState } from 'react'
 import { Drawer } from '../ui/drawer'
-import { ToastRegion } from '../ui/toast'
+import { ToastRegion } from '../ui/toast-region'
 import type { CartContext } from './cart-context'
 import { CartCount } from './cart-count'
 import { CartSkeleton } from './cart-skeleton'

@@ -3,7 +3,7 @@
 import { displayName, type User } from '@/lib/account/user'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useUser } from '@/lib/account/use-user'
-import type { AccountTexts } from './header'
+import type { AccountTexts } from './account-texts'
 
 import { Icon } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'

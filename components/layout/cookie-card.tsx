@@ -5,7 +5,13 @@ import { useState } from 'react'
 import { agreeToCookies } from '@/lib/browser/cookie-consent'
 import { Button } from '../ui/button'
 import styles from './cookie-card.module.scss'
-import type { CookieNoticeProps } from './cookie-notice'
+
+/** What the notice about cookies says, and where it leads. */
+export interface CookieNoticeProps {
+  texts: { label: string; text: string; policy: string; accept: string }
+  /** Path of the cookie policy; null when the store has none. */
+  policyPath: string | null
+}
 
 /** The notice about cookies. Accepting hides it at once. */
 export function CookieCard({ texts, policyPath }: CookieNoticeProps) {

@@ -3,6 +3,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lateSource } from '@/lib/browser/late-source'
 import { optional } from '@/lib/browser/optional'
+import type { CookieNoticeProps } from './cookie-card'
 
 /** A card that comes up between press and release would take the press from the button beneath it. */
 const released = () =>
@@ -29,11 +30,4 @@ export function CookieNotice(props: CookieNoticeProps) {
       </Suspense>
     )
   )
-}
-
-/** What the notice about cookies says, and where it leads. */
-export interface CookieNoticeProps {
-  texts: { label: string; text: string; policy: string; accept: string }
-  /** Path of the cookie policy; null when the store has none. */
-  policyPath: string | null
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { AccountLinks } from './account-links'
+import type { AccountTexts } from './account-texts'
 import { FixedOnScroll } from './fixed-on-scroll'
 import styles from './header.module.scss'
 import { Logo } from './logo'
 import { NavigationBar, type NavItem, NavLinks } from './navigation-bar'
 import { SearchBox } from './search-box'
 import { SearchDrawer } from './search-form'
-import { getTranslations } from 'next-intl/server'
 
 interface Props {
   storeName: string
@@ -55,22 +55,3 @@ export function Header({ storeName, logoUrl, nav, account, cart }: Props) {
     </>
   )
 }
-
-/** Everything the account's links are called, ready to cross to the browser. */
-export async function getAccountTexts() {
-  const t = await getTranslations('AccountMenu')
-  return {
-    login: t('login'),
-    register: t('register'),
-    /** 'Hello, {username}' */
-    hello: t.raw('hello') as string,
-    account: t('account'),
-    address: t('address'),
-    orders: t('orders'),
-    messages: t('messages'),
-    tickets: t('tickets'),
-    logout: t('logout'),
-  }
-}
-
-export type AccountTexts = Awaited<ReturnType<typeof getAccountTexts>>

@@ -5,7 +5,7 @@ import { displayName } from '@/lib/account/user'
 import { useUser } from '@/lib/account/use-user'
 import { fillText } from '@/lib/format/text-template'
 import { AccountMenuList } from './account-menu'
-import type { AccountTexts } from './header'
+import type { AccountTexts } from './account-texts'
 import styles from './menu-greeting.module.scss'
 
 /** The account's pages in the menu, for a customer. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { MenuFailed, MenuLoading, type MenuProps, type MenuTexts } from './menu-dialog'
+import { MenuFailed, MenuLoading, type MenuProps, type MenuTexts } from './menu-state'
 import styles from './menu-panel.module.scss'
 import Link from 'next/link'
 import { type ReactNode, Suspense } from 'react'
@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon'
 import type { NavItem } from './navigation-bar'
 import { useHint } from '@/lib/account/use-hint'
 import { optional } from '@/lib/browser/optional'
-import type { AccountTexts } from './header'
+import type { AccountTexts } from './account-texts'
 import { buttonClass, LinkButton } from '../ui/button'
 import { LoginLink } from './account-links'
 

@@ -5,7 +5,7 @@ import { LIMITS } from '@/contract/limits'
 import { Button } from '../ui/button'
 import type { NewsletterFormikProps } from './newsletter-formik'
 import styles from './newsletter-form.module.scss'
-import type { NewsletterTexts } from './newsletter'
+import type { NewsletterTexts } from './newsletter-texts'
 import { Icon } from '../ui/icon'
 
 interface NewsletterFormProps {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '@/lib/browser/call'
 import { emailMistake } from '@/lib/forms/newsletter'
 import { subscribe } from '@/lib/forms/subscribe-call'
-import type { NewsletterTexts } from './newsletter'
+import type { NewsletterTexts } from './newsletter-texts'
 
 export interface NewsletterFormikProps {
   form: HTMLFormElement

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { NewsletterForm } from './newsletter-form'
+import { useNewsletterTexts } from './newsletter-texts'
 import styles from './newsletter.module.scss'
 
 /** The newsletter block above the footer's groups (spec §2). */
@@ -19,20 +20,3 @@ export function Newsletter() {
     </section>
   )
 }
-
-/** Everything the newsletter's form says, ready to cross to the browser. */
-export function useNewsletterTexts() {
-  const t = useTranslations('Newsletter')
-  return {
-    email: t('email'),
-    placeholder: t('placeholder'),
-    subscribe: t('subscribe'),
-    sending: t('sending'),
-    missing: t('missing'),
-    wrong: t('wrong'),
-    failed: t('failed'),
-    submitted: t('submitted'),
-  }
-}
-
-export type NewsletterTexts = ReturnType<typeof useNewsletterTexts>

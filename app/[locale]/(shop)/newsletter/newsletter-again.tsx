@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@/components/layout/newsletter-form'
 import type { NewsletterState } from '@/lib/forms/newsletter'
-import { useNewsletterTexts } from '@/components/layout/newsletter'
+import { useNewsletterTexts } from '@/components/layout/newsletter-texts'
 
 /** The form once more, with what was typed and what was wrong with it. */
 export function NewsletterAgain({ state, typed }: { state: NewsletterState | null; typed: string }) {

@@ -1,28 +1,3 @@
-'use client'
-
-import { Suspense, useEffect, useState } from 'react'
-import { optional } from '@/lib/browser/optional'
-import styles from './toast.module.scss'
-
-const ToastList = optional(async () => (await import('./toast-list')).ToastList)
-
-/** Where toasts appear. Both live regions are in the page from the start, or nobody would hear the first one. */
-export function ToastRegion({ name }: { name: string }) {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => onFirstToast(() => setAwake(true)), [])
-  const list = (urgency: string) => isAwake && <ToastList toaster={`${name}-${urgency}`} />
-  return (
-    <div className={styles.region} {...{ [TOAST_REGION]: name }}>
-      <div role="status">
-        <Suspense>{list('polite')}</Suspense>
-      </div>
-      <div role="alert">
-        <Suspense>{list('assertive')}</Suspense>
-      </div>
-    </div>
-  )
-}
-
 export type ToastType = 'success' | 'info' | 'warning' | 'error'
 
 /** Failures are said at once, everything else when the listener is free. */

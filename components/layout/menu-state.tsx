@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button'
+import type { IconName } from '../ui/icon-sprite'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import type { AccountTexts } from './account-texts'
+import styles from './menu-state.module.scss'
+import type { NavItem } from './navigation-bar'
+
+/** Something of the menu is on its way: shown only where it takes longer than a moment. */
+export const MenuLoading = ({ text }: { text: string }) => (
+  <div className={styles.loading} role="status">
+    <VisuallyHidden>{text}</VisuallyHidden>
+    <Skeleton shape="line" />
+    <Skeleton shape="short" />
+    <Skeleton shape="line" />
+  </div>
+)
+
+interface FailedProps {
+  texts: Pick<MenuTexts, 'error' | 'retry' | 'categories'>
+  /** Left out where another try is of no use. */
+  onRetry?: () => void
+}
+
+/** Something of the menu could not be loaded: another try, and the page that shows the same tree. */
+export const MenuFailed = ({ texts, onRetry }: FailedProps) => (
+  <div className={styles.failed} role="alert">
+    <p className={styles.error}>{texts.error}</p>
+    <div className={styles.actions}>
+      {onRetry && (
+        <Button kind="line" size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      <Link className={styles.link} href="/category" prefetch={false}>
+        {texts.categories}
+      </Link>
+    </div>
+  </div>
+)
+
+/** What the menu says, ready to cross to the browser. */
+export interface MenuTexts {
+  title: string
+  close: string
+  /** Leads to a category itself, above its children: 'All {name}'. */
+  all: string
+  loading: string
+  error: string
+  retry: string
+  /** The page of all categories, which shows the same tree. */
+  categories: string
+}
+
+export interface MenuProps {
+  /** The roots of the category tree, which the page knows; what is below them is loaded. */
+  roots: NavItem[]
+  texts: MenuTexts
+  /** The search box. */
+  search: ReactNode
+  account: AccountTexts
+  service: { text: string; path: string; icon: IconName }[]
+  /** Null where the store has no telephone. */
+  phone: { href: string; telephone: string; workingHours: string } | null
+}
