@@ -22,7 +22,6 @@ async function change(foresee: (cart: Cart) => Cart, send: () => Promise<void>):
 const changeLine = (id: number, foresee: (cart: Cart) => Cart, send: () => Promise<void>) =>
   pendingLines.during(id, () => change(foresee, send))
 
-
 /** Only lines are foreseen; the sums stay the server's last word until it gives the next. */
 const withList = (cart: Cart, list: CartLine[]): Cart => ({ ...cart, list, number: countPieces(list) })
 

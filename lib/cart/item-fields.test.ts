@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { NO_OPTIONS_FIELD, OPTION_FIELD, readKit, readOptionIds } from './item-fields'
 
-
 describe('what was chosen of a product', () => {
   const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
 
@@ -15,7 +14,6 @@ describe('what was chosen of a product', () => {
     (fields) => expect(read(fields as Record<string, string>)).toBeNull(),
   )
 })
-
 
 const read = (query: string) => readKit(new URLSearchParams(query))
 

@@ -15,7 +15,6 @@ import {
   without,
 } from './filter'
 
-
 const spell = (search: string) => filterQuery(readFilter(new URLSearchParams(search)))
 
 const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
@@ -108,7 +107,6 @@ describe('what a listing is narrowed to', () => {
     expect(isNarrowed(without(without(filter, 'team'), 'size'))).toBe(false)
   })
 })
-
 
 const facet = (key: FacetKey, values: [boolean, number][]): Facet => ({
   key,

@@ -6,7 +6,6 @@ import { listingAt } from '../routing/rewrite-target'
 import { FACETS } from '../../contract/entities/facet'
 import { filterQuery, readFilter } from './filter'
 
-
 describe('the addresses of a listing', () => {
   it('are plain for the first page of a plain list', () => {
     expect(addressOf(PRODUCT_INDEX)).toBe('/product')
@@ -47,7 +46,6 @@ describe('the addresses of a listing', () => {
     expect(at('/search?keyword=%20')).toBeUndefined()
   })
 })
-
 
 describe('what a filter form asks for', () => {
   it('is every field once, without the empty ones and those that say which list it is', () => {
