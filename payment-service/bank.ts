@@ -11,7 +11,7 @@ export interface Card {
 }
 
 /** A charge. Amount in minor units. */
-export interface Charge {
+interface Charge {
   method: PaymentMethod
   /** Null for a way to pay without a card. */
   card: Card | null

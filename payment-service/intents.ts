@@ -122,4 +122,4 @@ export function requireIntent({ ledger }: Pick<Service, 'ledger'>, id: string): 
 }
 
 /** A unique, unguessable id (18 bytes are 144 bits). */
-export const randomKey = (bytes = 18): string => randomBytes(bytes).toString('base64url')
+const randomKey = (bytes = 18): string => randomBytes(bytes).toString('base64url')

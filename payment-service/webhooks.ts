@@ -117,7 +117,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const RETRY_DELAYS_MS = [SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const
 
 /** Undelivered events are dropped after this time, in milliseconds; the shop can still query the intent. */
-export const EVENT_TTL_MS = 72 * HOUR_MS
+const EVENT_TTL_MS = 72 * HOUR_MS
 
 /** Delay before the next delivery, in milliseconds. @param failures failed deliveries so far */
 export const retryAfter = (failures: number): number => RETRY_DELAYS_MS[failures - 1] ?? HOUR_MS

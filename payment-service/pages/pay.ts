@@ -57,7 +57,7 @@ export interface Sent {
 }
 
 /** The card form; what was sent stands in it again, but for the security code. */
-export function cardForm({ texts, amount, path }: View, method: string, sent: Sent | null) {
+function cardForm({ texts, amount, path }: View, method: string, sent: Sent | null) {
   const first = CARD_FIELDS.find((name) => sent?.problems[name])
   const hints: Partial<Record<CardField, string>> = texts.hints
   return html`
@@ -78,7 +78,7 @@ export function cardForm({ texts, amount, path }: View, method: string, sent: Se
 }
 
 /** PayPal's part of the sandbox: one agrees, or one does not. */
-export const payPalForm = ({ texts, amount, path, state }: View) => html`
+const payPalForm = ({ texts, amount, path, state }: View) => html`
   <form method="post" action="${path}/paypal">
     <p>${texts.payPal.text(state.order.shop, amount)}</p>
     <button>${texts.payPal.agree}</button>
@@ -139,7 +139,7 @@ const LINES: Record<PaymentMethod, string[]> = {
 const BASELINES: Record<number, number[]> = { 1: [18.5], 2: [12.5, 21] }
 
 /** A small card with the make's name; what it is called stands beside it. */
-export const methodIcon = (method: PaymentMethod) => html`
+const methodIcon = (method: PaymentMethod) => html`
   <svg class="icon ${method}" viewBox="0 0 44 28" aria-hidden="true">
     ${LINES[method].map((line, at) => html`<text x="22" y="${BASELINES[LINES[method].length]?.[at] ?? 0}">${line}</text>`)}
   </svg>
@@ -148,7 +148,7 @@ export const methodIcon = (method: PaymentMethod) => html`
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The sandbox's test cards. */
-export const testCardList = (texts: Texts) => html`
+const testCardList = (texts: Texts) => html`
   <details>
     <summary>${texts.testCards}</summary>
     <p>${texts.testCardsText}</p>

@@ -39,7 +39,7 @@ export interface ValidatedCoupon {
 export const toCode = (typed: string): string => typed.trim().toUpperCase()
 
 /** Number of an email's orders with a coupon. */
-export const countUses = (db: Database, code: string, email: string): Promise<number> =>
+const countUses = (db: Database, code: string, email: string): Promise<number> =>
   db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
 
 /** Without a verified email a used coupon reads as unknown, so that others' coupon use cannot be probed. */

@@ -16,7 +16,7 @@ import type { Address } from '../../contract/entities/address'
 import { LIMITS } from '../../contract/limits'
 
 /** A stored checkout. */
-export interface StoredCheckout {
+interface StoredCheckout {
   draft: Draft
   couponCode: string | null
 }
@@ -93,19 +93,19 @@ const typed = (address: Address, nameOf: (field: PlaceField) => string): Checkou
   Object.fromEntries(PLACE_FIELDS.map((field) => [nameOf(field), String(address[field])]))
 
 /** Shipping fields from the address book. */
-export const shippingFields = (address: Address): CheckoutChange => ({
+const shippingFields = (address: Address): CheckoutChange => ({
   ...typed(address, (field) => field),
   addressId: address.id,
 })
 
 /** Billing fields from the address book. */
-export const billingFields = (address: Address): CheckoutChange => ({
+const billingFields = (address: Address): CheckoutChange => ({
   ...typed(address, billingField),
   billingSame: ELSEWHERE,
 })
 
 /** Fields of the default addresses. */
-export function defaultFields(book: Address[]): CheckoutChange {
+function defaultFields(book: Address[]): CheckoutChange {
   const shipping = book.find(({ isDefaultShipping }) => isDefaultShipping)
   const billing = book.find(({ isDefaultBilling }) => isDefaultBilling)
   return {

@@ -67,7 +67,7 @@ export const placeOf = (draft: Draft, nameOf: (field: PlaceField) => keyof Draft
   Object.fromEntries(PLACE_FIELDS.map((field) => [field, draft[nameOf(field)]])) as Record<PlaceField, string>
 
 /** Problems of an address: its fields, then country and state against the shop's countries. */
-export async function placeProblems(
+async function placeProblems(
   { db, texts }: Pick<Shop, 'db' | 'texts'>,
   place: Record<PlaceField, string>,
 ): Promise<Problem[]> {
@@ -90,7 +90,7 @@ function say({ type, params }: ValidationError, { checkout }: Texts): string {
 }
 
 /** One localized problem per invalid field; blank fields are `required`. */
-export function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
+function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
   const blank = Object.keys(typed).filter((field) => isBlank(typed[field] ?? '.'))
   const problems = blank.map((field) => ({ field, code: 'required', message: texts.checkout.fieldRequired }))
   try {

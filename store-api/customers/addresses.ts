@@ -50,7 +50,7 @@ export async function readAddress({ db, language }: Book, customerId: number, id
 }
 
 /** Dependencies of address changes. */
-export type BookShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
+type BookShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
 
 /** Adds an address; the first becomes both defaults. @throws HttpError 400 for a full address book or an invalid country or state */
 export const addAddress = (shop: BookShop, customerId: number, fields: AddressFields): Promise<Address> =>
@@ -111,7 +111,7 @@ const KINDS = ['isDefaultShipping', 'isDefaultBilling'] as const
 export type Defaults = Record<(typeof KINDS)[number], boolean>
 
 /** Clears the given defaults of all addresses; the customer has to be locked. */
-export async function clearDefaults(tx: Database, customerId: number, wanted: Defaults): Promise<void> {
+async function clearDefaults(tx: Database, customerId: number, wanted: Defaults): Promise<void> {
   for (const kind of KINDS.filter((one) => wanted[one]))
     await tx
       .update(address)
@@ -120,7 +120,7 @@ export async function clearDefaults(tx: Database, customerId: number, wanted: De
 }
 
 /** Moves the defaults of a removed address to the newest remaining one. */
-export async function passOnDefaults(tx: Database, customerId: number, left: Defaults): Promise<void> {
+async function passOnDefaults(tx: Database, customerId: number, left: Defaults): Promise<void> {
   const { isDefaultShipping, isDefaultBilling } = left
   const [newest] = await tx
     .select({ id: address.id })
@@ -157,7 +157,7 @@ export async function placeProblem(
 }
 
 /** Validates country and state. @throws HttpError 400 with the invalid field */
-export async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
+async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
   const problem = await placeProblem(db, place, texts)
   if (problem) throw refuse([problem])
 }

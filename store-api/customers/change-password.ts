@@ -84,7 +84,7 @@ interface NewPassword {
  * Stores a new password, ends the sessions, invalidates reset links and queues a notification email.
  * @returns the customer's email @throws HttpError 4001 if the password was changed since the old one was verified
  */
-export async function setPassword(tx: Database, shop: Shop, change: NewPassword): Promise<string> {
+async function setPassword(tx: Database, shop: Shop, change: NewPassword): Promise<string> {
   const { customerId, passwordHash, oldHash, except } = change
   const isSame = oldHash === undefined ? undefined : eq(customer.passwordHash, oldHash)
   const [row] = await tx

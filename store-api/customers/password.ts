@@ -12,7 +12,7 @@ const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$e8WuuV4bO+Y1w9Ljw9gFpg$9AjB
  * Normalizes a password by RFC 8265 (OpaqueString): spaces become U+0020, characters are composed (NFC), since keyboards
  * differ in whether "é" is one character or two.
  */
-export const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /** argon2id hash with parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)

@@ -92,7 +92,7 @@ export async function addReview(
 }
 
 /** Condition for a customer's review of a product. */
-export const isOwnReview = (customerId: number, key: string) =>
+const isOwnReview = (customerId: number, key: string) =>
   and(eq(review.customerId, customerId), eq(review.productKey, key))
 
 /** A customer's review of a product with its moderation state, or null. */
@@ -152,7 +152,7 @@ export async function decideReview(db: Database, id: number, state: Exclude<Revi
 }
 
 /** Recounts the approved reviews of a locked product, refreshes the facet index and enqueues invalidations. */
-export async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$inferSelect, 'key' | 'id'>) {
+async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$inferSelect, 'key' | 'id'>) {
   const rows = await tx
     .select({ rating: review.rating, reviews: count() })
     .from(review)

@@ -67,7 +67,7 @@ export async function readTicket(db: Database, customerId: number, id: string): 
 }
 
 /** Dependencies of writing tickets. */
-export interface TicketContext extends Pick<Shop, 'db' | 'texts' | 'now'> {
+interface TicketContext extends Pick<Shop, 'db' | 'texts' | 'now'> {
   consume: ConsumeRateLimits
 }
 

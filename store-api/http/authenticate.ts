@@ -48,7 +48,7 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
 type Named = Pick<Caller, 'token' | 'uuid' | 'address'>
 
 /** Resolves the caller from token and device. @throws HttpError 401 for a token that is no live session of this device */
-export async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Caller> {
+async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Caller> {
   if (token === '') return { token, uuid, address, customerId: null, sessionHash: '' }
   const session = await findCustomer(shop, { token, uuid })
   if (!session) throw new HttpError(401, (texts) => texts.invalidToken)

@@ -51,7 +51,7 @@ export interface Shop {
   isLeaving?: () => boolean
 }
 
-export interface PictureSource {
+interface PictureSource {
   /** @param width in pixels: the larger pictures are, the fewer wait to be drawn */
   get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
 }

@@ -7,7 +7,7 @@ import { idempotentCall } from '../db/schema'
 import { badRequest, HttpError } from './errors'
 
 /** A call with an idempotency key. */
-export interface IdempotentCall {
+interface IdempotentCall {
   /** As of the cart. */
   owner: string
   /** The `Idempotency-Key` header. */

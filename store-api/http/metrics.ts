@@ -69,7 +69,7 @@ export interface Waiting {
 }
 
 /** Counts what waits. */
-export async function countWaiting(db: Database): Promise<Waiting> {
+async function countWaiting(db: Database): Promise<Waiting> {
   const one = async (query: PromiseLike<{ n: number }[]>) => (await query)[0]?.n ?? 0
   const n = { n: count() }
   const unsent = isNull(mail.sentAt)

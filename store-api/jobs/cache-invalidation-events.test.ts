@@ -38,7 +38,7 @@ describe('storefronts are told', () => {
   })
 
   it('of nothing that came to nothing', async () => {
-    expect(await notedBy(() => setPrice(opened.shop, { key: 'nobody', price: 1, specialPrice: null }))).toEqual([])
+    expect(await notedBy(() => setPrice(opened.shop, { key: 'unknown', price: 1, specialPrice: null }))).toEqual([])
     expect(await notedBy(() => setStock(opened.shop, { sku: 'nothing', pieces: 1 }))).toEqual([])
   })
 

@@ -75,7 +75,7 @@ export function startInvalidationDelivery(shop: Telling, storefronts: Storefront
 }
 
 /** Moves enqueued changes into one delivery per storefront. @param now milliseconds since the epoch */
-export async function fanOutInvalidations(db: Database, urls: readonly string[], now: number): Promise<void> {
+async function fanOutInvalidations(db: Database, urls: readonly string[], now: number): Promise<void> {
   // Usually the outbox is empty; then no lock is taken.
   if ((await db.select({ id: change.id }).from(change).limit(1)).length === 0) return
   await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ const BATCH_SIZE = 50
 export type Delivery = typeof changeNotice.$inferSelect
 
 /** Leases due deliveries, so that other instances skip them. @param now milliseconds since the epoch */
-export function leaseDueDeliveries(db: Database, now: number): Promise<Delivery[]> {
+function leaseDueDeliveries(db: Database, now: number): Promise<Delivery[]> {
   const due = sql`(select id from ${changeNotice} where next_attempt_at <= ${new Date(now).toISOString()}
     order by next_attempt_at limit ${BATCH_SIZE} for update skip locked)`
   return db
@@ -121,10 +121,10 @@ export function leaseDueDeliveries(db: Database, now: number): Promise<Delivery[
 }
 
 /** Deletes a delivery that succeeded or was given up. */
-export const deleteDelivery = (db: Database, { id }: Delivery) => db.delete(changeNotice).where(eq(changeNotice.id, id))
+const deleteDelivery = (db: Database, { id }: Delivery) => db.delete(changeNotice).where(eq(changeNotice.id, id))
 
 /** Schedules the next attempt. @returns false if it was the last */
-export async function rescheduleDelivery(db: Database, notice: Delivery, now: number): Promise<boolean> {
+async function rescheduleDelivery(db: Database, notice: Delivery, now: number): Promise<boolean> {
   const wait = BACKOFF_MS[notice.attempts - 1]
   if (wait === undefined) {
     await deleteDelivery(db, notice)

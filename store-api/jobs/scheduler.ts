@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** A periodic job. */
-export interface Repeated {
+interface Repeated {
   /** Name in the log. */
   name: string
   /** Milliseconds between the end of one run and the next. */

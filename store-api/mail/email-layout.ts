@@ -82,7 +82,7 @@ export const STYLES = {
 export const STRONG = ';font-weight:bold'
 
 /** Data of an email in both formats. */
-export interface EmailBody {
+interface EmailBody {
   letter: Letter
   texts: MailTexts
   /** Name of the store. */

@@ -60,7 +60,7 @@ export interface NewOrderMail {
 }
 
 /** Target and label of the button. */
-export interface OrderLink {
+interface OrderLink {
   action: 'pay' | 'order' | 'track'
   path: string
 }
@@ -155,4 +155,4 @@ export async function readMailedOrder(db: Database, asked: Asked) {
   }
 }
 
-export type MailedOrder = Awaited<ReturnType<typeof readMailedOrder>>
+type MailedOrder = Awaited<ReturnType<typeof readMailedOrder>>

@@ -19,7 +19,7 @@ import { orderEmailHtml, orderEmailText, type OrderEmailBody } from './order-ema
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 
 /** Dependencies of order emails. */
-export type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
+type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
 
 /**
  * Queues an order email in the store's language.

@@ -49,7 +49,7 @@ export const shipOrder = (shop: Shop, { number, carrier, trackingNumber, trackin
   })
 
 /** Input of a delivery. */
-export interface Arrival {
+interface Arrival {
   /** Number of the order. */
   number: string
   /** Default: all parcels in transit. */

@@ -8,7 +8,7 @@ import { deviceCart } from '../cart/cart-owner'
 import type { Database } from '../db/database'
 
 /** How long a guest can open an order on the device it was placed on, or on which its email link was opened. */
-export const GUEST_ACCESS_TTL_MS = 86_400_000
+const GUEST_ACCESS_TTL_MS = 86_400_000
 
 /** Orders of the caller: the customer's own, and guest orders of this device within the last day. */
 function ownedBy({ customerId, uuid }: Caller, now: number): SQL | undefined {
@@ -79,7 +79,7 @@ export const orderKey = ({ keys }: Keys, number: string): string =>
   keys[0] ? keyBy(keys[0], number).toString('base64url') : ''
 
 /** Verifies an order key, also one signed with the previous secret. */
-export function isOrderKey({ keys }: Keys, number: string, key: string): boolean {
+function isOrderKey({ keys }: Keys, number: string, key: string): boolean {
   const given = Buffer.from(key, 'base64url')
   return keys.map((one) => keyBy(one, number)).some((key) => given.length === key.length && timingSafeEqual(given, key))
 }

@@ -11,14 +11,14 @@ import { HttpError } from '../http/errors'
 import { LOW_STOCK } from '../../contract/limits'
 
 /** Units by variant, in ascending order, so that concurrent updates lock rows in the same order. */
-export function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
+function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
   const sums = new Map<number, number>()
   for (const { variantId, quantity } of pieces) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return [...sums].sort(([a], [b]) => a - b)
 }
 
 /** The facet index filters by available sizes, so it is refreshed when one sells out or returns. */
-export async function refreshFacets(tx: Database, productKeys: string[]): Promise<void> {
+async function refreshFacets(tx: Database, productKeys: string[]): Promise<void> {
   if (productKeys.length === 0) return
   const rows = await tx.select({ id: product.id }).from(product).where(inArray(product.key, productKeys))
   await refreshListing(

@@ -11,7 +11,7 @@ import { toEntry } from './read-order'
 
 const DAY_MS = 86_400_000
 
-export interface OrderQuery extends Paging {
+interface OrderQuery extends Paging {
   payment?: PaymentStatus | undefined
   shipping?: ShippingStatus | undefined
   /** Placed within this number of days. */

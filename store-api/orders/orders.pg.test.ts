@@ -74,7 +74,7 @@ describe('on PostgreSQL, at the same time', () => {
     'one cart sent 30 times with %s makes one order',
     async (keys) => {
       const [one] = await buyers(1, ({ add }) => add('shorts-M'))
-      if (!one) throw new Error('nobody came')
+      if (!one) throw new Error('no buyer')
       const before = (await opened.stockOf('shorts-M')) ?? 0
       const key = randomUUID()
       const sent = Array.from({ length: 30 }, () =>

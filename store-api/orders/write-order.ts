@@ -95,14 +95,14 @@ async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Pl
 }
 
 /** Snapshots of shipping and billing address. */
-export async function snapshotAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
+async function snapshotAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
   const shipping = placeOf(draft, (field) => field)
   const billing = draft.billingSame === ELSEWHERE ? placeOf(draft, billingField) : shipping
   return { shippingAddress: await freeze(shop, shipping), billingAddress: await freeze(shop, billing) }
 }
 
 /** Snapshots of the cart's lines, independent of later changes of the products. */
-export const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
+const snapshotLines = (lines: ShownCartLine[], orderId: number): (typeof orderLine.$inferInsert)[] =>
   lines.map((line) => ({
     orderId,
     productKey: line.product.key,

@@ -45,7 +45,7 @@ export interface PaymentRequest {
   body: string | null
 }
 
-export interface PaymentServiceOptions {
+interface PaymentServiceOptions {
   /** Base address, without a slash at its end. */
   url: string
   /** Shared with the payment service, for its calls and for its webhooks. */

@@ -71,7 +71,7 @@ async function settle(shop: Shop, row: OrderRow, kept: PaymentRow): Promise<Orde
  * @param shop `db` is the transaction
  * @throws HttpError 404 for an unknown order, 400 when order, amount or currency do not agree
  */
-export async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
+async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
   const row = await lockOrderByNumber(shop.db, intent.order)
   return settle(shop, row, await keep(shop, row, intent))
 }

@@ -71,7 +71,7 @@ const BACKOFF_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 60
 const LEASE_MS = 2 * MINUTE_MS
 
 /** A due refund with its intent. */
-export interface DueRefund {
+interface DueRefund {
   id: string
   orderId: number
   amount: number
@@ -80,7 +80,7 @@ export interface DueRefund {
 }
 
 /** Leases the refund that has been due longest, so that other instances skip it. */
-export async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | null> {
+async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | null> {
   const due = sql`(select id from ${refund}
     where done_at is null and next_attempt_at <= ${new Date(now).toISOString()}
     order by next_attempt_at, id limit 1 for update skip locked)`
@@ -97,7 +97,7 @@ export async function leaseDueRefund(db: Database, now: number): Promise<DueRefu
 }
 
 /** Schedules the next attempt. */
-export async function putOff(db: Database, { id, attempts }: DueRefund, now: number): Promise<void> {
+async function putOff(db: Database, { id, attempts }: DueRefund, now: number): Promise<void> {
   const wait = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS
   await db
     .update(refund)

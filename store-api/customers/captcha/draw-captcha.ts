@@ -152,7 +152,7 @@ const bend = (from: Point, corner: Point, to: Point): Point[] =>
   })
 
 /** Samples a stroke with rounded corners densely enough to be distorted. */
-export function penLine({ points, closed }: Line): Point[] {
+function penLine({ points, closed }: Line): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []
   const count = points.length

@@ -19,7 +19,7 @@ const DOUBLES_EVERY = 30
 const MAX_FACTOR = 32
 
 /** Iterations per derivation. @param doneThisMinute number of actions in the current minute */
-export const costAfter = (doneThisMinute: number): number =>
+const costAfter = (doneThisMinute: number): number =>
   BASE_COST * Math.min(MAX_FACTOR, 2 ** Math.floor(doneThisMinute / DOUBLES_EVERY))
 
 /** The challenge key, derived from the shared secret. */

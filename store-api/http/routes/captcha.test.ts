@@ -196,8 +196,8 @@ describe('POST /api/verify/captcha/{code}', () => {
     const other = testClient((await opened).app)
     const replies = [await late.check('ABQ34'), await other('POST', '/api/verify/captcha/ABQ34', right)]
     for (const { code } of replies) expect(code).toBe(4002)
-    const nobody = await other('POST', '/api/verify/captcha/ABQ34', { now: clock, uuid: '' })
-    expect(nobody.code).toBe(400)
+    const noDevice = await other('POST', '/api/verify/captcha/ABQ34', { now: clock, uuid: '' })
+    expect(noDevice.code).toBe(400)
   })
 })
 

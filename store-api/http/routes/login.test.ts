@@ -40,14 +40,14 @@ describe('POST /api/login', () => {
   })
 
   it('says the same of a wrong password and an unknown email, and is no 401', async () => {
-    const [wrong, unknown] = [await opened.device().logIn('ada', 'wrong'), await opened.device().logIn('nobody')]
+    const [wrong, unknown] = [await opened.device().logIn('ada', 'wrong'), await opened.device().logIn('unknown')]
     expect(wrong).toMatchObject({ code: 4001, msg: NO_MATCH, data: null })
     expect(wrong.response.status).toBe(400)
     expect(unknown.text).toBe(wrong.text)
   })
 
   it('needs a captcha after three failures of an email, on any device, known or not', async () => {
-    for (const name of ['ada', 'nobody']) {
+    for (const name of ['ada', 'unknown']) {
       await fail(3, name)
       const device = opened.device()
       expect(await device.logIn(name)).toMatchObject({ code: 4002, msg: 'Complete the captcha first.' })
@@ -101,14 +101,14 @@ describe('POST /api/login', () => {
 
   it('is refused after 30 failures of a device, of whichever emails; others go on', async () => {
     const device = opened.device()
-    for (let n = 0; n < 10; n++) await fail(3, `somebody${n}`, device)
+    for (let n = 0; n < 10; n++) await fail(3, `user${n}`, device)
     expect((await device.logIn('ada')).code).toBe(429)
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
   it('is refused after 100 failures of a network address, whatever devices it names; others go on', async () => {
     const tryFrom = async (n: number, address: string) => {
-      const body = { email: emailOf(`somebody${n % 50}`), password: 'wrong' }
+      const body = { email: emailOf(`user${n % 50}`), password: 'wrong' }
       return (await opened.device().ask('POST', '/api/login', { body, address })).code
     }
     for (let n = 0; n < 100; n++) expect(await tryFrom(n, '203.0.113.7')).toBe(4001)

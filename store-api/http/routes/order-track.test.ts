@@ -68,7 +68,7 @@ describe('POST /api/order-track', () => {
     const wrong = [
       await track('TL-9999', 'ada@mail.example'),
       await track('TL-1001', 'ben@mail.example'),
-      await track('TL-9999', 'nobody@mail.example'),
+      await track('TL-9999', 'unknown@mail.example'),
     ]
     const msg = 'We couldn’t find an order with this number and email. Check both.'
     for (const { response, text } of wrong) {

@@ -26,7 +26,7 @@ const reset = (token: string, password = NEW) =>
 
 describe('POST /api/forgot-password', () => {
   it('says the same of any email, and writes to customers alone', async () => {
-    const [known, unknown] = [await forgot('ADA'), await forgot('nobody')]
+    const [known, unknown] = [await forgot('ADA'), await forgot('unknown')]
     expect([known.code, unknown.text]).toEqual([0, known.text])
     const mails = await opened.db.select().from(mail)
     expect(mails.map(({ recipient }) => recipient)).toEqual([emailOf('ada')])
@@ -34,7 +34,7 @@ describe('POST /api/forgot-password', () => {
     expect(await opened.db.select().from(linkToken)).toMatchObject([{ expiresAt: new Date(opened.now() - 1 + DAY) }])
   })
 
-  it.each(['nobody', 'ada'])('takes as long whether the email has an account or not: %s', async (name) => {
+  it.each(['unknown', 'ada'])('takes as long whether the email has an account or not: %s', async (name) => {
     const start = performance.now()
     await forgot(name)
     expect(performance.now() - start).toBeGreaterThan(95)
@@ -52,7 +52,7 @@ describe('POST /api/forgot-password', () => {
   it('lets one device ask twenty times an hour', async () => {
     const device = opened.device()
     const codes: number[] = []
-    for (let n = 0; n < 21; n++) codes.push((await forgot(`nobody${n}`, device)).code)
+    for (let n = 0; n < 21; n++) codes.push((await forgot(`unknown${n}`, device)).code)
     expect(codes).toEqual([...Array<number>(20).fill(0), 429])
   })
 })

@@ -42,7 +42,7 @@ export const bannerRoutes = (register: AddRoute, shop: Shop) => {
 }
 
 /** The slides of the home page, in the store's language, with the pictures they name. */
-export async function readBanners({ db, language }: Shop, { banners }: CatalogueStore): Promise<Banner[]> {
+async function readBanners({ db, language }: Shop, { banners }: CatalogueStore): Promise<Banner[]> {
   const names = banners.flatMap(({ pictures }) => pictures)
   const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
   const byName = new Map(rows.map((row) => [row.name, { imageUrl: pictureUrl(row), alt: row.alt[language] }]))

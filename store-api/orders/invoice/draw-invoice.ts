@@ -66,7 +66,7 @@ function drawMark(sheet: Sheet, logo: LogoPicture | null): number {
 }
 
 /** Above the lines of the first page: who sells, what it is, who buys and where it goes. @returns where it ends */
-export function drawHead(
+function drawHead(
   sheet: Sheet,
   { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
   logo: LogoPicture | null,
@@ -107,7 +107,7 @@ const COLUMNS = {
 const NOTE_SIZE = 8.5
 
 /** The names of the columns: over the first line of every page. @returns where the lines begin */
-export function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: number): number {
+function drawColumns(sheet: Sheet, { texts }: Pick<Invoice, 'texts'>, y: number): number {
   const head = { y, font: 'bold' } as const
   const below = write(sheet, texts.item, { ...COLUMNS.item, ...head })
   write(sheet, texts.quantity, { ...COLUMNS.quantity, ...head })
@@ -132,7 +132,7 @@ function drawLine(sheet: Sheet, line: InvoiceLine, y: number): number {
 }
 
 /** The lines, on further pages where one is full. @returns where they end, on the last page */
-export function drawLines(sheet: Sheet, invoice: Invoice, top: number): number {
+function drawLines(sheet: Sheet, invoice: Invoice, top: number): number {
   let y = drawColumns(sheet, invoice, top)
   for (const line of invoice.lines) {
     if (y + roomOf(sheet, line) > PAGE.bottom) {
@@ -149,7 +149,7 @@ const AMOUNT = { x: 465, width: 80, align: 'right' } as const
 const ROW = 18
 
 /** What it costs: it stays together on one page. */
-export function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): void {
+function drawSums(sheet: Sheet, { sums, givenBack }: Invoice, top: number): void {
   const rows = givenBack ? [...sums, givenBack] : sums
   let y = top + 6
   if (y + rows.length * ROW > PAGE.bottom) {

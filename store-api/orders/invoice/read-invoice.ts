@@ -112,7 +112,7 @@ interface How {
 }
 
 /** A line as it was bought. */
-export function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
+function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
   const print = personalizationOf(line)
   const notes = [
     line.productModel && texts.model(line.productModel),

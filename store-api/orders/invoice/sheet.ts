@@ -40,7 +40,7 @@ export const WIDTH = PAGE.right - PAGE.left
 
 export const INK = { text: '#17181a', quiet: '#5c5852', line: '#c9c5bd', accent: '#ec6158' } as const
 
-export type FontName = 'plain' | 'bold'
+type FontName = 'plain' | 'bold'
 
 const WEIGHTS: Readonly<Record<FontName, number>> = { plain: 400, bold: 700 }
 
@@ -60,7 +60,7 @@ let base: fontkit.Font | undefined
 export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
 
 /** What a font is called on a sheet. */
-export const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
+const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
 
 interface About {
   title: string
