@@ -1,5 +1,5 @@
-import { findProduct } from './catalogue'
-import { MARA, signIn } from './customer'
+import { findProduct } from '../tests/harness/browser/products'
+import { MARA, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 

@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { callsOf } from './customer'
-import type { test } from './fixtures'
+import { callsOf } from '../tests/harness/browser/customer'
+import type { Translator } from '../tests/harness/browser/translator'
 
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
 type Address = Record<string, string | number | boolean>
 
 export const WITH_STATES = 'United States'
@@ -20,17 +19,17 @@ export const TYPED = {
 export const main = (page: Page) => page.getByRole('main')
 export const cards = (page: Page) => main(page).getByRole('article')
 export const card = (page: Page, street: string) => cards(page).filter({ hasText: street })
-export const field = (page: Page, t: T, name: keyof typeof TYPED | 'state' | 'country') =>
+export const field = (page: Page, t: Translator, name: keyof typeof TYPED | 'state' | 'country') =>
   main(page).getByLabel(t(name === 'state' ? 'AddressForm.state' : `AddressForm.${name}`), { exact: true })
-export const save = (page: Page, t: T) =>
+export const save = (page: Page, t: Translator) =>
   main(page)
     .getByRole('button', { name: t('AddressForm.submit') })
     .click()
 
 /** What folds out the question whether an address is to be deleted. */
-export const ask = (entry: Locator, t: T) => entry.getByText(`${t('AddressBook.remove')} ${TYPED.firstname}`)
+export const ask = (entry: Locator, t: Translator) => entry.getByText(`${t('AddressBook.remove')} ${TYPED.firstname}`)
 
-export async function typeIn(page: Page, t: T, fields: Partial<typeof TYPED> | Record<string, string>) {
+export async function typeIn(page: Page, t: Translator, fields: Partial<typeof TYPED> | Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) await field(page, t, name as keyof typeof TYPED).fill(value)
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { findProduct } from './catalogue'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test as base } from './fixtures'
 import { passOn } from './pass-on'
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { findProduct } from './catalogue'
+import { findProduct } from '../tests/harness/browser/products'
 
 test('a seen page comes from the cache, with an ETag and without a cookie', async ({ request }) => {
   const product = await findProduct(request)

@@ -8,11 +8,11 @@ import {
   sendAddress,
   sendDelivery,
   typeAddress,
-  type T,
-} from './checkout/journey'
+} from '../tests/harness/browser/checkout'
 import { setPrice, setStock } from './checkout/operator'
-import { callsOf, signIn } from './customer'
+import { callsOf, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
+import type { Translator } from '../tests/harness/browser/translator'
 
 // The browser itself writes down every refused request.
 test.use({ expectedErrors: [/404|409/] })
@@ -20,7 +20,7 @@ test.use({ expectedErrors: [/404|409/] })
 const onlyLeft = (count: number) => `Only ${count} left`
 /** A way out of a line. */
 const way = (page: Page, text: string) => main(page).getByRole('button', { name: new RegExp(`^${text}: `) })
-const quantity = (page: Page, t: T) => main(page).getByLabel(new RegExp(`^${t('Cart.quantity')}`))
+const quantity = (page: Page, t: Translator) => main(page).getByLabel(new RegExp(`^${t('Cart.quantity')}`))
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

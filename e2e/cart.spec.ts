@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test'
-import { findProduct, type Buyable } from './catalogue'
+import { findProduct, type Buyable } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
+import type { Translator } from '../tests/harness/browser/translator'
 
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
-
-const drawer = (page: Page, t: T) => page.getByRole('dialog', { name: t('Cart.title') })
-const quantityOf = (page: Page, t: T) => drawer(page, t).getByRole('spinbutton')
+const drawer = (page: Page, t: Translator) => page.getByRole('dialog', { name: t('Cart.title') })
+const quantityOf = (page: Page, t: Translator) => drawer(page, t).getByRole('spinbutton')
 
 async function choose(page: Page, product: Buyable) {
   await page.goto(`/product/${product.key}`)
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
 }
 
-const add = (page: Page, t: T) =>
+const add = (page: Page, t: Translator) =>
   page
     .getByRole('button', { name: t('BuyForm.add') })
     .first()
     .click()
 
 /** Opens a product's page, chooses a size and puts it into the cart; the drawer stands open afterwards. */
-async function buy(page: Page, t: T, product: Buyable) {
+async function buy(page: Page, t: Translator, product: Buyable) {
   await choose(page, product)
   await add(page, t)
   await expect(drawer(page, t)).toBeVisible()

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Facet, FacetKey } from '../contract/entities/facet'
-import type { test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 /** A category with something of every facet. */
 export const CATEGORY = '/category/home-shirts'
@@ -19,11 +17,11 @@ export async function readListing(request: APIRequestContext, query = '') {
 export const named = (name: string) => new RegExp(`^${name} \\(`)
 
 /** What opens the drawer; it says how much is chosen. */
-export const opener = (page: Page, t: T) =>
+export const opener = (page: Page, t: Translator) =>
   page.getByRole('link', { name: new RegExp(`^${t('Filters.open')}( \\(\\d+\\))?$`) })
 
 /** The filters where they are at this width: beside the list, or in the drawer that its button opens. */
-export async function openFilters(page: Page, t: T, project: string) {
+export async function openFilters(page: Page, t: Translator, project: string) {
   if (project === 'phone') await opener(page, t).click()
   // Beside the list they are a part of the page, which is no dialog.
   const filters = page.getByRole(project === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
@@ -33,7 +31,7 @@ export async function openFilters(page: Page, t: T, project: string) {
 }
 
 /** Ticks a value, and applies it where it does not apply itself. */
-export async function tick(page: Page, t: T, { project, name }: { project: string; name: string }) {
+export async function tick(page: Page, t: Translator, { project, name }: { project: string; name: string }) {
   const filters = await openFilters(page, t, project)
   await filters.getByRole('checkbox', { name: named(name) }).check()
   if (project === 'phone') await filters.getByRole('button', { name: t('Filters.showAny').split(' ')[0] }).click()

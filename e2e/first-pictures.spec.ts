@@ -1,4 +1,4 @@
-import { findProduct } from './catalogue'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 test('a picture beside the first of a row is fetched when the row is moved, and not before', async ({ page, request }, {

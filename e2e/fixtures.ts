@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../lib/limits'
-import { makeCustomer, signIn, type Customer } from './customer'
-import { translator } from './translator'
+import { makeCustomer, signIn, type Customer } from '../tests/harness/browser/customer'
+import { translator } from '../tests/harness/browser/translator'
 
 /** The one finding that may stay: the spec fixes the viewport's scale. */
 const ALLOWED = 'meta-viewport'

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-const field = (page: Page, t: T) => footer(page).getByRole('textbox', { name: t('Newsletter.email') })
-const subscribe = (page: Page, t: T) => footer(page).getByRole('button', { name: t('Newsletter.subscribe') })
+const field = (page: Page, t: Translator) => footer(page).getByRole('textbox', { name: t('Newsletter.email') })
+const subscribe = (page: Page, t: Translator) => footer(page).getByRole('button', { name: t('Newsletter.subscribe') })
 
 /** No two runs of a test are the same subscriber. */
 const someone = () => `fan-${Math.random().toString(36).slice(2)}@touchline.example`

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 /** The search box of this width: in the bar, or in the sheet that the bar's icon opens. */
-async function openSearch(page: Page, t: T, project: string) {
+async function openSearch(page: Page, t: Translator, project: string) {
   if (project === 'phone') await page.getByRole('link', { name: t('Header.search') }).click()
   const region = t(project === 'phone' ? 'SearchBox.drawer' : 'SearchBox.header')
   return page.getByRole('search', { name: region, exact: true })
@@ -50,9 +49,9 @@ test.describe('the search box (spec §2)', () => {
 })
 
 test.describe('the account in the header (spec §2)', () => {
-  const account = (page: Page, t: T, project: string) =>
+  const account = (page: Page, t: Translator, project: string) =>
     project === 'phone' ? page.getByRole('dialog', { name: t('Menu.title') }) : page.getByRole('banner')
-  const open = async (page: Page, t: T, project: string) => {
+  const open = async (page: Page, t: Translator, project: string) => {
     if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
     return account(page, t, project)
   }

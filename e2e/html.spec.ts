@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { MARA, signIn } from './customer'
+import { MARA, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
 

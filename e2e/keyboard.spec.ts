@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newPerson } from './customer'
+import { newPerson } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findProduct } from './catalogue'
-import { field, fillCart, goOnAsGuest } from './checkout/journey'
-import { signIn } from './customer'
+import { findProduct } from '../tests/harness/browser/products'
+import { field, fillCart, goOnAsGuest } from '../tests/harness/browser/checkout'
+import { signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js*'

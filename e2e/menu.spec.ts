@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 test.describe('the address of the menu', () => {
   test('is one for all, kept by caches, asked for again by its tag, and in no index', async ({ request }) => {
@@ -21,14 +20,14 @@ test.describe('the address of the menu', () => {
 test.describe("the phone's menu", () => {
   test.use({ expectedErrors: [/503|ERR_INTERNET_DISCONNECTED|Failed to load/] })
 
-  const icon = (page: Page, t: T) => page.getByRole('banner').getByRole('link', { name: t('Header.menu') })
-  const drawer = (page: Page, t: T) => page.getByRole('dialog', { name: t('Menu.title') })
-  const clubs = (page: Page, t: T) =>
+  const icon = (page: Page, t: Translator) => page.getByRole('banner').getByRole('link', { name: t('Header.menu') })
+  const drawer = (page: Page, t: Translator) => page.getByRole('dialog', { name: t('Menu.title') })
+  const clubs = (page: Page, t: Translator) =>
     drawer(page, t)
       .locator('summary')
       .filter({ hasText: /^Clubs$/ })
   /** One of the clubs, which only the loaded tree has. */
-  const club = (page: Page, t: T) =>
+  const club = (page: Page, t: Translator) =>
     drawer(page, t)
       .locator('summary')
       .filter({ hasText: /^Tarnbridge Rovers$/ })

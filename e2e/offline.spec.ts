@@ -1,4 +1,4 @@
-import { findProduct } from './catalogue'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/] })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 /** An order of the demo shop that was sent in one parcel. */
 const ORDER = { number: 'TL-260934', email: 'mara.demo@touchline.example' }
 
-async function track(page: Page, t: T, { number, email }: typeof ORDER) {
+async function track(page: Page, t: Translator, { number, email }: typeof ORDER) {
   const form = page.getByRole('main').locator('form')
   await form.getByRole('textbox', { name: t('OrderTrack.number') }).fill(number)
   await form.getByRole('textbox', { name: t('OrderTrack.email') }).fill(email)

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Checkout } from '../contract/entities/checkout'
 import type { Country } from '../contract/entities/store'
 import { shownOf } from '../lib/checkout/shown'
-import { findProduct, type Buyable } from './catalogue'
+import { findProduct, type Buyable } from '../tests/harness/browser/products'
 
 /** Somewhere the shop delivers to. */
 const PLACE = {

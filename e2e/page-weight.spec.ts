@@ -1,4 +1,4 @@
-import { measureLoad } from '../tests/performance/weight/measure-load'
+import { measureLoad } from '../tests/harness/browser/measure-load'
 import { CATEGORY } from './filters'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'

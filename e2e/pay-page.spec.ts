@@ -3,7 +3,7 @@ import type { Intent } from '../contract/payment/intent'
 import { formatAmount } from '../payment-service/pages/layout'
 import { textsOf } from '../payment-service/texts/texts'
 import { expect, test } from './fixtures'
-import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from './payments'
+import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from '../tests/harness/browser/sandbox-payments'
 
 /** The pay page of a new intent, by one way to pay first. */
 async function openPayPage(page: Page, { language = 'en', method = 'visa' } = {}, baseURL = ''): Promise<Intent> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
-import { findProduct } from './catalogue'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 const read = async <Data>(request: APIRequestContext, path: string) =>

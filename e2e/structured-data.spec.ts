@@ -1,5 +1,5 @@
-import { blocksOf, checkBlocks, type Block } from '../scripts/schema-org/check-blocks'
-import { findProduct } from './catalogue'
+import { blocksOf, checkBlocks, type Block } from '../tests/harness/structured-data/check-blocks'
+import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductCard } from '../contract/entities/product'
 import { expect, test } from './fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../tests/harness/browser/translator'
 
 /** Milliseconds. */
 const SECOND = 1_000
@@ -28,7 +27,7 @@ async function suggest(page: Page, answer: (keyword: string) => Promise<void> | 
 }
 
 /** The search box of this width, ready to be typed into. */
-async function openBox(page: Page, t: T, project: string) {
+async function openBox(page: Page, t: Translator, project: string) {
   if (project === 'phone') await page.getByRole('link', { name: t('Header.search') }).click()
   const region = t(project === 'phone' ? 'SearchBox.drawer' : 'SearchBox.header')
   const form = page.getByRole('search', { name: region, exact: true })

@@ -1,14 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { findProduct } from './catalogue'
-import { fillCart, goOnAsGuest, goToPayment, order, pay, payButton, payByCard, placedTitle } from './checkout/journey'
-import { callsOf, signIn, type Customer } from './customer'
+import { findProduct } from '../tests/harness/browser/products'
+import {
+  fillCart,
+  goOnAsGuest,
+  goToPayment,
+  order,
+  pay,
+  payButton,
+  payByCard,
+  placedTitle,
+} from '../tests/harness/browser/checkout'
+import { callsOf, signIn, type Customer } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
-import { CARDS, makeIntent } from './payments'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import { CARDS, makeIntent } from '../tests/harness/browser/sandbox-payments'
+import type { Translator } from '../tests/harness/browser/translator'
 
 /** Opens a page whose account can be seen: on a phone it is in the menu. */
-async function openBeside(page: Page, t: T, project: string) {
+async function openBeside(page: Page, t: Translator, project: string) {
   await page.goto('/category')
   // From then on it hears of what happens elsewhere.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('told-session-state'))).not.toBeNull()
@@ -25,7 +33,7 @@ async function openBeside(page: Page, t: T, project: string) {
   }
 }
 
-async function logIn(page: Page, t: T, { email, password }: Customer) {
+async function logIn(page: Page, t: Translator, { email, password }: Customer) {
   await page.goto('/login')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(email)
@@ -34,7 +42,7 @@ async function logIn(page: Page, t: T, { email, password }: Customer) {
   await expect(page).toHaveURL('/account')
 }
 
-async function logOut(page: Page, t: T) {
+async function logOut(page: Page, t: Translator) {
   await page.goto('/account')
   await page
     .getByRole('navigation', { name: t('AccountLayout.label') })

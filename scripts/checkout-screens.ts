@@ -11,9 +11,9 @@ import {
   sendDelivery,
   typeAddress,
   unfoldSummary,
-} from '../e2e/checkout/journey'
-import { CARDS } from '../e2e/payments'
-import { translator } from '../e2e/translator'
+} from '../tests/harness/browser/checkout'
+import { CARDS } from '../tests/harness/browser/sandbox-payments'
+import { translator } from '../tests/harness/browser/translator'
 
 const t = translator('en')
 

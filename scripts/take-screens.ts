@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { MARA, signIn } from '../e2e/customer'
+import { MARA, signIn } from '../tests/harness/browser/customer'
 import playwrightConfig from '../playwright.config'
 import { checkoutScreens } from './checkout-screens'
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { CaptchaAction } from '../../contract/entities/proof-of-work'
-import { callsOf, solveCaptcha, type Customer } from '../customer'
-import { expect, type test } from '../fixtures'
-import { takeOverForm } from '../take-over'
-import { translator } from '../translator'
-
-export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import { callsOf, solveCaptcha, type Customer } from '../../tests/harness/browser/customer'
+import { expect } from '../fixtures'
+import { takeOverForm } from '../../tests/harness/browser/enhanced-form'
+import { translator, type Translator } from '../../tests/harness/browser/translator'
 
 export const main = (page: Page) => page.getByRole('main')
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
@@ -18,7 +16,7 @@ export const send = (page: Page, name: string) => main(page).getByRole('button',
 export const takeOver = (page: Page, name: string) => takeOverForm(page, { name, exact: true })
 
 /** Fills in the registration, up to its captcha. */
-export async function fillIn(page: Page, t: T, person: Customer) {
+export async function fillIn(page: Page, t: Translator, person: Customer) {
   await field(page, t('RegisterPage.firstname')).fill(person.firstname)
   await field(page, t('RegisterPage.lastname')).fill(person.lastname)
   await field(page, t('RegisterPage.email')).fill(person.email)
@@ -28,7 +26,7 @@ export async function fillIn(page: Page, t: T, person: Customer) {
 }
 
 /** Has the browser prove that it works, in place of the picture. */
-export async function proveWork(page: Page, t: T) {
+export async function proveWork(page: Page, t: Translator) {
   await main(page)
     .getByRole('button', { name: t('Captcha.asProof') })
     .click()
@@ -50,19 +48,19 @@ export async function passCaptcha(page: Page, action: CaptchaAction) {
   })
 }
 
-export async function chooseNew(page: Page, t: T, password: string, confirm = password) {
+export async function chooseNew(page: Page, t: Translator, password: string, confirm = password) {
   await field(page, t('ResetPage.password')).fill(password)
   await field(page, t('ResetPage.confirm')).fill(confirm)
   await send(page, t('ResetPage.submit'))
 }
 
-export async function askForLink(page: Page, t: T, email: string) {
+export async function askForLink(page: Page, t: Translator, email: string) {
   await page.goto('/forgot-password')
   await field(page, t('ForgotPage.email')).fill(email)
   await send(page, t('ForgotPage.submit'))
 }
 
-export async function logIn(page: Page, t: T, { email, password }: Pick<Customer, 'email' | 'password'>) {
+export async function logIn(page: Page, t: Translator, { email, password }: Pick<Customer, 'email' | 'password'>) {
   await field(page, t('LoginPage.email')).fill(email)
   await field(page, t('LoginPage.password')).fill(password)
   await send(page, t('LoginPage.submit'))

@@ -1,4 +1,4 @@
-import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../customer'
+import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, told } from './access-forms'
 

@@ -1,4 +1,4 @@
-import { linkTo, mailsTo, newPerson, signIn } from '../customer'
+import { linkTo, mailsTo, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import {
   askForLink,

@@ -11,7 +11,7 @@ import {
   WITH_STATES,
   WITHOUT_STATES,
 } from '../address'
-import { callsOf, makeCustomer, signIn } from '../customer'
+import { callsOf, makeCustomer, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 
 for (const javaScriptEnabled of [true, false])

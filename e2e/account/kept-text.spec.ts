@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { field as addressField, save, TYPED, typeIn, WITHOUT_STATES } from '../address'
-import { findProduct } from '../catalogue'
-import { callsOf, makeCustomer, signIn, type Customer } from '../customer'
+import { findProduct } from '../../tests/harness/browser/products'
+import { callsOf, makeCustomer, signIn, type Customer } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { takeOver, type T } from './access-forms'
+import { takeOver } from './access-forms'
+import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -22,7 +23,7 @@ async function loseSession(page: Page, ...ended: Parameters<typeof endSessions>)
   await endSessions(...ended)
 }
 
-async function logInAgain(page: Page, t: T, { email, password }: Customer) {
+async function logInAgain(page: Page, t: Translator, { email, password }: Customer) {
   await expect(page).toHaveURL(/\/login\?from=/)
   await main(page)
     .getByRole('textbox', { name: t('LoginPage.email') })
@@ -39,12 +40,12 @@ const TEXT = 'Where is my shirt?\n\nI look out every day.'
 /** A form whose text outlives its session. */
 interface Form {
   path: string
-  type: (page: Page, t: T) => Promise<unknown>
-  send: (t: T) => string
-  expectTyped: (page: Page, t: T) => Promise<void>
+  type: (page: Page, t: Translator) => Promise<unknown>
+  send: (t: Translator) => string
+  expectTyped: (page: Page, t: Translator) => Promise<void>
 }
 
-const textForm = (path: string, names: Record<'label' | 'submit', Parameters<T>[0]>, text = TEXT): Form => ({
+const textForm = (path: string, names: Record<'label' | 'submit', Parameters<Translator>[0]>, text = TEXT): Form => ({
   path,
   type: (page, t) =>
     main(page)

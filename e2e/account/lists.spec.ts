@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { callsOf } from '../customer'
+import { callsOf } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 
 /** More tickets than stand on one page. */

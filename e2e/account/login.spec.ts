@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { MARA } from '../customer'
+import { MARA } from '../../tests/harness/browser/customer'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
+import type { Translator } from '../../tests/harness/browser/translator'
 
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
-
-async function logIn(page: Page, t: T, { email, password }: { email: string; password: string }) {
+async function logIn(page: Page, t: Translator, { email, password }: { email: string; password: string }) {
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(email)
   await main.getByLabel(t('LoginPage.password'), { exact: true }).fill(password)

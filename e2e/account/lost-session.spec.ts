@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { findProduct } from '../catalogue'
-import { callsOf, signIn, type Customer } from '../customer'
+import { findProduct } from '../../tests/harness/browser/products'
+import { callsOf, signIn, type Customer } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
 

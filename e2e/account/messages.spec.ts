@@ -1,4 +1,4 @@
-import { MARA, signIn } from '../customer'
+import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 
 test('a message is read by opening it: the list and the menu know at once, and for good', async ({

@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Order, OrderEntry } from '../../contract/entities/order'
 import type { List } from '../../contract/rules'
 import { formatMoment } from '../../contract/format-date'
-import { callsOf, mailsTo, MARA, signIn } from '../customer'
+import { callsOf, mailsTo, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { placeOrder } from '../orders'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../../tests/harness/browser/translator'
 
 const JOEL = { email: 'joel.demo@touchline.example', password: MARA.password }
 
@@ -27,7 +26,7 @@ const numbers = (orders: OrderEntry[]) => orders.map(({ number }) => number)
 const expectListed = (page: Page, wanted: string[]) =>
   expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(wanted)
 
-const filterLink = (page: Page, t: T, name: string) =>
+const filterLink = (page: Page, t: Translator, name: string) =>
   page.getByRole('list', { name: t('OrdersPage.filters') }).getByRole('link', { name, exact: true })
 
 /** Every number of a text that reads like a price, in cents. */

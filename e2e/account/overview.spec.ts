@@ -1,12 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
-import { mailsTo, makeUnverified, MARA, signIn, type Customer } from '../customer'
+import { mailsTo, makeUnverified, MARA, signIn, type Customer } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../../tests/harness/browser/translator'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function changePassword(page: Page, t: T, oldPassword: string, newPassword: string, confirm = newPassword) {
+async function changePassword(
+  page: Page,
+  t: Translator,
+  oldPassword: string,
+  newPassword: string,
+  confirm = newPassword,
+) {
   const form = card(page, t('PasswordForm.title'))
   await form.getByLabel(t('PasswordForm.oldPassword'), { exact: true }).fill(oldPassword)
   await form.getByLabel(t('PasswordForm.newPassword'), { exact: true }).fill(newPassword)
@@ -15,7 +20,7 @@ async function changePassword(page: Page, t: T, oldPassword: string, newPassword
 }
 
 /** The header greets; on a phone its menu does. */
-async function expectGreeting(page: Page, t: T, username: string, project: string) {
+async function expectGreeting(page: Page, t: Translator, username: string, project: string) {
   if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
   const place = project === 'phone' ? page.getByRole('dialog', { name: t('Menu.title') }) : page.getByRole('banner')
   await expect(place).toContainText(t('AccountMenu.hello', { username }))

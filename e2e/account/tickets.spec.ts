@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { callsOf, makeCustomer, MARA, signIn } from '../customer'
+import { callsOf, makeCustomer, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { takeOver } from './access-forms'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
 
 /** A form that is pressed before a script has it goes its own way: what each does is told apart here. */
 const ready = async (page: Page, name: string, hasScript: boolean) => hasScript && takeOver(page, name)
 
-async function openTicket(page: Page, t: T, content: string, hasScript: boolean) {
+async function openTicket(page: Page, t: Translator, content: string, hasScript: boolean) {
   await ready(page, t('NewTicketPage.submit'), hasScript)
   await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
   await main(page).getByLabel(t('NewTicketPage.content')).fill(content)
@@ -26,7 +25,7 @@ async function newTicket(context: BrowserContext, origin: string): Promise<strin
   return (data as { id: string }).id
 }
 
-async function reply(page: Page, t: T, content: string, hasScript: boolean) {
+async function reply(page: Page, t: Translator, content: string, hasScript: boolean) {
   await ready(page, t('TicketPage.send'), hasScript)
   await main(page).getByLabel(t('TicketPage.reply')).fill(content)
   await main(page)

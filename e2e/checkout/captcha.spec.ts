@@ -1,7 +1,7 @@
 import { passCaptcha, proveWork } from '../account/access-forms'
 import { expect, test } from '../fixtures'
 import { placeOrder } from '../orders'
-import { agree, fillCart, goOnAsGuest, main, openStep, order, orderButton } from './journey'
+import { agree, fillCart, goOnAsGuest, main, openStep, order, orderButton } from '../../tests/harness/browser/checkout'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../customer'
+import { newPerson } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { takeOverForm } from '../take-over'
-import { fillCart, goOnAsGuest, openStep, typeAddress } from './journey'
+import { takeOverForm } from '../../tests/harness/browser/enhanced-form'
+import { fillCart, goOnAsGuest, openStep, typeAddress } from '../../tests/harness/browser/checkout'
 
 declare global {
   interface Window {

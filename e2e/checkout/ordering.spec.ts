@@ -1,6 +1,6 @@
-import { linkTo, newPerson } from '../customer'
+import { linkTo, newPerson } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { CARDS } from '../payments'
+import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import {
   agree,
   fillCart,
@@ -20,7 +20,7 @@ import {
   typeAddress,
   payButton,
   placedTitle,
-} from './journey'
+} from '../../tests/harness/browser/checkout'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { addAddresses } from '../address'
-import { callsOf, newPerson, signIn } from '../customer'
+import { callsOf, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import {
   agree,
@@ -21,7 +21,7 @@ import {
   summaryOf,
   typeAddress,
   unfoldSummary,
-} from './journey'
+} from '../../tests/harness/browser/checkout'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { CARDS } from '../payments'
+import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import {
   agree,
   fillCart,
@@ -16,11 +16,11 @@ import {
   putCoupon,
   summaryOf,
   unfoldSummary,
-  type T,
   payButton,
   placedTitle,
-} from './journey'
+} from '../../tests/harness/browser/checkout'
 import { addCoupon, endCoupon, setPrice, setStock } from './operator'
+import type { Translator } from '../../tests/harness/browser/translator'
 
 // The browser itself writes down every refused request.
 test.use({ expectedErrors: [/409|422/] })
@@ -28,7 +28,7 @@ test.use({ expectedErrors: [/409|422/] })
 /** The code the sandbox's bank sends. */
 const CODE = '123456'
 
-const changes = (page: Page, t: T) =>
+const changes = (page: Page, t: Translator) =>
   main(page)
     .getByRole('alert')
     .filter({ hasText: t('CheckoutChanges.title') })
@@ -37,7 +37,7 @@ const changes = (page: Page, t: T) =>
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
 /** Ordering again is agreeing to what is shown now. */
-async function orderAgain(page: Page, t: T) {
+async function orderAgain(page: Page, t: Translator) {
   if (!(await agree(page).isChecked())) await agree(page).check()
   await orderButton(page, t).click()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ROUTES } from '../../lib/routes'
-import { MARA } from '../customer'
+import { MARA } from '../../tests/harness/browser/customer'
 import { send } from '../security/http'
 import { callAs, openCustomer, openSession, type SignedIn } from '../security/session'
 import { openWithoutDoor } from './without-door'

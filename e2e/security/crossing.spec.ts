@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { MARA } from '../customer'
+import { MARA } from '../../tests/harness/browser/customer'
 import { send, SHOP } from './http'
 import { callAs, openCustomer, openSession, type SignedIn } from './session'
 

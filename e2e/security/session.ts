@@ -1,4 +1,4 @@
-import { makeCustomer, type Customer } from '../customer'
+import { makeCustomer, type Customer } from '../../tests/harness/browser/customer'
 import { cookiesOf, send, SHOP } from './http'
 
 /** Somebody who is signed in, as a program has them: a customer and the cookies of their browser. */

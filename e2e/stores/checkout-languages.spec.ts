@@ -10,11 +10,11 @@ import {
   payByCard,
   PLACED_PAGE,
   sendDelivery,
-} from '../checkout/journey'
-import { JOEL, MARA, signIn } from '../customer'
+} from '../../tests/harness/browser/checkout'
+import { JOEL, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { CARDS } from '../payments'
-import { translator } from '../translator'
+import { CARDS } from '../../tests/harness/browser/sandbox-payments'
+import { translator } from '../../tests/harness/browser/translator'
 import { openLanguage } from './other-store'
 
 for (const language of ['es', 'de'] as const)

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
-import { makeUnverified, signIn } from '../customer'
+import { makeUnverified, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { translator } from '../translator'
+import { translator } from '../../tests/harness/browser/translator'
 import { openEmptyShop } from './other-store'
 
 test.use({ expectedErrors: [/404/] })

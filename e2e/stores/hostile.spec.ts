@@ -2,7 +2,7 @@ import type { ContentPage } from '../../contract/entities/page'
 import type { CategoryNode } from '../../contract/entities/category'
 import type { StoreSettings } from '../../contract/entities/store'
 import { expect, test } from '../fixtures'
-import { MARA, signIn } from '../customer'
+import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { openStorefront } from './other-store'
 
 declare global {

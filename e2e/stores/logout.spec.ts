@@ -1,4 +1,4 @@
-import { MARA, signIn } from '../customer'
+import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 

@@ -2,11 +2,10 @@ import type { Browser } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../../contract/entities/product'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
-
-type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import type { Translator } from '../../tests/harness/browser/translator'
 
 /** Buys a product whose store names no options of it. */
-async function buy(browser: Browser, url: string, t: T, javaScriptEnabled: boolean) {
+async function buy(browser: Browser, url: string, t: Translator, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
   await page.goto(url)

@@ -10,9 +10,9 @@ import {
   placedTitle,
   summaryOf,
   unfoldSummary,
-} from '../checkout/journey'
+} from '../../tests/harness/browser/checkout'
 import { expect, test } from '../fixtures'
-import { CARDS } from '../payments'
+import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import { openRate } from './other-store'
 
 /** Euros at a rate, written without cents. */

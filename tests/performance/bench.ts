@@ -1,10 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
 import { Processes } from '../harness/processes'
-import type { ShopSettings } from '../harness/shop'
+import {
+  type Running,
+  type ShopSettings,
+  startPayments,
+  startStoreApi,
+  startStorefront,
+  UNLIMITED_REQUESTS,
+} from '../harness/shop'
+import { findPostgres, startPostgres } from '../harness/services'
+import { createHash, X509Certificate } from 'node:crypto'
+import { addStatic, freeClusterPorts } from '../harness/cluster'
+import { startNginx } from '../harness/nginx'
+import type { Access } from './command-line'
 
 export interface BenchPlace {
   processes: Processes
@@ -29,4 +41,70 @@ export async function bench(work: (place: BenchPlace) => Promise<boolean>): Prom
     rmSync(dataDir, { recursive: true, force: true })
   }
   process.exit(isWithin ? 0 : 1)
+}
+
+/**
+ * Starts a PostgreSQL server of our own, gone when this program ends.
+ * @throws Error when PostgreSQL is not installed
+ */
+export async function startDatabase(processes: Processes): Promise<string> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL is not installed.')
+  const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return startPostgres(processes, { bin, folder })
+}
+
+/** All requests of a benchmark come from one address. */
+export const UNLIMITED_RATES = { pages: '1000000r/s', calls: '1000000r/s' }
+
+export interface OpenShop {
+  /** Where browsers reach the shop. */
+  url: string
+  storeApi: Running
+  /** Folder of nginx's certificate and key. */
+  certificates: string
+  /** Arguments with which Chromium trusts nginx's certificate; none where there is no nginx. */
+  browserArgs: string[]
+}
+
+/** Chromium takes a certificate with this key for a good one, and caches what comes by it. */
+const trustArgument = (certificate: Buffer) => {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
+}
+
+/**
+ * Starts the built shop, and nginx with the configuration of deploy/ before it where it is measured through nginx.
+ * @param storeApiEnv further variables of the store API
+ * @throws UserError when nginx is wanted and not installed
+ */
+export async function openShop(
+  { processes, settings }: BenchPlace,
+  access: Access,
+  storeApiEnv: Record<string, string> = {},
+): Promise<OpenShop> {
+  const { port, storeApiPort, paymentPort = 0, dataDir } = settings
+  const ports = await freeClusterPorts()
+  const folder = join(dataDir, 'nginx')
+  const deployed = {
+    PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+    ...UNLIMITED_REQUESTS,
+  }
+  const env = access === 'nginx' ? deployed : {}
+  if (paymentPort) await startPayments(processes, settings, paymentPort)
+  const storeApi = await startStoreApi(processes, { ...settings, env: { ...env, ...storeApiEnv } })
+  const storefront = await startStorefront(processes, { ...settings, env }, storeApi.url)
+  if (access === 'straight') return { url: storefront.url, storeApi, certificates: folder, browserArgs: [] }
+  const staticFolder = join(dataDir, 'static')
+  addStatic('.', staticFolder)
+  await startNginx(processes, {
+    ...{ folder, ports, staticFolder, rates: UNLIMITED_RATES },
+    ...{ storefronts: [port], storeApis: [storeApiPort], payment: paymentPort || ports.payment },
+  })
+  // Node trusts no self-signed certificate, and reads NODE_EXTRA_CA_CERTS only at start.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  const certificate = readFileSync(join(folder, 'certificate.pem'))
+  return { url: deployed.PUBLIC_ORIGIN, storeApi, certificates: folder, browserArgs: [trustArgument(certificate)] }
 }

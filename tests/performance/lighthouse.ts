@@ -1,14 +1,86 @@
 import { join } from 'node:path'
 import { findFreePort } from '../harness/ports'
-import { readArguments } from './arguments'
-import { bench } from './bench'
+import { type Figure, readArguments, report } from './command-line'
+import { bench, openShop } from './bench'
 import { launchContext } from './browser'
-import { startBare } from './floor/start-bare'
-import { ALLOWED, audit, type Audited } from './lighthouse/audit'
-import { becomeCustomer, SCREENS, type Screen } from './lighthouse/screens'
-import { openShop } from './open-shop'
-import { report, type Figure } from './report'
-import { median } from './statistics'
+import { startBare } from './baseline/bare-app'
+import { median } from '../harness/figures'
+import type { BrowserContext } from '@playwright/test'
+import { fillCart } from '../harness/browser/checkout'
+import { MARA, signIn } from '../harness/browser/customer'
+import lighthouse from 'lighthouse'
+
+interface Screen {
+  name: string
+  path: string
+  /** The least score of its speed. */
+  least: number
+  /** Kept out of search engines on purpose: not judged by their rules. */
+  isPrivate?: boolean
+}
+
+const SCREENS: Screen[] = [
+  { name: 'home', path: '/', least: 99 },
+  { name: 'category', path: '/category/home-shirts', least: 99 },
+  { name: 'product', path: '/product/tarnbridge-rovers-home-shirt-2026-27', least: 99 },
+  { name: 'search', path: '/search?page=1&limit=12&keyword=shirt', least: 99, isPrivate: true },
+  { name: 'content', path: '/page/delivery', least: 99 },
+  { name: 'login', path: '/login', least: 97, isPrivate: true },
+  { name: 'checkout', path: '/checkout', least: 97, isPrivate: true },
+  { name: 'account', path: '/account', least: 97, isPrivate: true },
+]
+
+/** Signs the demo customer in and puts something into the cart. */
+async function becomeCustomer(context: BrowserContext, shop: string): Promise<void> {
+  await fillCart(context, shop, 2)
+  await signIn(context, shop, MARA)
+}
+
+/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds. */
+interface Audited {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Of everything but speed: what is not as it should be. */
+  findings: string[]
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The spec fixes the viewport's scale: the one finding there may be. */
+const ALLOWED = 'meta-viewport'
+
+/**
+ * Audits a page as Lighthouse does by default: a slow phone on slow 4G, simulated.
+ * @param port of a running Chromium's debugger: its cache is emptied, its cookies stay, so that a customer stays signed in
+ * @throws Error when the page cannot be audited
+ */
+async function audit(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, { port, logLevel: 'error' })
+  const report = result?.lhr
+  if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`)
+  const score = (category: (typeof CATEGORIES)[number]) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const figure = (audit: string) => report.audits[audit]?.numericValue ?? Infinity
+  const findings = CATEGORIES.slice(1).flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    findings,
+  }
+}
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
@@ -57,7 +129,7 @@ function figuresOf({ name, least, isPrivate }: Screen, { own: runs, bare }: Runs
 await bench(async (place) => {
   const { processes, settings } = place
   const { url, browserArgs } = await openShop(place, access)
-  const floor = await startBare(processes)
+  const baseline = await startBare(processes)
   const port = await findFreePort()
   const args = [...browserArgs, `--remote-debugging-port=${port}`]
   const context = await launchContext(join(settings.dataDir, 'browser'), url, args)
@@ -68,7 +140,7 @@ await bench(async (place) => {
       const runs: Runs = { own: [], bare: [] }
       for (let run = 1; run <= RUNS; run++) {
         runs.own.push(await audit(url + screen.path, port))
-        runs.bare.push(await audit(floor, port))
+        runs.bare.push(await audit(baseline, port))
         const { performance = 0, tbt = 0 } = runs.own.at(-1) ?? {}
         console.log(
           `  ${screen.name} ${run}/${RUNS}: ${performance}, blocked ${Math.round(tbt)} ms, bare ${Math.round(runs.bare.at(-1)?.tbt ?? 0)} ms`,

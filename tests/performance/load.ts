@@ -1,18 +1,11 @@
-import { bench } from './bench'
-import { readArguments, type Access } from './arguments'
-import { startBare } from './floor/start-bare'
-import { startNginx } from './floor/start-nginx'
-import { productPaths } from './known-products'
-import { storeFiles } from './load/files'
-import type { Target } from './load/fire'
-import { COMPRESSED } from './load/compressed'
+import { bench, openShop, type OpenShop, startDatabase } from './bench'
+import { type Access, readArguments, report } from './command-line'
+import { startBare } from './baseline/bare-app'
+import { serveFile } from './baseline/nginx'
+import { productPaths } from '../harness/shopper-paths'
+import { newSearches, storeApiTarget, storeFiles } from './load/targets'
+import { COMPRESSED, fireInRounds, type Target } from './load/fire'
 import { CACHED, figuresOf, fileOf, LIMITS, NEW_SEARCH_ALONE, STORE_API_AT_RATE } from './load/figures'
-import { newSearches } from './load/new-searches'
-import { fireInRounds } from './load/rounds'
-import { storeApiTarget } from './load/store-api-target'
-import { openShop, type OpenShop } from './open-shop'
-import { report } from './report'
-import { startDatabase } from './start-database'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
@@ -27,13 +20,13 @@ const page = (name: string, origin: string, path: string): Target => ({
 type Place = Parameters<Parameters<typeof bench>[0]>[0]
 
 /** What the pages are compared with: a bare app straight at the shop, files of the same bytes where nginx serves both. */
-const FLOORS: Readonly<Record<Access, (place: Place, shop: OpenShop) => Promise<Target[]>>> = {
+const BASELINES: Readonly<Record<Access, (place: Place, shop: OpenShop) => Promise<Target[]>>> = {
   straight: async ({ processes, settings }, { url }) => {
     const bare = await startBare(processes)
-    const nginx = await startNginx(processes, settings.dataDir, await (await fetch(url)).text())
+    const nginx = await serveFile(processes, settings.dataDir, await (await fetch(url)).text())
     return [
       page('bare static', bare, '/'),
-      page('bare static, empty middleware', bare, '/door'),
+      page('bare static, empty middleware', bare, '/empty-middleware'),
       page('bare dynamic', bare, '/dynamic'),
       ...(nginx ? [page('nginx, the same home', nginx, '/')] : []),
     ]
@@ -48,14 +41,14 @@ await bench(async (place) => {
   const { processes, settings } = place
   const shop = await openShop(place, access, { DATABASE_URL: await startDatabase(processes) })
   const { url, storeApi } = shop
-  const floors = await FLOORS[access](place, shop)
+  const baselines = await BASELINES[access](place, shop)
   const keys = (await productPaths(url)).map((path) => path.replace('/product/', ''))
   const signedReads = storeApiTarget(storeApi.url, settings.secrets.storeApi, keys)
   const searches = await newSearches(url)
   console.log(`${ROUNDS} rounds, store API on PostgreSQL`)
   const fired = await fireInRounds(
     [
-      ...floors,
+      ...baselines,
       ...CACHED.map(({ name, path }) => page(name, url, path)),
       searches,
       { ...searches, name: NEW_SEARCH_ALONE, connections: 1 },

@@ -1,9 +1,10 @@
 import { startStoreApi, startStorefront } from '../harness/shop'
 import { bench } from './bench'
-import { folderMb } from './folder-size'
-import { productPaths } from './known-products'
-import { residentMb } from './resident'
-import { forEachParallel, randomPath } from './random-paths'
+import { productPaths } from '../harness/shopper-paths'
+import { residentMb } from '../harness/figures'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 const HEAP_MB = 250
 
@@ -18,6 +19,55 @@ const TOTAL = Number(process.env.BENCH_ADDRESSES ?? 10_000)
 const WARM = Math.min(10_000, TOTAL / 10)
 
 const isFailure = (status: number) => status >= 500
+
+const word = () => randomBytes(9).toString('base64url')
+
+/**
+ * Of thirteen addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches, by
+ * turns such that find nothing and such that find much, things that were never there, ways that lead nowhere, by the account
+ * and the API among them, and real pages with something behind.
+ * @param known paths of real pages
+ */
+function randomPath(n: number, known: readonly string[]): string {
+  const round = Math.floor(n / 13)
+  const real = known[round % known.length] ?? '/'
+  const search = round % 2 ? `keyword=${word()}` : `keyword=shirt&price=1-${100_000 + n}`
+  const kinds = [
+    real,
+    `/search?page=1&limit=12&${search}`,
+    `/product/${word()}`,
+    `/category/${word()}`,
+    `/page/${word()}`,
+    `/${word()}`,
+    `/${word()}/${word()}`,
+    `/${word()}.php`,
+    `/account/${word()}`,
+    `/api/${word()}`,
+    `/_next/static/chunks/${word()}.js`,
+    `${real}?utm_source=${word()}`,
+    `/?${word()}=${word()}`,
+  ]
+  return kinds[n % kinds.length] ?? '/'
+}
+
+/** Runs a task for every number below `total`, so many at a time. */
+async function forEachParallel(total: number, parallel: number, task: (n: number) => Promise<void>) {
+  let next = 0
+  const work = async () => {
+    while (next < total) await task(next++)
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+}
+
+/** Size of all files below a folder, in MB. */
+function folderMb(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const bytes = files.reduce(
+    (sum, file) => sum + (statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  )
+  return bytes / 2 ** 20
+}
 
 await bench(async ({ processes, settings }) => {
   const storeApi = await startStoreApi(processes, settings)

@@ -1,7 +1,7 @@
 import { ensureBuild } from '../harness/build'
 import { describeError } from '../harness/user-error'
 import { Processes } from '../harness/processes'
-import { readArguments, writeArguments } from './arguments'
+import { readArguments, writeArguments } from './command-line'
 
 /** Those that can also be run through nginx, as deployed. */
 const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']

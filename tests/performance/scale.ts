@@ -2,10 +2,9 @@ import { Processes } from '../harness/processes'
 import { productsOfTeam } from '../../store-api/demo/generator/products'
 import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 import { openCatalogue } from './scale/catalogue'
-import { measure } from './scale/measure'
+import { chart, measure, type Row, table } from './scale/measure'
 import { QUESTIONS } from './scale/questions'
-import { startDatabase } from './start-database'
-import { chart, table, type Row } from './scale/report'
+import { startDatabase } from './bench'
 
 /** Products of the shops compared, the smallest first: `BENCH_SCALE=10000,1000000`. */
 const SIZES = (process.env.BENCH_SCALE ?? '10000,100000,1000000').split(',').map(Number)

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startStoreApi, startStorefront } from '../harness/shop'
 import { bench } from './bench'
 import { fire } from './load/fire'
-import { residentMb } from './resident'
-import { report } from './report'
+import { residentMb } from '../harness/figures'
+import { report } from './command-line'
 
 /** Milliseconds after which a program that has nothing to do is at rest. */
 const REST = 3000

@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { readArguments } from './arguments'
-import { bench } from './bench'
+import { type Figure, readArguments, report } from './command-line'
+import { bench, openShop } from './bench'
 import { launchBrowser } from './browser'
-import { openShop } from './open-shop'
-import { report, type Figure } from './report'
-import { median } from './statistics'
-import { FLOOR, INTERACTIONS, type Interaction } from './vitals/interactions'
+import { median } from '../harness/figures'
+import { BARE_PAGE, INTERACTIONS, type Interaction } from './vitals/interactions'
 import { measureNavigation, type Shown } from './vitals/measure-navigation'
 import { openSlowly, slowestInteraction } from './vitals/slow-phone'
 
@@ -37,8 +35,8 @@ await bench(async (place) => {
   const browser = await launchBrowser(browserArgs)
   const figures: Figure[] = []
   console.log('A processor four times slower, slow 4G: the slowest touch or key until the next frame')
-  const floor = await runs(FLOOR.name, () => measure(browser, url, FLOOR))
-  figures.push({ ...floor, atMost: undefined })
+  const baseline = await runs(BARE_PAGE.name, () => measure(browser, url, BARE_PAGE))
+  figures.push({ ...baseline, atMost: undefined })
   for (const interaction of INTERACTIONS) {
     figures.push(await runs(interaction.name, () => measure(browser, url, interaction)))
     console.log(`  ${interaction.name}: ${figures.at(-1)?.value} ms`)

@@ -1,9 +1,7 @@
-import { readArguments } from './arguments'
-import { bench } from './bench'
+import { type Figure, readArguments, report } from './command-line'
+import { bench, openShop } from './bench'
 import { launchBrowser } from './browser'
-import { openShop } from './open-shop'
-import { report, type Figure } from './report'
-import { measureLoad, type Weight } from './weight/measure-load'
+import { measureLoad, type Weight } from '../harness/browser/measure-load'
 
 interface Screen {
   name: string

@@ -1,4 +1,4 @@
-import { percentile } from '../performance/statistics'
+import { percentile } from '../harness/figures'
 import { atLeast, atMost, exactly, Figures } from './figures'
 
 describe('a figure', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blocksOf, checkBlocks } from '../../../scripts/schema-org/check-blocks'
+import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
 import { SETTINGS, SITE } from '../testing/shown'
 import { breadcrumbList } from './breadcrumb-list'
 import { faqPage } from './faq-page'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { blocksOf, checkBlocks } from '../../../scripts/schema-org/check-blocks'
+import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
 import { LOCALES } from '../../i18n/locales'
 import { PRODUCT, REVIEW, SETTINGS, SITE } from '../testing/shown'
 import { toScript, type LdNode } from './node'

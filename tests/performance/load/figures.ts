@@ -1,5 +1,4 @@
-import type { Access } from '../arguments'
-import type { Figure } from '../report'
+import type { Access, Figure } from '../command-line'
 import type { Fired } from './fire'
 
 export const CACHED = [
@@ -33,10 +32,10 @@ export const fileOf = (page: string) => `${page}, as a file`
 
 const NOTHING: Fired = { perSecond: 0, p95: 0, p99: 0 }
 
-/** Figures of all targets, and how pages compare with their floor. @param fired by the name of the target */
+/** Figures of all targets, and how pages compare with their baseline. @param fired by the name of the target */
 export function figuresOf(fired: ReadonlyMap<string, Fired>, access: Access): Figure[] {
   const of = (name: string) => fired.get(name) ?? NOTHING
-  const ratio = (name: string, floor: string) => of(name).perSecond / of(floor).perSecond
+  const ratio = (name: string, baseline: string) => of(name).perSecond / of(baseline).perSecond
   const raw = [...fired].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
   const cached = CACHED.flatMap(({ name }): Figure[] =>
     access === 'nginx'

@@ -1,4 +1,8 @@
 import autocannon from 'autocannon'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { median, percentile } from '../../harness/figures'
+import { atConstantRate } from '../../harness/constant-rate'
 
 /** What is asked for again and again. */
 export interface Target {
@@ -36,3 +40,68 @@ export async function fire({ name, origin, next, ...own }: Target, how: Partial<
   // autocannon tells no 95th percentile: the next one it has is the stricter.
   return { perSecond: requests.average, p95: latency.p97_5, p99: latency.p99 }
 }
+
+/** They are open before it begins, as a storefront's are. */
+const CONNECTIONS = 64
+
+/**
+ * Asks a target so many times a second, one after another in even steps, however late the answers are. A wait counts from
+ * the moment its question was due, so that whoever stands in line is counted. @throws Error when an answer is no success
+ */
+export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {
+  const pool = new Pool(origin, { connections: CONNECTIONS })
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, () =>
+      pool.request({ method: 'GET', ...next() }).then(({ body }) => body.dump()),
+    ),
+  )
+  const took: number[] = []
+  let failures = 0
+  const ask = async (due: number) => {
+    const { statusCode, body } = await pool.request({ method: 'GET', ...next() })
+    await body.dump()
+    if (statusCode !== 200) failures++
+    took.push(performance.now() - due)
+  }
+  const asked: Promise<void>[] = []
+  const begun = performance.now()
+  const stop = atConstantRate(rate, (due) => asked.push(ask(due).catch(() => void failures++)))
+  await pause(seconds * 1000)
+  stop()
+  await Promise.all(asked)
+  const perSecond = took.length / ((performance.now() - begun) / 1000)
+  await pool.close()
+  if (failures > 0) throw new Error(`${name}: ${failures} requests had no good answer`)
+  return { perSecond, p95: percentile(took, 95), p99: percentile(took, 99) }
+}
+
+/**
+ * Fires at targets in turn, several times, so that a moment in which the machine was busy meets all of them alike.
+ * @returns medians by the name of the target
+ */
+export async function fireInRounds(targets: Target[], rounds: number): Promise<Map<string, Fired>> {
+  const all = new Map<string, Fired[]>(targets.map(({ name }) => [name, []]))
+  for (const target of targets) await fire(target, { connections: 4 })
+  for (let round = 1; round <= rounds; round++) {
+    for (const target of targets) {
+      const fired = await (target.rate ? fireEvenly(target, target.rate) : fire(target))
+      all.get(target.name)?.push(fired)
+      console.log(
+        `  ${round}/${rounds} ${target.name}: ${fired.perSecond.toFixed(0)}/s, p99 ${fired.p99.toFixed(0)} ms`,
+      )
+    }
+  }
+  return new Map(
+    [...all].map(([name, fired]) => [
+      name,
+      {
+        perSecond: median(fired.map((one) => one.perSecond)),
+        p95: median(fired.map((one) => one.p95)),
+        p99: median(fired.map((one) => one.p99)),
+      },
+    ]),
+  )
+}
+
+/** As every browser and crawler asks; without it pages would go out at their full length, which nobody wants. */
+export const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }

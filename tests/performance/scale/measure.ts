@@ -31,3 +31,46 @@ export async function measure(
   const sorted = times.toSorted((one, other) => one - other)
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) }
 }
+
+/** The widest bar of the chart, in characters. */
+const WIDEST = 40
+
+const ms = (milliseconds: number) => milliseconds.toFixed(1).padStart(8)
+
+/** Figures of one question, shop by shop, the smallest first. */
+export interface Row {
+  name: string
+  figures: Measured[]
+}
+
+const ratio = ({ figures }: Row) => (figures.at(-1)?.p95 ?? 0) / (figures[0]?.p95 ?? 1)
+
+/** p50 and p95 of every question in every shop. */
+export function table(rows: Row[], sizes: number[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const head = sizes.map((size) => `${size.toLocaleString('en')} products`.padStart(17)).join('')
+  const sub = sizes.map(() => `${'p50'.padStart(8)} ${'p95'.padStart(8)}`).join('')
+  return [
+    `${' '.repeat(width)}${head}`,
+    `${'ms'.padEnd(width)}${sub}  largest : smallest`,
+    ...rows.map((row) => {
+      const figures = row.figures.map(({ p50, p95 }) => `${ms(p50)} ${ms(p95)}`).join('')
+      return `${row.name.padEnd(width)}${figures}  ${ratio(row).toFixed(2)}`
+    }),
+  ].join('\n')
+}
+
+/** p95 as bars, all on one scale. */
+export function chart(rows: Row[], sizes: number[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const most = Math.max(...rows.flatMap(({ figures }) => figures.map(({ p95 }) => p95)))
+  return rows
+    .flatMap(({ name, figures }) =>
+      figures.map(({ p95 }, at) => {
+        const bar = '█'.repeat(Math.max(1, Math.round((p95 / most) * WIDEST)))
+        const size = (sizes[at] ?? 0).toLocaleString('en').padStart(10)
+        return `${(at === 0 ? name : '').padEnd(width)} ${size} ${bar} ${p95.toFixed(1)}`
+      }),
+    )
+    .join('\n')
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { touch } from './finger'
+import { tap } from './slow-phone'
 
 export interface Interaction {
   name: string
@@ -15,10 +15,10 @@ const BARE = `data:text/html,<!doctype html><meta name="viewport" content="width
 <button onclick="document.querySelector('dialog').showModal()">Open</button><dialog>Open</dialog>`
 
 /** What the browser takes for itself, on this machine: under it nothing can be. */
-export const FLOOR: Interaction = {
+export const BARE_PAGE: Interaction = {
   name: 'a bare page opens a dialog',
   path: BARE,
-  act: (page) => touch(page.getByRole('button')),
+  act: (page) => tap(page.getByRole('button')),
 }
 
 const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
@@ -34,38 +34,38 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'opening the cart drawer',
     path: '/',
-    act: (page) => touch(page.getByRole('banner').getByRole('link', { name: 'Shopping cart' })),
+    act: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Shopping cart' })),
   },
   {
     name: 'opening the menu',
     path: '/',
-    act: (page) => touch(page.getByRole('banner').getByRole('link', { name: 'Menu' })),
+    act: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Menu' })),
   },
   {
     name: 'choosing a size',
     path: SHIRT,
-    act: (page) => touch(page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..')),
+    act: (page) => tap(page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..')),
   },
   {
     name: 'adding to the cart',
     path: SHIRT,
     prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check({ force: true }),
     act: async (page) => {
-      await touch(page.getByRole('button', { name: 'Add to cart' }).first())
+      await tap(page.getByRole('button', { name: 'Add to cart' }).first())
       await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
     },
   },
   {
     name: 'opening the filters',
     path: LISTING,
-    act: (page) => touch(page.getByRole('link', { name: /^Filter/ })),
+    act: (page) => tap(page.getByRole('link', { name: /^Filter/ })),
   },
   {
     name: 'filtering',
     path: LISTING,
     prepare: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
     act: async (page) => {
-      await touch(page.getByRole('dialog').getByRole('checkbox').first().locator('xpath=..'))
+      await tap(page.getByRole('dialog').getByRole('checkbox').first().locator('xpath=..'))
       await page.waitForLoadState('networkidle')
     },
   },

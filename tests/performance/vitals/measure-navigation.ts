@@ -1,6 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { touch } from './finger'
-import { openSlowly, untilAtRest } from './slow-phone'
+import { openSlowly, tap, untilAtRest } from './slow-phone'
 
 /** What is seen after the tap on a product's card: milliseconds until its frame was drawn. */
 export interface Shown {
@@ -38,7 +37,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
   await link.dispatchEvent('touchstart')
   await untilAtRest(page)
   await page.evaluate(WATCH)
-  await touch(link)
+  await tap(link)
   const shown = () => page.evaluate<Partial<Shown>>('window.shown_')
   await expect.poll(shown).toEqual({ first: expect.any(Number), page: expect.any(Number) })
   const { first = 0, page: whole = 0 } = await shown()

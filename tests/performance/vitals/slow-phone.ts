@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 /** How much slower than this machine the phone is. */
 const SLOWDOWN = 4
@@ -52,4 +52,22 @@ export async function slowestInteraction(page: Page): Promise<number> {
   const slowest = await page.evaluate<number>('window.slowest_')
   await page.evaluate('window.slowest_ = 0')
   return slowest || LEAST_SEEN
+}
+
+/** Milliseconds a finger lies on the glass. */
+const PRESS = 80
+
+/** Touches the middle of what is named, as a finger does: nothing else is asked of the page meanwhile. */
+export async function tap(target: Locator): Promise<void> {
+  const page = target.page()
+  await target.scrollIntoViewIfNeeded()
+  await untilAtRest(page)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`There is nothing to tap: ${target.toString()}`)
+  const devtools = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(PRESS)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
 }

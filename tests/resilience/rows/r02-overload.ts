@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { browse } from '../../performance/load/browse'
-import { percentile } from '../../performance/statistics'
+import { browse } from '../../harness/shopper-paths'
+import { percentile } from '../../harness/figures'
 import { atLeast, atMost } from '../figures'
 import { keepAsking, timesOf } from '../load/load'
 import { openAsking } from '../shop/ask'

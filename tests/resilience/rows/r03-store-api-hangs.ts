@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fireAtRate, timesOf } from '../load/load'
-import { percentile } from '../../performance/statistics'
+import { percentile } from '../../harness/figures'
 import { atMost } from '../figures'
 import type { Row } from '../row'
 import { shortest } from '../shortest'

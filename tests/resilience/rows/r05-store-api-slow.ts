@@ -1,4 +1,4 @@
-import { percentile } from '../../performance/statistics'
+import { percentile } from '../../harness/figures'
 import { atMost } from '../figures'
 import { nameOf, type Fault } from '../proxy/fault'
 import type { Row } from '../row'

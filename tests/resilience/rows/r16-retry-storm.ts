@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../../performance/statistics'
+import { percentile } from '../../harness/figures'
 import { atLeast, atMost } from '../figures'
 import { fireAtRate, timesOf } from '../load/load'
 import type { Row } from '../row'

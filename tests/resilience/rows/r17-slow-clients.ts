@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect, type TLSSocket } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../../performance/statistics'
+import { percentile } from '../../harness/figures'
 import { atLeast, atMost } from '../figures'
 import { failedOf, fireAtRate, timesOf } from '../load/load'
 import type { Row } from '../row'

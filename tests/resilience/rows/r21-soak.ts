@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { browse } from '../../performance/load/browse'
+import { browse } from '../../harness/shopper-paths'
 import { atMost } from '../figures'
 import { failedOf, fireAtRate } from '../load/load'
 import type { Row } from '../row'

@@ -1,9 +1,10 @@
-import { nodeEngine } from '../contract/engines/node'
-import { deriveKeys } from '../contract/keys'
-import { PAYMENT_CALLS } from '../contract/payment/calls'
-import type { Intent } from '../contract/payment/intent'
-import { openReply } from '../contract/cipher'
-import { ANONYMOUS, signCall } from '../contract/signing'
+import { nodeEngine } from '../../../contract/engines/node'
+import { deriveKeys } from '../../../contract/keys'
+import { PAYMENT_CALLS } from '../../../contract/payment/calls'
+import type { Intent } from '../../../contract/payment/intent'
+import { openReply } from '../../../contract/sealed-body'
+import { signCall } from '../../../contract/signed-call'
+import { ANYONE } from '../../../contract/signed-headers'
 
 const readVariable = (name: string) => {
   const value = process.env[name]

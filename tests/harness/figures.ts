@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** The middle of some figures. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
@@ -9,4 +11,10 @@ export function median(values: number[]): number {
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
+}
+
+/** Resident memory of a process in MB, as Linux counts it. */
+export function residentMb(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }

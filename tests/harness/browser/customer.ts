@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as playwrightRequest, type APIRequestContext, type BrowserContext } from '@playwright/test'
-import { solveChallenge } from '../lib/auth/solve-challenge'
-import type { CaptchaAction, WorkChallenge } from '../contract/entities/proof-of-work'
+import { solveChallenge } from '../../../lib/auth/solve-challenge'
+import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
 
 /** A customer of the demo shop, with orders, messages and tickets. Other tests read them too: change nothing of theirs. */
 export const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo', firstname: 'Mara' }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArguments, writeArguments } from './arguments'
+import { readArguments, writeArguments } from './command-line'
 
 describe('the arguments of a benchmark', () => {
   it('go straight at the storefront where nothing else is said', () =>

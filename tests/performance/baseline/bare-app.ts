@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findFreePort } from '../../harness/ports'
+import { type Processes, waitUntilReady } from '../../harness/processes'
 
 /** Cards of the bare dynamic page: as many as a page of a search has. */
 export const BARE_CARDS = 12
@@ -31,10 +33,10 @@ export default async function Page() {
 `
 
 /** A middleware that does nothing but what every page of a shop without a language in its addresses needs. */
-const EMPTY_DOOR = `
+const EMPTY_MIDDLEWARE = `
 import { NextResponse } from 'next/server'
 export const middleware = (request) => NextResponse.rewrite(new URL('/', request.url))
-export const config = { matcher: '/door' }
+export const config = { matcher: '/empty-middleware' }
 `
 
 /** The smallest app Next can serve: a root layout, a static page, a dynamic one, nothing of ours. */
@@ -42,7 +44,7 @@ const FILES: Record<string, string> = {
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
   // Without these of its own it would run ours, which stand above it. Neither reaches the browser, nor `/`.
   'instrumentation.js': 'export function register() {}\n',
-  'middleware.js': EMPTY_DOOR,
+  'middleware.js': EMPTY_MIDDLEWARE,
   'app/page.jsx': 'export default () => <h1>Bare</h1>\n',
   'app/dynamic/page.jsx': DYNAMIC_PAGE,
   'next.config.mjs': 'export default { poweredByHeader: false }\n',
@@ -68,4 +70,24 @@ export function buildBareApp(): string {
   })
   if (status !== 0) throw new Error(`The bare app could not be built:\n${stdout}${stderr}`)
   return folder
+}
+
+/** Builds and starts the bare app: `/` is static, `/dynamic` is rendered for every request. @returns its origin */
+export async function startBare(processes: Processes): Promise<string> {
+  const port = await findFreePort()
+  // By number: a browser that nginx has told of HTTPS asks for everything on localhost by it.
+  const url = `http://127.0.0.1:${port}`
+  const args = [
+    '--dns-result-order=ipv4first',
+    'node_modules/next/dist/bin/next',
+    'start',
+    buildBareApp(),
+    '-H',
+    'localhost',
+    '-p',
+    String(port),
+  ]
+  processes.start({ name: 'The bare app', args, stdout: 'ignore', env: { NODE_ENV: 'production' } })
+  await waitUntilReady({ url, name: 'The bare app', patience: 30_000, signal: new AbortController().signal })
+  return url
 }

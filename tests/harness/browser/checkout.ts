@@ -1,13 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { COOKIE_CONSENT } from '../../lib/limits'
-import { textsOf } from '../../payment-service/texts/texts'
-import { findProduct, type Buyable } from '../catalogue'
-import { callsOf, newPerson } from '../customer'
-import type { test } from '../fixtures'
-import { GOOD_UNTIL } from '../payments'
-import { takeOverForm } from '../take-over'
-
-export type T = Parameters<Parameters<typeof test>[2]>[0]['t']
+import { COOKIE_CONSENT } from '../../../lib/limits'
+import { textsOf } from '../../../payment-service/texts/texts-of'
+import { findProduct, type Buyable } from './products'
+import { callsOf, newPerson } from './customer'
+import type { Translator } from './translator'
+import { GOOD_UNTIL } from './sandbox-payments'
+import { takeOverForm } from './enhanced-form'
 
 /** Somewhere the shop delivers to that asks for no state of a list. */
 export const PLACE = {
@@ -40,10 +38,11 @@ export async function fillCart(context: BrowserContext, origin: string, at = 0, 
 }
 
 /** What is bought and what it costs, beside the steps. */
-export const summaryOf = (page: Page, t: T) => page.getByRole('complementary', { name: t('CheckoutSummary.title') })
+export const summaryOf = (page: Page, t: Translator) =>
+  page.getByRole('complementary', { name: t('CheckoutSummary.title') })
 
 /** On a phone it is folded. */
-export async function unfoldSummary(page: Page, t: T) {
+export async function unfoldSummary(page: Page, t: Translator) {
   const title = summaryOf(page, t).getByText(t('CheckoutSummary.title')).first()
   const lines = summaryOf(page, t).getByRole('list').first()
   // A page that is just coming may fold or unfold it once more by itself.
@@ -53,7 +52,7 @@ export async function unfoldSummary(page: Page, t: T) {
   }).toPass()
 }
 
-export async function putCoupon(page: Page, t: T, code: string) {
+export async function putCoupon(page: Page, t: Translator, code: string) {
   const summary = summaryOf(page, t)
   await unfoldSummary(page, t)
   const label = summary.getByLabel(t('CheckoutCoupon.label'))
@@ -63,7 +62,7 @@ export async function putCoupon(page: Page, t: T, code: string) {
 }
 
 /** Goes on as a guest from the login page: as somebody new, for one email has few unpaid orders before it is asked for a captcha. */
-export async function goOnAsGuest(page: Page, t: T, email = newPerson().email) {
+export async function goOnAsGuest(page: Page, t: Translator, email = newPerson().email) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
@@ -74,23 +73,23 @@ export async function goOnAsGuest(page: Page, t: T, email = newPerson().email) {
 type Step = 'contact' | 'address' | 'delivery' | 'payment'
 
 /** A step, whether it is open or not. */
-export const step = (page: Page, t: T, name: Step) =>
+export const step = (page: Page, t: Translator, name: Step) =>
   main(page).getByRole('region', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
 
 /** A step that is open: it has a button to send it, and does not wait for the one before. */
-export const openStep = (page: Page, t: T, name: Step) =>
+export const openStep = (page: Page, t: Translator, name: Step) =>
   step(page, t, name)
     .filter({ has: page.locator('form') })
     .filter({ hasNot: page.locator('[inert]') })
 
-export const field = (page: Page, t: T, name: keyof typeof PLACE | 'state' | 'country') =>
+export const field = (page: Page, t: Translator, name: keyof typeof PLACE | 'state' | 'country') =>
   openStep(page, t, 'address')
     .getByLabel(t(`AddressForm.${name}`), { exact: true })
     .first()
 
 export async function typeAddress(
   page: Page,
-  t: T,
+  t: Translator,
   changes: Partial<Record<keyof typeof PLACE, string>> = {},
   countryName = COUNTRY,
 ) {
@@ -111,11 +110,11 @@ export async function send(page: Page, name: string) {
   await button.click()
 }
 
-export const sendAddress = (page: Page, t: T) => send(page, t('CheckoutAddress.submit'))
-export const sendDelivery = (page: Page, t: T) => send(page, t('CheckoutDelivery.submit'))
+export const sendAddress = (page: Page, t: Translator) => send(page, t('CheckoutAddress.submit'))
+export const sendDelivery = (page: Page, t: Translator) => send(page, t('CheckoutDelivery.submit'))
 
 /** From the address to the last step, by the cheapest delivery. */
-export async function goToPayment(page: Page, t: T) {
+export async function goToPayment(page: Page, t: Translator) {
   await typeAddress(page, t)
   await sendAddress(page, t)
   await expect(openStep(page, t, 'delivery')).toBeVisible()
@@ -124,14 +123,14 @@ export async function goToPayment(page: Page, t: T) {
 }
 
 /** What the button that orders begins with: it goes on with what is to be paid. */
-const orderName = (t: T) => t('CheckoutPayment.submit', { total: '|' }).split('|')[0]?.trim() ?? ''
-export const orderButton = (page: Page, t: T) => main(page).getByRole('button', { name: orderName(t) })
-export const sendOrder = (page: Page, t: T) => send(page, orderName(t))
+const orderName = (t: Translator) => t('CheckoutPayment.submit', { total: '|' }).split('|')[0]?.trim() ?? ''
+export const orderButton = (page: Page, t: Translator) => main(page).getByRole('button', { name: orderName(t) })
+export const sendOrder = (page: Page, t: Translator) => send(page, orderName(t))
 
 export const agree = (page: Page) => main(page).getByRole('checkbox')
 
 /** Chooses a way to pay, agrees, and orders. */
-export async function order(page: Page, t: T, method = 'Visa') {
+export async function order(page: Page, t: Translator, method = 'Visa') {
   await main(page).getByRole('radio', { name: method }).check()
   await agree(page).check()
   await sendOrder(page, t)
@@ -156,9 +155,12 @@ export const numberIn = (page: Page) => new URL(page.url()).pathname.split('/').
 export const PLACED_PAGE = /\/checkout\/order\/TL-[A-Z0-9]{8}/
 
 /** The title of an order's page, by how the order stands. */
-export const placedTitle = (page: Page, t: T, name: 'paidTitle' | 'openTitle' | 'processingTitle' | 'canceledTitle') =>
-  page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
+export const placedTitle = (
+  page: Page,
+  t: Translator,
+  name: 'paidTitle' | 'openTitle' | 'processingTitle' | 'canceledTitle',
+) => page.getByRole('heading', { level: 1, name: t(`PlacedOrder.${name}`) })
 
 /** The button that pays an order which was not paid says how much. */
-export const payButton = (page: Page, t: T) =>
+export const payButton = (page: Page, t: Translator) =>
   main(page).getByRole('button', { name: t('PlacedOrder.payTotal', { total: '|' }).split('|')[0]?.trim() })

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { ProductCard, ProductDetail } from '../contract/entities/product'
+import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
 
 /** A product a test can buy, with what the shop knows of it. */
 export interface Buyable extends ProductDetail {

@@ -1,0 +1,94 @@
+import { nodeEngine } from '../../../contract/engines/node'
+import { deriveKeys } from '../../../contract/keys'
+import { signCall } from '../../../contract/signed-call'
+import { ANYONE } from '../../../contract/signed-headers'
+import { COMPRESSED, type Target } from './fire'
+import type { Reply } from '../../../contract/envelope'
+import type { SearchResult } from '../../../contract/entities/search'
+import { BARE_CARDS } from '../baseline/bare-app'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { request } from 'undici'
+import type { Processes } from '../../harness/processes'
+import { serveFilesOverTls } from '../baseline/nginx'
+
+/** Reads of products, signed one by one as the storefront does. */
+export function storeApiTarget(origin: string, secret: string, keysOfProducts: string[]): Target {
+  const keys = deriveKeys(nodeEngine, secret)
+  let count = 0
+  let time = 0
+  return {
+    name: 'store API, product',
+    origin,
+    next: () => {
+      const path = `/api/product/${keysOfProducts[count++ % keysOfProducts.length]}`
+      // Two equal calls within one millisecond would be one.
+      time = Math.max(Date.now(), time + (count % keysOfProducts.length === 0 ? 1 : 0))
+      const { headers } = signCall({ engine: nodeEngine, keys, method: 'GET', path, caller: ANYONE, now: time })
+      return { path, headers: { ...headers } }
+    },
+  }
+}
+
+const KEYWORD = 'shirt'
+
+/** Of fewer there may not be as many products as a page has cards. */
+const FEWEST_TEAMS = 3
+
+const CARD = /<article /g
+
+/** Where it starts to count: a round that is run again in the same shop would meet what is kept. */
+let asked = 0
+
+/** The address of what was found of some teams, as the shop spells it. */
+const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&team=${teams.join(',')}&page=1`
+
+/**
+ * Searches nobody has made before, each with as many cards as the bare dynamic page: those for a word among some of the
+ * teams, every time others.
+ * @throws Error when such a page has not as many cards
+ */
+export async function newSearches(origin: string): Promise<Target> {
+  const teams = await teamsOf(origin)
+  const next = () => {
+    let chosen: string[] = []
+    while (chosen.length < FEWEST_TEAMS) {
+      asked++
+      chosen = teams.filter((_, at) => (asked >> at) & 1)
+    }
+    return { path: searchOf(chosen), headers: COMPRESSED }
+  }
+  const page = await (await fetch(origin + next().path)).text()
+  const cards = page.match(CARD)?.length ?? 0
+  if (cards !== BARE_CARDS) throw new Error(`A new search shows ${cards} products, not ${BARE_CARDS}.`)
+  return { name: 'new search', origin, next }
+}
+
+/** The keys of all teams there are such products of, sorted as an address has them. */
+async function teamsOf(origin: string): Promise<string[]> {
+  const path = `/api/search?keyword=${KEYWORD}&facets=1&limit=1&page=1`
+  const { data } = (await (await fetch(origin + path)).json()) as Reply<SearchResult>
+  const teams = data.facets?.find(({ key }) => key === 'team')?.values ?? []
+  return teams.map(({ key }) => key).sort()
+}
+
+interface Pages {
+  /** Origin of the shop. */
+  shop: string
+  /** Of a folder for the files. */
+  folder: string
+  /** Of `certificate.pem` and `key.pem`. */
+  certificates: string
+  pages: readonly { name: string; path: string }[]
+}
+
+/** Stores the bytes of pages, as they come compressed, and serves them with nginx over TLS. @returns its origin */
+export async function storeFiles(processes: Processes, { shop, folder, certificates, pages }: Pages): Promise<string> {
+  const files = join(folder, 'files')
+  mkdirSync(files)
+  for (const { name, path } of pages) {
+    const { body } = await request(shop + path, { headers: COMPRESSED })
+    writeFileSync(join(files, `${name}.html`), Buffer.from(await body.arrayBuffer()))
+  }
+  return serveFilesOverTls(processes, { folder: files, file: `${pages[0]?.name}.html`, certificates })
+}
