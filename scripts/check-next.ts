@@ -54,7 +54,7 @@ const stepsOf = ({ version, specs }: CheckOptions): Step[] => [
   },
   { name: 'types', file: 'npm', args: ['run', '--silent', 'typecheck'] },
   { name: 'build', args: tsx('scripts/build.ts'), env: { NODE_ENV: 'production' }, isNeeded: true },
-  { name: 'baseline', args: tsx('scripts/baseline.ts', 'compare') },
+  { name: 'baseline', args: tsx('tests/baseline/run.ts', 'compare') },
   ...(specs ? [{ name: 'browser tests', args: tsx('scripts/check-next/browser-tests.ts', ...specs) }] : []),
 ]
 

@@ -5,8 +5,8 @@ import { findNginx } from '../tests/harness/nginx'
 import { describeError } from '../tests/harness/user-error'
 import { findPostgres, findRedis, startPostgres } from '../tests/harness/services'
 import { onStopSignal, Processes } from '../tests/harness/processes'
-import { sumCounts, type Counts } from './test-counts'
-import { checkLog, runBrowserTests, runBuild, runFaults, runJest, runScript, type Run } from './test-steps'
+import { sumCounts, type Counts } from './test/counts'
+import { checkLog, runBrowserTests, runBuild, runFaults, runJest, runScript, type Run } from './test/steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }

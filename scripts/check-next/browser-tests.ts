@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Processes } from '../../tests/harness/processes'
-import { runBrowserTests } from '../test-steps'
+import { runBrowserTests } from '../test/steps'
 
 /** The browser tests of this folder, all or those that are named, on a shop of their own. */
 const processes = new Processes()

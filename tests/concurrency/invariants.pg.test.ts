@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => dropDatabase(server, urlOf(server, template)))
 
-/** In small: `npm run test:invariants` runs each twenty times, with and without time between statements. */
+/** In small: `npm run test:concurrency` runs each twenty times, with and without time between statements. */
 describe('on PostgreSQL, at the same time', () => {
   it.each(SCENARIOS.flatMap((scenario) => RUNS.map((seed) => ({ ...scenario, seed, scenario }))))(
     '$title (seed $seed)',

@@ -10,7 +10,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** How to see a run once more. */
 export const repeatOf = ({ task: { scenario, seed, delay } }: Done): string =>
-  `npm run test:invariants -- --no-mutants --runs 1 --only ${scenario} --seed ${seed} --delay ${delay}`
+  `npm run test:concurrency -- --no-mutants --runs 1 --only ${scenario} --seed ${seed} --delay ${delay}`
 
 /** A run in a line, and what did not hold below it. */
 export function lineOf(done: Done): string {

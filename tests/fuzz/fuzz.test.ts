@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { openAccountShop, customerId } from '@/store-api/testing/account-shop'
 import { createSession } from '@/store-api/customers/sessions'
 import { TEST_KEYS } from '@/store-api/testing/test-shop'
-import { fuzz } from './fuzz'
+import { faultOf, fuzz } from './fuzz'
 import { signedCalls, strangeCalls } from './targets'
-import { faultOf } from './verdict'
 
 /** The same at every run: `npm run test:fuzz` throws others. */
 const SEED = 8

@@ -37,7 +37,7 @@ async function main() {
   }
   console.log(`\n${rows.length - broken.length} of ${rows.length} rows hold.`)
   if (broken.length > 0) {
-    const again = `npm run test:faults -- --seed ${options.seed} --only ${broken.join(',')}`
+    const again = `npm run test:resilience -- --seed ${options.seed} --only ${broken.join(',')}`
     throw new UserError(`${broken.join(', ')} ${broken.length === 1 ? 'does' : 'do'} not. Once more: ${again}`)
   }
 }

@@ -110,7 +110,7 @@ export const OPERATION: SecurityRow[] = [
     id: 'O07',
     requirement: 'No test passes or fails by chance (docs/decisions/033)',
     tests: [
-      ['scripts/test-counts.test.ts', 'counts a browser test that passed at a second try as failed'],
+      ['scripts/test/counts.test.ts', 'counts a browser test that passed at a second try as failed'],
       ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
       ['tests/resilience/pulse.test.ts', 'is without a pause of the machine, also one that was before the last beat'],
       ['tests/resilience/pulse.test.ts', 'is taken of three at most: what is late each time is late'],

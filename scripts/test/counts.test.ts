@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countJest, countPlaywright, sumCounts, withExitCode } from './test-counts'
+import { countJest, countPlaywright, sumCounts, withExitCode } from './counts'
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))

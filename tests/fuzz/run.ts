@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nodeEngine } from '../contract/engines/node'
-import { deriveKeys } from '../contract/keys'
-import { fuzz, type Result, type Throwing } from '../tests/fuzz/fuzz'
-import { openShop, type OwnShop } from '../tests/fuzz/own-shop'
-import { over, shopRequests, signedCalls, strangeCalls } from '../tests/fuzz/targets'
-import { onStopSignal, Processes } from '../tests/harness/processes'
+import { nodeEngine } from '../../contract/engines/node'
+import { deriveKeys } from '../../contract/keys'
+import { fuzz, type Result, type Throwing } from './fuzz'
+import { openShop, type OwnShop } from './test-shop'
+import { over, shopRequests, signedCalls, strangeCalls } from './targets'
+import { onStopSignal, Processes } from '../harness/processes'
 
 /** So much memory more is what a program needs that is at work; beyond it something is kept. */
 const GROWTH = 1.15

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { makeSecrets } from '../../harness/secrets'
-import { UserError } from '../../harness/user-error'
-import { findFreePort } from '../../harness/ports'
-import type { Processes } from '../../harness/processes'
-import { type ShopSettings, startPayments, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../../harness/shop'
+import { makeSecrets } from '../harness/secrets'
+import { UserError } from '../harness/user-error'
+import { findFreePort } from '../harness/ports'
+import type { Processes } from '../harness/processes'
+import { type ShopSettings, startPayments, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 import type { RecordedShop } from './record'
 
 /** A customer of the demo. */

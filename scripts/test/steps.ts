@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeSecrets } from '../tests/harness/secrets'
-import { findFreePort } from '../tests/harness/ports'
-import { secretsIn } from '../tests/harness/log-secrets'
-import type { Processes } from '../tests/harness/processes'
-import { startShop } from '../tests/harness/shop'
-import { countJest, countPlaywright, withExitCode, type Counts } from './test-counts'
+import { makeSecrets } from '../../tests/harness/secrets'
+import { findFreePort } from '../../tests/harness/ports'
+import { secretsIn } from '../../tests/harness/log-secrets'
+import type { Processes } from '../../tests/harness/processes'
+import { startShop } from '../../tests/harness/shop'
+import { countJest, countPlaywright, withExitCode, type Counts } from './counts'
 
 export interface Run {
   processes: Processes

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/i18n/locales'
+import type { Locale } from '../../lib/i18n/locales'
 import * as paths from './paths'
 
 /** A request of the baseline. */

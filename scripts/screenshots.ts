@@ -4,9 +4,23 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { MARA, signIn } from '../tests/harness/browser/customer'
 import playwrightConfig from '../playwright.config'
-import { checkoutScreens } from './checkout-screens'
+import {
+  fillCart,
+  goOnAsGuest,
+  GUEST_EMAIL,
+  openStep,
+  order,
+  payByCard,
+  PLACED_PAGE,
+  sendAddress,
+  sendDelivery,
+  typeAddress,
+  unfoldSummary,
+} from '../tests/harness/browser/checkout'
+import { CARDS } from '../tests/harness/browser/sandbox-payments'
+import { translator } from '../tests/harness/browser/translator'
 
-/** Pictures of the running demo for the README: `npm run demo` in one terminal, `npm run screens` in another. */
+/** Pictures of the running demo for the README: `npm run demo` in one terminal, `npm run screenshots` in another. */
 
 const FOLDER = 'docs/screens'
 const SHOP = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
@@ -18,7 +32,7 @@ const SIZES = [
 ]
 
 /** Puts two shirts into the cart and leaves the drawer open. */
-async function fillCart(page: Page) {
+async function fillCartByPage(page: Page) {
   for (const [path, size] of [
     ['/product/harrow-quay-athletic-third-shirt-2026-27', 'L'],
     [PRODUCT, 'M'],
@@ -99,7 +113,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   service: (page) => page.goto(`${SHOP}/service-center`),
   'order-track': trackOrder,
   'not-found': (page) => page.goto(`${SHOP}/product/nobody`),
-  cart: fillCart,
+  cart: fillCartByPage,
   ...CHECKOUT,
   login: (page) => page.goto(`${SHOP}/login`),
   register: (page) => page.goto(`${SHOP}/register`),
@@ -142,3 +156,36 @@ for (const viewport of SIZES) {
   await context.close()
 }
 await browser.close()
+
+const t = translator('en')
+
+/** The way of a guest to a paid order, screen by screen: each goes on from the one before. */
+export const checkoutScreens = (shop: string): Record<string, (page: Page) => Promise<unknown>> => ({
+  guest: async (page) => {
+    await fillCart(page.context(), shop, 2)
+    await fillCart(page.context(), shop, 3)
+    await page.goto(`${shop}/login?from=%2Fcheckout`)
+  },
+  'checkout-address': async (page) => {
+    await page.goto(`${shop}/checkout`)
+    await goOnAsGuest(page, t, GUEST_EMAIL)
+    await typeAddress(page, t)
+  },
+  'checkout-delivery': async (page) => {
+    await sendAddress(page, t)
+    await openStep(page, t, 'delivery').waitFor()
+  },
+  'checkout-payment': async (page) => {
+    await sendDelivery(page, t)
+    await openStep(page, t, 'payment').waitFor()
+    await unfoldSummary(page, t)
+  },
+  'pay-page': async (page) => {
+    await order(page, t)
+    await page.waitForURL(/method=visa/)
+  },
+  'order-paid': async (page) => {
+    await payByCard(page, CARDS.paid)
+    await page.waitForURL(PLACED_PAGE)
+  },
+})

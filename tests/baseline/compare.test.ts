@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBaseline, writeBaseline } from './baseline-files'
+import { type Entry, nameOf, readBaseline, type Snapshot, writeBaseline } from './snapshot'
 import { compareSnapshots, describeChanges, diffLines } from './compare'
 import { GROUPS } from './samples'
-import { nameOf, type Entry, type Snapshot } from './snapshot'
 
 const entry = (change: Partial<Entry> = {}): Entry => ({
   status: 200,
