@@ -3,14 +3,14 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { findProduct } from '../tests/harness/browser/products'
 import { expect, test as base } from './fixtures'
-import { passOn } from './pass-on'
+import { forward } from '../tests/harness/http-proxy'
 
 /** Stands between the browser and the shop, and lets no cookie through: as if the browser took and sent none. */
 const test = base.extend({
   proxy: async ({}, provide) => {
     const server = createServer((incoming, outgoing) => {
       delete incoming.headers.cookie
-      passOn(incoming, incoming.url ?? '').then(
+      forward(incoming, incoming.url ?? '').then(
         ({ status, replyHeaders: { 'set-cookie': _kept, ...headers }, reply }) => {
           outgoing.writeHead(status, headers)
           outgoing.end(reply)

@@ -5,7 +5,7 @@ import { makeSecrets } from '../../tests/harness/secrets'
 import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startStoreApi, startStorefront, type Running, type ShopSettings } from '../../tests/harness/shop'
-import { startRecordingProxy } from './recording-proxy'
+import { startRecordingProxy } from '../../tests/harness/http-proxy'
 
 /** A shop of its own whose store API can be stopped, with everything between the programs written down. */
 export async function openOwnShop() {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { makeSecrets } from '../../tests/harness/secrets'
-import { passOn } from '../pass-on'
+import { forward } from '../../tests/harness/http-proxy'
 import { startMeddler } from '../stores/meddler'
 import { openLoggedStorefront } from './logged-storefront'
 
@@ -69,14 +69,14 @@ test('a clock that is off by more than the window is told in the log and at /rea
 })
 
 test('a port the Fetch standard blocks is told at start, and the gauge says that the middleware cannot ask', async () => {
-  const forward: RequestListener = (incoming, outgoing) => {
-    passOn(incoming, target).then(
+  const forwarding: RequestListener = (incoming, outgoing) => {
+    forward(incoming, target).then(
       ({ status, replyHeaders, reply }) => outgoing.writeHead(status, replyHeaders).end(reply),
       () => outgoing.destroy(),
     )
   }
   let port: number | null = null
-  for (const blocked of BLOCKED) port ??= await listen(forward, blocked)
+  for (const blocked of BLOCKED) port ??= await listen(forwarding, blocked)
   const { url, lines, metric } = await open({ storeApiUrl: `http://127.0.0.1:${port}`, secret })
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, port: String(port) }))
   expect(await metric('storefront_settings_known')).toBe(0)

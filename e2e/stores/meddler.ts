@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { open, seal } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
-import { passOn, type Passed } from '../pass-on'
+import { forward, type Forwarded } from '../../tests/harness/http-proxy'
 
 /** What a store says instead: other data, made from the real, or a refusal. */
 export type Meddling = ((data: unknown) => unknown) | { code: number; msg: string }
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The real answer with other data in it, sealed as if it were the real one. */
-function changeData({ method, path, headers, reply }: Passed, keys: ContractKeys, change: (data: unknown) => unknown) {
+function changeData({ method, path, headers, reply }: Forwarded, keys: ContractKeys, change: (data: unknown) => unknown) {
   const { code, msg, data } = JSON.parse(String(reply)) as { code: number; msg: string; data: string }
   const binding = { method, path, timestamp: headers.timestamp ?? '', answers: headers.sign ?? '' }
   const changed = change(JSON.parse(open(nodeEngine, keys.reply, data, binding)))
@@ -35,14 +35,14 @@ export async function startMeddler({ target, secret, meddlings }: Options) {
       outgoing.end(JSON.stringify({ ...meddling, data: null }))
       return
     }
-    const passed = await passOn(incoming, target)
-    if (meddling && passed.reply.length > 0) {
-      outgoing.writeHead(passed.status, { 'content-type': 'application/json' })
-      outgoing.end(changeData(passed, keys, meddling))
+    const forwarded = await forward(incoming, target)
+    if (meddling && forwarded.reply.length > 0) {
+      outgoing.writeHead(forwarded.status, { 'content-type': 'application/json' })
+      outgoing.end(changeData(forwarded, keys, meddling))
       return
     }
-    outgoing.writeHead(passed.status, passed.replyHeaders)
-    outgoing.end(passed.reply)
+    outgoing.writeHead(forwarded.status, forwarded.replyHeaders)
+    outgoing.end(forwarded.reply)
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { residentMb } from '../harness/figures'
+import { residentMb } from '../harness/measure'
 import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
 import { findPostgres, startPostgres } from '../harness/services'

@@ -1,5 +1,5 @@
 import { emailOf, openClockedShop } from '../../store-api/testing/clocked-shop'
-import { median } from '../harness/figures'
+import { median } from '../harness/measure'
 
 /** Asked so often of each; the two are asked in turn, so that both meet the same machine. */
 const TIMES = 60

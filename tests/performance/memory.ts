@@ -1,7 +1,7 @@
 import { startStoreApi, startStorefront } from '../harness/shop'
 import { bench } from './bench'
 import { productPaths } from '../harness/shopper-paths'
-import { residentMb } from '../harness/figures'
+import { residentMb } from '../harness/measure'
 import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { bench, UNLIMITED_RATES } from './bench'
 import { browse, categoryPaths, productPaths } from '../harness/shopper-paths'
 import { COMPRESSED, fire } from './load/fire'
 import { type Figure, report } from './command-line'
-import { residentMb } from '../harness/figures'
+import { residentMb } from '../harness/measure'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Seconds until every page was made, and is made anew as often as it will be; and those that are measured. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startStoreApi, startStorefront } from '../harness/shop'
 import { bench } from './bench'
 import { fire } from './load/fire'
-import { residentMb } from '../harness/figures'
+import { residentMb } from '../harness/measure'
 import { report } from './command-line'
 
 /** Milliseconds after which a program that has nothing to do is at rest. */

@@ -1,4 +1,4 @@
-import { percentile } from '../harness/figures'
+import { percentile } from '../harness/measure'
 import { atLeast, atMost, exactly, Figures } from './figures'
 
 describe('a figure', () => {

@@ -1,9 +1,9 @@
 import type { Figure, Figures } from './figures'
-import type { Row } from './row'
+import type { Scenario } from './scenario'
 
 /** A row that was tried. */
 export interface Tried {
-  row: Row
+  row: Scenario
   figures: Figures
   seconds: number
   /** Why it came to no end, where it did not. */

@@ -4,16 +4,15 @@ import { onStopSignal, Processes } from '../harness/processes'
 import { seededRandom } from '../../store-api/demo/images/seeded-random'
 import { readOptions, type Options } from './options'
 import { isBroken, reportOf, type Tried } from './report'
-import type { Row } from './row'
-import { ROWS } from './rows/rows'
-import { OneShop, stageOf } from './stage'
+import { SharedShop, type Scenario, contextOf } from './scenario'
+import { SCENARIOS } from './scenarios/scenarios'
 
 const processes = new Processes(true)
-let one: OneShop | undefined
+let one: SharedShop | undefined
 
-async function attempt(row: Row, shop: OneShop, options: Options): Promise<Tried> {
+async function attempt(row: Scenario, shop: SharedShop, options: Options): Promise<Tried> {
   const begun = Date.now()
-  const stage = stageOf(shop, options, processes, row.id)
+  const stage = contextOf(shop, options, processes, row.id)
   let failure = ''
   try {
     await row.run(stage)
@@ -27,8 +26,8 @@ async function main() {
   const options = readOptions(process.argv.slice(2))
   console.log(`seed ${options.seed}`)
   await ensureBuild(processes)
-  one = new OneShop(seededRandom(options.seed))
-  const rows = ROWS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
+  one = new SharedShop(seededRandom(options.seed))
+  const rows = SCENARIOS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
   const broken: string[] = []
   for (const row of rows) {
     const tried = await attempt(row, one, options)

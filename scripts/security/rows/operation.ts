@@ -112,8 +112,11 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['scripts/test/counts.test.ts', 'counts a browser test that passed at a second try as failed'],
       ['tests/harness/log-secrets.test.ts', 'is good when it holds what happened'],
-      ['tests/resilience/pulse.test.ts', 'is without a pause of the machine, also one that was before the last beat'],
-      ['tests/resilience/pulse.test.ts', 'is taken of three at most: what is late each time is late'],
+      [
+        'tests/resilience/pause-detector.test.ts',
+        'is without a pause of the machine, also one that was before the last beat',
+      ],
+      ['tests/resilience/pause-detector.test.ts', 'is taken of three at most: what is late each time is late'],
     ],
   },
 ]

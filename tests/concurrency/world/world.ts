@@ -9,7 +9,7 @@ import { openTestShop } from '../../../store-api/testing/test-shop'
 import { Claims } from '../claims'
 import { createDatabase, dropDatabase } from '../database/databases'
 import { openPatiently } from '../database/open-patiently'
-import { openSlowLine } from '../database/slow-line'
+import { startSlowDatabase } from '../../harness/tcp-proxy'
 import { randomOf, type Random } from '../random'
 import { Bank } from './bank'
 import { Clock } from './clock'
@@ -74,15 +74,15 @@ const listen = (claims: Claims) => {
 
 const openDatabase = async (url: string, delay: number) => {
   // Without delays everything is as in production: the number of connections, and how long is waited.
-  if (delay === 0) return { database: openPostgres(url), setDelay: () => {}, closeLine: async () => {} }
-  const line = await openSlowLine(url)
-  return { database: openPatiently(line.url, LATE_CONNECTIONS), setDelay: line.setDelay, closeLine: line.close }
+  if (delay === 0) return { database: openPostgres(url), setDelay: () => {}, closeProxy: async () => {} }
+  const slow = await startSlowDatabase(url)
+  return { database: openPatiently(slow.url, LATE_CONNECTIONS), setDelay: slow.setDelay, closeProxy: slow.close }
 }
 
 /** @returns a new world; whoever opens it closes it */
 export async function openWorld({ server, template, seed, delay, isShort }: WorldOptions): Promise<World> {
   const url = await createDatabase(server, template)
-  const { database, setDelay, closeLine } = await openDatabase(url, delay)
+  const { database, setDelay, closeProxy } = await openDatabase(url, delay)
   const beside: OpenDatabase = openPostgresPatiently(url)
   const claims = new Claims()
   const clock = new Clock()
@@ -109,7 +109,7 @@ export async function openWorld({ server, template, seed, delay, isShort }: Worl
   const close = async () => {
     await database.close()
     await beside.close()
-    await closeLine()
+    await closeProxy()
     await dropDatabase(server, url)
   }
   return {

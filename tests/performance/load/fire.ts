@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { median, percentile } from '../../harness/figures'
+import { median, percentile } from '../../harness/measure'
 import { atConstantRate } from '../../harness/constant-rate'
 
 /** What is asked for again and again. */

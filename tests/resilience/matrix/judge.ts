@@ -1,5 +1,5 @@
-import type { Answer } from '../shop/ask'
-import type { Told } from '../shop/shopper'
+import type { Answer } from '../shop/client'
+import type { CallResult } from '../shop/shopper'
 
 /** ok: as ever; degraded: something is missing, or it takes long; down: it cannot be done, and says so. */
 export type State = 'ok' | 'degraded' | 'down' | 'broken'
@@ -13,10 +13,10 @@ const REFUSALS: ReadonlySet<number> = new Set([500, 502, 503, 504])
 /** Longest anybody is kept waiting, in milliseconds: the time-out of what takes long, and a little. */
 const LONGEST = 10_500
 
-const isCall = (answer: Answer | Told): answer is Told => 'code' in answer
+const isCall = (answer: Answer | CallResult): answer is CallResult => 'code' in answer
 
 /** @param shows what a whole answer has in it */
-export function judge(answer: Answer | Told, shows?: RegExp): State {
+export function judge(answer: Answer | CallResult, shows?: RegExp): State {
   const { status, took, text } = answer
   if (took > LONGEST) return 'broken'
   if (REFUSALS.has(status))

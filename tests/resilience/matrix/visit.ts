@@ -1,7 +1,7 @@
 import { UserError } from '../../harness/user-error'
 import type { FaultShop } from '../shop/fault-shop'
 import { findPictures, type Seen } from '../shop/pages'
-import { newShopper, type Shopper, type Told } from '../shop/shopper'
+import { newShopper, type Shopper, type CallResult } from '../shop/shopper'
 
 /** Three people in the middle of what they do, while the shop is still whole. */
 export interface Visit {
@@ -25,13 +25,13 @@ export interface Visit {
 
 let count = 0
 
-function wanted(what: string, told: Told): Told {
+function wanted(what: string, told: CallResult): CallResult {
   if (told.code !== 0) throw new UserError(`${what} of a whole shop: ${told.status} ${told.text.slice(0, 200)}`)
   return told
 }
 
-async function newBuyer({ askAsGuest, urls }: FaultShop, line: unknown) {
-  const buyer = newShopper(askAsGuest(), urls.shop)
+async function newBuyer({ requestAsGuest, urls }: FaultShop, line: unknown) {
+  const buyer = newShopper(requestAsGuest(), urls.shop)
   wanted('a cart', await buyer.addToCart(line))
   return { buyer, order: await buyer.fillIn(`matrix-${Date.now()}-${count++}@mail.example`) }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type Cluster, freeClusterPorts, type Instance, startCluster } from '../../harness/cluster'
 import { UNLIMITED_REQUESTS } from '../../harness/shop'
 import { openMailServer } from '../../../store-api/testing/mail-server'
-import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy'
-import { startLine, type Line } from '../proxy/line'
-import { openAsking, type Ask, type Asking } from './ask'
+import { startFaultProxy, type FaultProxy } from '../../harness/fault-proxy'
+import { startTcpProxy, type TcpProxy } from '../../harness/tcp-proxy'
+import { openClient, type Ask, type Client } from './client'
 import { recover } from './recover'
 
 /** More than anything here asks: what is turned away for asking too often is tried elsewhere. */
@@ -26,16 +26,16 @@ export interface FaultShop {
   /** Store APIs and storefronts → payment service. */
   payment: FaultProxy
   /** Store APIs → PostgreSQL. */
-  database: Line
+  database: TcpProxy
   /** Storefronts → Redis. */
-  redis: Line
+  redis: TcpProxy
   /** Store APIs → mail server. */
-  mail: Line
+  mail: TcpProxy
   letters: Awaited<ReturnType<typeof openMailServer>>
   /** By nginx, as shoppers do. */
   ask: Ask
   /** By nginx, from another address of the loopback each time: one has few unpaid orders before a captcha is asked for. */
-  askAsGuest: () => Ask
+  requestAsGuest: () => Ask
   /** One storefront, past nginx and what it keeps. */
   askStorefront: (index: number, ...asked: Parameters<Ask>) => ReturnType<Ask>
   /** Everything is whole again, and every storefront knows it. */
@@ -52,9 +52,9 @@ async function startBetween(ports: Awaited<ReturnType<typeof freeClusterPorts>>,
   return {
     storeApi: await startFaultProxy(`http://127.0.0.1:${ports.storeApi}`, random),
     payment: await startFaultProxy(`http://127.0.0.1:${ports.payment}`, random),
-    database: await startLine(ports.postgres),
-    redis: await startLine(ports.redis),
-    mail: await startLine(portOf(letters.url)),
+    database: await startTcpProxy({ port: ports.postgres }),
+    redis: await startTcpProxy({ port: ports.redis }),
+    mail: await startTcpProxy({ port: portOf(letters.url) }),
     letters,
   }
 }
@@ -88,11 +88,11 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     },
   })
   const certificate = join(folder, 'nginx', 'certificate.pem')
-  const { ask, close } = openAsking({ origin: cluster.urls.shop, certificate })
-  const guests: Asking[] = []
-  const askAsGuest = () => {
+  const { ask, close } = openClient({ origin: cluster.urls.shop, certificate })
+  const guests: Client[] = []
+  const requestAsGuest = () => {
     const from = `127.0.${3 + Math.floor(guests.length / 250)}.${1 + (guests.length % 250)}`
-    const guest = openAsking({ origin: cluster.urls.shop, certificate, from })
+    const guest = openClient({ origin: cluster.urls.shop, certificate, from })
     guests.push(guest)
     return guest.ask
   }
@@ -104,7 +104,7 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     await recover(storefronts, ask)
   }
   return {
-    ...{ ...cluster, ...between, folder, certificate, ask, askAsGuest, heal },
+    ...{ ...cluster, ...between, folder, certificate, ask, requestAsGuest, heal },
     askStorefront: (index, path, asked) => ask(`${storefronts[index]?.url}${path}`, asked),
     restart: async (...programs) => {
       await Promise.all(programs.map((one) => one.stop()))

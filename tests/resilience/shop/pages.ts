@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Ask } from './ask'
+import type { Ask } from './client'
 import type { FaultShop } from './fault-shop'
 
 /** Milliseconds what the store API said is fresh, and the pages made of it. */

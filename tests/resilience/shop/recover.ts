@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instance } from '../../harness/cluster'
 import { UserError } from '../../harness/user-error'
-import type { Ask } from './ask'
+import type { Ask } from './client'
 
 /** A breaker looks every five seconds, the store API comes back within five: so long everybody may need. */
 const PATIENCE = 40_000

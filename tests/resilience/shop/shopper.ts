@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Checkout } from '../../../contract/entities/checkout'
 import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
 import type { Country } from '../../../contract/entities/store'
-import type { Answer, Ask } from './ask'
+import type { Answer, Ask } from './client'
 
 /** A customer of the demo shop, with orders and messages. */
 const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
@@ -14,7 +14,7 @@ const PLACE = {
 }
 
 /** A call's answer: what came, and what it says; data is null where that is not JSON. */
-export interface Told extends Answer {
+export interface CallResult extends Answer {
   code: number
   data: unknown
 }
@@ -23,14 +23,14 @@ export interface Told extends Answer {
 export interface Shopper {
   /** A page, with the cookies they have. */
   see: Ask
-  call: (method: string, path: string, body?: unknown, key?: string) => Promise<Told>
-  logIn: () => Promise<Told>
+  call: (method: string, path: string, body?: unknown, key?: string) => Promise<CallResult>
+  logIn: () => Promise<CallResult>
   /** What puts a piece of something into the cart, of which there is plenty. @throws TypeError where the shop does not say */
   findLine: () => Promise<unknown>
-  addToCart: (line: unknown) => Promise<Told>
+  addToCart: (line: unknown) => Promise<CallResult>
   /** Fills in everything an order needs. @returns the body that places it */
   fillIn: (email: string) => Promise<unknown>
-  placeOrder: (body: unknown, key?: string) => Promise<Told>
+  placeOrder: (body: unknown, key?: string) => Promise<CallResult>
 }
 
 function readEnvelope(text: string): { code: number; data: unknown } {

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy'
+
+const SEALED = JSON.stringify({ code: 0, msg: '', data: 'sealed' })
+const server = createServer((_, response) => response.end(SEALED))
+let proxy: FaultProxy
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  proxy = await startFaultProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => 0.5)
+})
+afterAll(async () => {
+  await proxy.stop()
+  server.closeAllConnections()
+  server.close()
+})
+afterEach(() => proxy.heal())
+
+const ask = async (path = '/', patience = 2000) => {
+  const response = await fetch(proxy.url + path, { signal: AbortSignal.timeout(patience) })
+  return `${response.status} ${await response.text()}`
+}
+const broken = async (fault: Fault) => {
+  await proxy.break(fault)
+  return ask('/', 300).catch(() => 'nothing')
+}
+
+it('passes everything on, and keeps what was asked', async () => {
+  expect(await ask('/api/cart?page=1')).toBe(`200 ${SEALED}`)
+  expect(proxy.seen.at(-1)).toMatchObject({ method: 'GET', path: '/api/cart?page=1' })
+})
+
+it.each<Fault>([{ kind: 'hang' }, { kind: 'refuse' }, { kind: 'reset' }, { kind: 'cut' }])(
+  'gives no answer: $kind',
+  async (fault) => {
+    expect(await broken(fault)).toBe('nothing')
+    await proxy.heal()
+    // A kept connection may be just closing.
+    expect(await ask().catch(() => ask())).toBe(`200 ${SEALED}`)
+  },
+)
+
+it.each<[Fault, string]>([
+  [{ kind: 'status', status: 503 }, '503 {"code":503,"msg":"broken","data":null}'],
+  [{ kind: 'code 500' }, '200 {"code":500,"msg":"broken","data":null}'],
+  [{ kind: 'wrong seal' }, '200 {"code":0,"msg":"","data":"Aealed"}'],
+])('answers wrongly: %j', async (fault, told) => {
+  expect(await broken(fault)).toBe(told)
+})
+
+it('answers with what nobody can read', async () => {
+  expect(await broken({ kind: 'garbage' })).toMatch(/^200 <html>/)
+})
+
+it.each<Fault>([
+  { kind: 'slow', delay: 150, jitter: 100 },
+  { kind: 'thin', bytesPerSecond: 150 },
+])('answers late: %j', async (fault) => {
+  const begun = performance.now()
+  expect(await broken(fault)).toBe(`200 ${SEALED}`)
+  expect(performance.now() - begun).toBeGreaterThan(140)
+})
+
+it('strikes those it is told to, and nobody else', async () => {
+  await proxy.break({ kind: 'status', status: 500 }, (path) => path.startsWith('/api/cart'))
+  expect([(await ask('/api/cart')).slice(0, 3), (await ask('/api/store')).slice(0, 3)]).toEqual(['500', '200'])
+})

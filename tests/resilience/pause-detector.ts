@@ -1,0 +1,40 @@
+/** Milliseconds between two beats, and without one after which whoever measures stood still. */
+const EVERY = 20
+const STILL = 100
+
+/** As many pauses are remembered. */
+const REMEMBERED = 100
+
+/**
+ * Tells how long this process stood still, by a timer that should have gone off meanwhile: a pause of the machine is none of
+ * the shop's, which stood still as well.
+ */
+export class PauseDetector {
+  private last: number
+  private pauses: [from: number, to: number][] = []
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(private readonly now = () => performance.now()) {
+    this.last = now()
+  }
+
+  beat(): void {
+    const now = this.now()
+    if (now - this.last > STILL) this.pauses = [...this.pauses, [this.last, now] as [number, number]].slice(-REMEMBERED)
+    this.last = now
+  }
+
+  /** @returns milliseconds from then until now in which this process ran */
+  ranSince(begun: number): number {
+    this.beat()
+    const still = this.pauses.map(([from, to]) => Math.max(0, to - Math.max(from, begun)))
+    return this.last - begun - still.reduce((sum, one) => sum + one, 0)
+  }
+}
+
+/** A pulse that beats by itself, as long as anything else keeps the process. */
+export function startPauseDetector(): PauseDetector {
+  const pulse = new PauseDetector()
+  setInterval(() => pulse.beat(), EVERY).unref()
+  return pulse
+}

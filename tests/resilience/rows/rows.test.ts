@@ -1,7 +1,0 @@
-import { ROWS } from './rows'
-
-it('has every row once, in order, each with a claim', () => {
-  const numbers = Array.from({ length: 25 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`)
-  expect(ROWS.map(({ id }) => id)).toEqual(numbers)
-  for (const { claim } of ROWS) expect(claim).toMatch(/^[A-Z\d].+[.]$/)
-})

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { browse } from '../../harness/shopper-paths'
+import { percentile } from '../../harness/measure'
+import { atLeast, atMost } from '../figures'
+import { keepAsking, timesOf } from '../shop/load'
+import { openClient } from '../shop/client'
+import type { Scenario } from '../scenario'
+import { findPages, pathsOf } from '../shop/pages'
+import { startStrictNginx } from '../shop/strict-nginx'
+
+/** Five times what R01 asks with. */
+const SHOPPERS = 120
+
+/** Addresses the load comes from. */
+const ADDRESSES = 10
+
+export const overload: Scenario = {
+  id: 'R02',
+  claim:
+    'Five times the load for which the machine is made: what is too much is told to wait, at once; no program ends; half a minute later everything is as before.',
+  async run({ shop: open, figures, isFull, processes }) {
+    const shop = await open()
+    const seen = await findPages(shop.ask)
+    const shown = pathsOf(seen)
+    const strict = await startStrictNginx(processes, shop)
+    const pids = [...shop.instances.storefronts, ...shop.instances.storeApis].map((one) => one.pid())
+    const clients = Array.from({ length: ADDRESSES }, (_, index) =>
+      openClient({ origin: strict.url, certificate: shop.certificate, from: `127.0.1.${index + 1}` }),
+    )
+    const alone = openClient({ origin: strict.url, certificate: shop.certificate, from: '127.0.2.1' })
+    const measure = async () => {
+      const times: number[] = []
+      for (let n = 0; n < 30; n++) times.push((await alone.ask(seen.pages[n % seen.pages.length] ?? '/')).took)
+      return percentile(times, 90)
+    }
+    const before = await measure()
+    let turn = 0
+    const next = () => {
+      const path = browse(shown, turn)
+      const client = clients[turn++ % clients.length]
+      return { path, ask: () => (client ?? alone).ask(path) }
+    }
+    const load = keepAsking({ shoppers: SHOPPERS, next })
+    await pause(isFull ? 60_000 : 10_000)
+    const fired = await load.stop()
+    const refused = fired.filter(({ status }) => status === 429 || status === 503)
+    const strange = fired.filter(({ status }) => ![200, 429, 503].includes(status))
+    figures.none(
+      'answers that are neither good nor a refusal',
+      strange.map(({ path, status }) => `${path}: ${status}`),
+    )
+    figures.add({ what: 'refusals', value: refused.length, goal: atLeast(1) })
+    figures.none(
+      'refusals without Retry-After',
+      refused.filter(({ retryAfter }) => !retryAfter).map(({ path }) => path),
+    )
+    figures.time('half of all refusals within', percentile(timesOf(refused), 50), atMost(200))
+    figures.none(
+      'programs that ended',
+      [...shop.instances.storefronts, ...shop.instances.storeApis]
+        .filter((one, index) => one.pid() !== pids[index])
+        .map(({ name }) => name),
+    )
+    const over = Date.now()
+    while ((await measure()) > Math.max(50, 2 * before) && Date.now() - over < 30_000) await pause(500)
+    figures.time('as quick as before after', Date.now() - over, atMost(30_000))
+    await Promise.all([...clients, alone].map((one) => one.close()))
+    await strict.stop()
+  },
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { fireAtRate, timesOf } from '../shop/load'
+import { percentile } from '../../harness/measure'
+import { atMost, shortest } from '../figures'
+import type { Scenario } from '../scenario'
+import type { Answer } from '../shop/client'
+import { fill, findPages, FRESH, unseenProducts } from '../shop/pages'
+import { liveMemoryMb } from '../shop/live-memory'
+import { LIVE_CALL } from '../shop/recover'
+
+/** Failures in a row that open a storefront's breaker, and milliseconds between its probes. */
+const FAILURES = 5
+const PROBE_EVERY = 5000
+
+/** Milliseconds within which a page that is kept is there. */
+const AT_ONCE = 300
+
+/** Questions a second while the breaker is open. */
+const RATE = 40
+
+/** The screen is drawn by a script: its document is marked. */
+const isNoFailure = ({ status, text }: Answer) => status < 500 || !/<h1|__next_error__/.test(text)
+
+export const storeApiHangs: Scenario = {
+  id: 'R03',
+  claim:
+    'The store API takes every request and answers none: cached pages come at once, whatever is not cached says so within 3.5 s, and after five failures at once; one probe goes out every 5 s, and nothing queues.',
+  async run({ shop: open, figures, isFull, isShort }) {
+    const shop = await open()
+    const { pages } = await findPages(shop.ask)
+    const products = await unseenProducts(shop.ask, 4)
+    if (isFull) await pause(FRESH)
+    const filledAt = Date.now()
+    await fill(shop, pages)
+    // What every page shows besides goes stale while the first one that was never made is waited for.
+    if (isFull) await pause(filledAt + FRESH - 2500 - Date.now())
+    await shop.storeApi.break({ kind: 'hang' })
+    const storefront = shop.instances.storefronts[0]
+    if (!storefront) throw new Error('there is no storefront')
+
+    const unseen = (index: number) => shop.askStorefront(0, `/product/${products[index]}`)
+    const seen = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
+    figures.none(
+      'cached pages that are not there',
+      pages.filter((_, index) => seen[index]?.status !== 200),
+    )
+    const slowest = async () => {
+      const again = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
+      return Math.max(...again.map(({ took }) => took))
+    }
+    figures.time('slowest cached page', await shortest(slowest, AT_ONCE), atMost(AT_ONCE))
+
+    // The first one waits at the door as well, which then asks nobody for five seconds (docs/decisions/029).
+    const [first, second] = [await unseen(0), await unseen(1)]
+    figures.time('the first page that was never made', first.took, atMost(4500))
+    figures.time('every further one', second.took, atMost(3500))
+    figures.none(
+      'of both, those that do not say so with a screen',
+      [first, second].filter(isNoFailure).map(({ status }) => status),
+    )
+
+    const calls = await Promise.all(Array.from({ length: FAILURES }, () => shop.askStorefront(0, LIVE_CALL)))
+    figures.time('slowest call before the breaker opens', Math.max(...calls.map(({ took }) => took)), atMost(3500))
+    figures.none(
+      'of those that are no 502, 503 or 504',
+      calls.filter(({ status }) => ![502, 503, 504].includes(status)),
+    )
+
+    const before = await liveMemoryMb(storefront.pid())
+    shop.storeApi.seen.length = 0
+    const load = fireAtRate({
+      rate: RATE,
+      next: () => ({ path: LIVE_CALL, ask: () => shop.askStorefront(0, LIVE_CALL) }),
+    })
+    const seconds = isFull ? 60 : isShort ? 4 : 10
+    await pause(seconds * 1000)
+    // The one probe of each five seconds waits for its time-out: it is what tells whether the store API is back.
+    const probes = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
+    const fired = await load.stop()
+    const quick = timesOf(fired)
+      .sort((a, b) => a - b)
+      .slice(0, fired.length - probes)
+    figures.time('half of all calls while it is open', percentile(quick, 50), atMost(isFull ? 50 : 200))
+    // Whoever measures shares the processors: in short, a few of a hundred say more of them than of the shop.
+    if (isFull) figures.time('99 of 100', percentile(quick, 99), atMost(50))
+    figures.add({ what: 'probes', value: probes, goal: atMost(Math.ceil((seconds * 1000) / PROBE_EVERY) + 1) })
+    const held = (await liveMemoryMb(storefront.pid())) - before
+    figures.add({ what: 'held more than before, once collected', value: held, unit: 'MB', goal: atMost(10) })
+  },
+}

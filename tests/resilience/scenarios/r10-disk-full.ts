@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { atLeast } from '../figures'
+import type { Scenario } from '../scenario'
+import { fill, findPages, findPictures, unseenProducts } from '../shop/pages'
+import { LIVE_CALL } from '../shop/recover'
+
+/** No file of these programs can grow any more: every write to one fails, as on a disk that is full. */
+const setFileSize = (pids: number[], size: string) =>
+  pids.forEach((pid) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`]))
+
+export const diskFull: Scenario = {
+  id: 'R10',
+  claim:
+    'The disk of the storefronts and the store APIs is full: pages, pictures and calls go on, and no program ends.',
+  async run({ shop: open, figures }) {
+    const shop = await open()
+    const { pages } = await findPages(shop.ask)
+    const products = await unseenProducts(shop.ask, 6)
+    await fill(shop, pages)
+    const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
+    const pids = programs.map((one) => one.pid())
+    const pictures = (await findPictures(shop.ask)).slice(-4)
+    setFileSize(pids, '0:unlimited')
+    try {
+      const unseen = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
+      const paths = [...pages, ...unseen, LIVE_CALL, ...pictures]
+      const failed: string[] = []
+      for (const path of [...paths, ...paths]) {
+        const { status } = await shop.ask(path)
+        if (status !== 200) failed.push(`${path}: ${status}`)
+      }
+      figures.none('failed', failed)
+      figures.add({ what: 'asked', value: 2 * paths.length, goal: atLeast(20) })
+    } finally {
+      setFileSize(pids.filter(isAlive), 'unlimited:unlimited')
+    }
+    figures.none(
+      'programs that ended',
+      programs.filter((one, index) => !isAlive(pids[index] ?? 0)).map(({ name }) => name),
+    )
+    figures.leaveOut(
+      'A full disk is played by a limit of 0 bytes on what the programs may write to files. nginx and PostgreSQL would be ended by it, and are left out.',
+    )
+  },
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { atLeast } from '../figures'
+import { failedOf, keepAsking } from '../shop/load'
+import type { Scenario } from '../scenario'
+import { findPages } from '../shop/pages'
+import { LIVE_CALL } from '../shop/recover'
+
+export const restartsUnderLoad: Scenario = {
+  id: 'R11',
+  claim: 'Every storefront and every store API is told to end, and started again, under load: nobody is failed.',
+  async run({ shop: open, figures, isFull }) {
+    const shop = await open()
+    const { products } = await findPages(shop.ask)
+    let count = 0
+    const next = () => {
+      count++
+      const kinds = [`/product/${products[count % products.length]}?n=${count}`, LIVE_CALL, `/category?n=${count}`]
+      const path = kinds[count % kinds.length] ?? '/'
+      return { path, ask: () => shop.ask(path) }
+    }
+    const load = keepAsking({ shoppers: 4, next })
+    const { storefronts, storeApis } = shop.instances
+    for (let round = 0; round < (isFull ? 20 : 1); round++)
+      for (const one of [...storefronts, ...storeApis]) await one.restart()
+    const fired = await load.stop()
+    figures.none('failed', failedOf(fired))
+    figures.add({ what: 'asked', value: fired.length, goal: atLeast(100) })
+  },
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, exactly } from '../figures'
+import type { Scenario } from '../scenario'
+import { LIVE_CALL } from '../shop/recover'
+
+/** The store API answers so late that a program can be told to end meanwhile, in milliseconds. */
+const LATE = 2000
+
+/**
+ * The database answers every statement so late, in milliseconds: a call of a new connection and some statements is still under
+ * way when the store API is told to end, and is answered well within the storefront's 3 s.
+ */
+const STATEMENT_DELAY_MS = 200
+
+/** Requests under way. */
+const COUNT = 10
+
+export const endSingle: Scenario = {
+  id: 'R12',
+  claim:
+    'A program is told to end while requests are under way: each is answered, and it ends by itself, the store API with 0.',
+  async run({ shop: open, figures }) {
+    const shop = await open()
+    const [storefront] = shop.instances.storefronts
+    const [storeApi] = shop.instances.storeApis
+    if (!storefront || !storeApi) throw new Error('there is nobody to end')
+    await shop.storeApi.break({ kind: 'slow', delay: LATE })
+    const asked = Array.from({ length: COUNT }, () => shop.ask(storefront.url + LIVE_CALL))
+    await pause(LATE / 4)
+    const begun = Date.now()
+    const ending = await storefront.stop()
+    figures.time('the storefront ends within', Date.now() - begun, atMost(20_000))
+    figures.that(
+      'with 0, or by the signal',
+      ending.code === 0 || ending.code === 143 || ending.signal === 'SIGTERM',
+      `${ending.code} ${ending.signal}`,
+    )
+    const failed = (await Promise.all(asked)).filter(({ status }) => status !== 200)
+    figures.none(
+      'requests that were under way and failed',
+      failed.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
+    )
+    await storefront.start()
+
+    await shop.heal()
+    await shop.database.break({ kind: 'slow', delay: STATEMENT_DELAY_MS })
+    const calls = Array.from({ length: COUNT }, () => shop.ask(LIVE_CALL))
+    await pause(STATEMENT_DELAY_MS)
+    const { code } = await storeApi.stop()
+    figures.add({ what: 'exit code of the store API', value: code ?? -1, goal: exactly(0) })
+    const broken = (await Promise.all(calls)).filter(({ status }) => status !== 200)
+    figures.none(
+      'calls that were under way and failed',
+      broken.map(({ status, text }) => `${status} ${text.slice(0, 60)}`),
+    )
+    await shop.database.heal()
+    await storeApi.start()
+  },
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../../harness/measure'
+import { atLeast, atMost } from '../figures'
+import { fireAtRate, timesOf } from '../shop/load'
+import type { Scenario } from '../scenario'
+import { LIVE_CALL } from '../shop/recover'
+
+/** Calls a second that are never answered from memory. */
+const RATE = 50
+
+export const retryStorm: Scenario = {
+  id: 'R16',
+  claim:
+    'The store API says 503 to everything: it is asked no more than 1.2 times as often as shoppers ask, and they are answered at once.',
+  async run({ shop: open, figures, isFull }) {
+    const shop = await open()
+    await shop.storeApi.break({ kind: 'status', status: 503 })
+    shop.storeApi.seen.length = 0
+    const load = fireAtRate({ rate: RATE, next: () => ({ path: LIVE_CALL, ask: () => shop.ask(LIVE_CALL) }) })
+    await pause(isFull ? 60_000 : 8000)
+    const fired = await load.stop()
+    const seen = shop.storeApi.seen.filter(({ path }) => path === LIVE_CALL).length
+    figures.add({ what: 'asked by shoppers', value: fired.length, goal: atLeast(RATE) })
+    figures.add({ what: 'seen by the store API, for each of those', value: seen / fired.length, goal: atMost(1.2) })
+    figures.time('99 of 100 refusals within', percentile(timesOf(fired), 99), atMost(200))
+    figures.none(
+      'answers that are no 502 or 503',
+      fired.filter(({ status }) => status !== 503 && status !== 502).map(({ status }) => status),
+    )
+  },
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { connect, type TLSSocket } from 'node:tls'
+import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../../harness/measure'
+import { atLeast, atMost } from '../figures'
+import { failedOf, fireAtRate, timesOf } from '../shop/load'
+import type { Scenario } from '../scenario'
+import type { FaultShop } from '../shop/fault-shop'
+import { findPages } from '../shop/pages'
+import { LIVE_CALL } from '../shop/recover'
+
+/** Where the slow ones come from: an address of the loopback that nobody else has. */
+const ATTACKER = '127.0.0.66'
+const CONNECTIONS = 500
+
+const HEAD = 'Host: localhost\r\nConnection: keep-alive\r\n'
+
+/** What each of three kinds sends first, and then every second. */
+const KINDS = [
+  { name: 'headers', first: `GET / HTTP/1.1\r\n${HEAD}`, then: 'X-Slow: 1\r\n' },
+  {
+    name: 'a body',
+    first: `POST /api/cart HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n`,
+    then: '{',
+  },
+  { name: 'nothing, reading', first: `GET /product HTTP/1.1\r\n${HEAD}\r\n`, then: '' },
+] as const
+
+function openSlow({ urls, certificate }: FaultShop, { first, then }: (typeof KINDS)[number]): TLSSocket {
+  const socket = connect({
+    ...{ host: '127.0.0.1', port: Number(new URL(urls.shop).port), localAddress: ATTACKER },
+    ...{ servername: 'localhost', ca: readFileSync(certificate), highWaterMark: 64 },
+  })
+  socket.on('error', () => {})
+  socket.once('secureConnect', () => socket.write(first))
+  const timer = setInterval(() => then && socket.writable && socket.write(then), 1000)
+  socket.once('close', () => clearInterval(timer))
+  socket.pause()
+  return socket
+}
+
+export const slowClients: Scenario = {
+  id: 'R17',
+  claim:
+    '500 connections send their headers or their body a few bytes a second, or do not read what they asked for: everybody else is answered as ever.',
+  async run({ shop: open, figures, isFull }) {
+    const shop = await open()
+    const { pages } = await findPages(shop.ask)
+    const slow = Array.from({ length: CONNECTIONS }, (_, index) =>
+      openSlow(shop, KINDS[index % KINDS.length] ?? KINDS[0]),
+    )
+    await pause(3000)
+    figures.add({
+      what: 'slow connections at once',
+      value: slow.filter((one) => !one.destroyed).length,
+      goal: atLeast(CONNECTIONS / 3),
+    })
+    const paths = [...pages, LIVE_CALL]
+    let count = 0
+    const next = () => {
+      const path = paths[count++ % paths.length] ?? '/'
+      return { path, ask: () => shop.ask(path) }
+    }
+    const load = fireAtRate({ rate: 20, next })
+    await pause(isFull ? 60_000 : 15_000)
+    const fired = await load.stop()
+    figures.time('99 of 100 others within', percentile(timesOf(fired), 99), atMost(1000))
+    figures.none('of them failed', failedOf(fired))
+    const held = slow.filter((one) => !one.destroyed && !one.readableEnded).length
+    figures.add({
+      what: 'slow ones that were not shut out',
+      value: held,
+      goal: atMost(CONNECTIONS),
+      detail: 'for the record',
+    })
+    slow.forEach((one) => one.destroy())
+  },
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { exactly } from '../figures'
+import type { Scenario } from '../scenario'
+
+const SCRIPT = 'test:fuzz'
+
+const hasScript = (): boolean => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  return SCRIPT in scripts
+}
+
+export const malformed: Scenario = {
+  id: 'R18',
+  claim: 'Whatever is sent to the storefront and the store API: no program ends, and none answers 5xx of its own.',
+  async run({ figures, processes, isFull }) {
+    if (!hasScript()) return figures.leaveOut(`There is no npm run ${SCRIPT}.`)
+    const args = ['run', '--silent', SCRIPT, ...(isFull ? [] : ['--', '--requests', '2000'])]
+    const { code } = await processes.run({ name: 'The fuzz', file: 'npm', args })
+    figures.add({ what: `npm run ${SCRIPT} ends with`, value: code ?? -1, goal: exactly(0) })
+  },
+}

@@ -1,0 +1,46 @@
+import { exactly } from '../figures'
+import type { Scenario } from '../scenario'
+import { buyer, openCheckoutShop } from '../../../store-api/testing/checkout-shop'
+import { testClient, openTestShop } from '../../../store-api/testing/test-shop'
+
+const MINUTE = 60_000
+
+/** Moments at which calendars do something. */
+const MOMENTS = [
+  '2027-03-28T00:59:59.500Z', // clocks go forward in Europe
+  '2027-10-31T00:59:59.500Z', // and back
+  '2028-02-29T23:59:59.500Z', // leap day
+  '2038-01-19T03:14:08.000Z', // past 31 bits of seconds
+  '2099-12-31T23:59:59.500Z',
+]
+
+export const clocks: Scenario = {
+  id: 'R19',
+  claim:
+    'Clocks differ by four minutes: calls are taken; by six: refused. Whatever the calendar does, orders are dated in UTC.',
+  async run({ figures }) {
+    const { app, close } = await openTestShop()
+    const ask = async (minutes: number) => {
+      const { response } = await testClient(app)('GET', '/api/store', { now: Date.now() + minutes * MINUTE })
+      return response.status
+    }
+    for (const minutes of [-4, 4])
+      figures.add({ what: `clock ${minutes} minutes off`, value: await ask(minutes), goal: exactly(200) })
+    for (const minutes of [-6, 6])
+      figures.add({ what: `clock ${minutes} minutes off`, value: await ask(minutes), goal: exactly(400) })
+    await close()
+    const wrong: string[] = []
+    for (const moment of MOMENTS) {
+      const opened = await openCheckoutShop()
+      opened.pass(Date.parse(moment) - opened.now())
+      const person = await buyer(opened)
+      const { placedAt } = await opened.orderRow(await person.buy())
+      if (Math.abs(placedAt.getTime() - Date.parse(moment)) > MINUTE) wrong.push(`${moment}: ${placedAt.toISOString()}`)
+      await opened.close()
+    }
+    figures.none('orders with another date', wrong)
+    figures.leaveOut(
+      'The clock of a program is not turned: the store API is given its moment (libfaketime is not installed).',
+    )
+  },
+}

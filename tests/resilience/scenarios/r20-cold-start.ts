@@ -1,0 +1,40 @@
+import { atMost, shortest } from '../figures'
+import type { Scenario } from '../scenario'
+import { fill, findPages } from '../shop/pages'
+
+/** Milliseconds within which a storefront that starts is alive. */
+const SOON = 5000
+
+export const coldStart: Scenario = {
+  id: 'R20',
+  claim:
+    'A storefront starts while the store API is away: within five seconds it is alive, it is not ready, and it shows what the shop has seen.',
+  async run({ shop: open, figures }) {
+    const shop = await open()
+    const { pages } = await findPages(shop.ask)
+    await fill(shop, pages)
+    const [storefront] = shop.instances.storefronts
+    if (!storefront) throw new Error('there is no storefront')
+    await shop.storeApi.break({ kind: 'refuse' })
+    const begin = async () => {
+      await storefront.stop()
+      const begun = Date.now()
+      await storefront.start()
+      return Date.now() - begun
+    }
+    figures.time('until it answers', await shortest(begin, SOON), atMost(SOON))
+    const [alive, ready] = [await shop.askStorefront(0, '/healthz'), await shop.askStorefront(0, '/readyz')]
+    figures.that('/healthz says that it is alive', alive.status === 200, String(alive.status))
+    figures.that('/readyz says that it is not ready', ready.status === 503, String(ready.status))
+    const shown = await Promise.all(pages.map((path) => shop.askStorefront(0, path)))
+    figures.none(
+      'seen pages that are not shown',
+      pages.filter((_, index) => shown[index]?.status !== 200),
+    )
+    await shop.heal()
+    figures.that(
+      '/readyz says it is ready when the store API is back',
+      (await shop.askStorefront(0, '/readyz')).status === 200,
+    )
+  },
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, exactly } from '../figures'
+import type { Scenario } from '../scenario'
+import type { FaultShop } from '../shop/fault-shop'
+import { newShopper, type CallResult } from '../shop/shopper'
+
+const PATIENCE = 90_000
+
+const numberOf = ({ data }: CallResult) => (data as { number?: string } | null)?.number ?? ''
+
+/** Waits for mails to somebody. @returns how many came */
+async function lettersTo({ letters }: FaultShop, email: string, patience: number) {
+  const count = () => letters.received.filter(({ recipients }) => recipients.includes(email)).length
+  const end = Date.now() + patience
+  while (count() === 0 && Date.now() < end) await pause(200)
+  // A second one would follow at once.
+  await pause(3000)
+  return count()
+}
+
+export const paymentAndMailAway: Scenario = {
+  id: 'R22',
+  claim:
+    'The payment service or the mail server is away: orders are taken, kept unpaid, and paid later; who pays is told at once; every mail arrives once, later.',
+  async run({ shop: open, figures }) {
+    const shop = await open()
+    const shopper = newShopper(shop.requestAsGuest(), shop.urls.shop)
+    const email = `faults-${Date.now()}@mail.example`
+    figures.add({
+      what: 'a piece comes into the cart',
+      value: (await shopper.addToCart(await shopper.findLine())).code,
+      goal: exactly(0),
+    })
+    const body = await shopper.fillIn(email)
+    await shop.payment.break({ kind: 'refuse' })
+    await shop.mail.break({ kind: 'refuse' })
+    const placed = await shopper.placeOrder(body)
+    figures.add({ what: 'without both: an order is taken', value: placed.code, goal: exactly(0), detail: placed.text })
+    const path = `/api/order/${numberOf(placed)}`
+    const pay = () => shopper.call('POST', `${path}/pay`, { method: 'visa' })
+    const refused = await pay()
+    figures.add({ what: 'who pays is told 503', value: refused.status, goal: exactly(503), detail: refused.text })
+    figures.time('within', refused.took, atMost(10_500))
+    await shop.payment.break({ kind: 'hang' })
+    const hung = await pay()
+    figures.that(
+      'a payment service that hangs: 503 or 504',
+      [503, 504].includes(hung.status),
+      `${hung.status} ${hung.text}`,
+    )
+    figures.time('within', hung.took, atMost(10_500))
+    const kept = await shopper.call('GET', `${path}/placed`)
+    const { paymentState = '' } = (kept.data ?? {}) as { paymentState?: string }
+    figures.that('the order is kept, unpaid', kept.code === 0 && paymentState !== 'paid', kept.text.slice(0, 200))
+    figures.that('its page is shown', (await shopper.see(`/checkout/order/${numberOf(placed)}`)).status === 200)
+    figures.add({ what: 'mails while the server is away', value: await lettersTo(shop, email, 0), goal: exactly(0) })
+    await shop.heal()
+    const paid = await pay()
+    figures.add({ what: 'with both back: it can be paid', value: paid.code, goal: exactly(0), detail: paid.text })
+    figures.add({ what: 'its mail came', value: await lettersTo(shop, email, PATIENCE), goal: exactly(1) })
+  },
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { atMost, exactly } from '../figures'
+import type { Scenario } from '../scenario'
+import type { FaultShop } from '../shop/fault-shop'
+import { fill, findPages } from '../shop/pages'
+
+const LONGEST = 90_000
+
+/** @param price as it is written: `79.00` */
+async function setPrice({ ask, instances }: FaultShop, key: string, price: string) {
+  const [{ url } = { url: '' }] = instances.storeApis
+  const body = new URLSearchParams({ key, price }).toString()
+  const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' }
+  return (await ask(`${url}/dev/orders/price`, { method: 'POST', headers, body })).status
+}
+
+export const oneTruth: Scenario = {
+  id: 'R24',
+  claim:
+    'A price is changed: every storefront, and nginx before them, shows it within 60 s, also while Redis is away; /api tells it at once.',
+  async run({ shop: open, figures, random }) {
+    const ways = [
+      ['everything is well', async () => {}],
+      ['Redis is away', (shop: FaultShop) => shop.redis.break({ kind: 'refuse' })],
+    ] as const
+    for (const [name, harm] of ways) {
+      const shop = await open()
+      const { products, pages } = await findPages(shop.ask)
+      const key = products[0] ?? ''
+      await fill(shop, pages)
+      await harm(shop)
+      const price = (60 + Math.floor(random() * 3000) / 100).toFixed(2)
+      figures.add({ what: `${name}: the price is taken`, value: await setPrice(shop, key, price), goal: exactly(303) })
+      const since = Date.now()
+      const asked = [...shop.instances.storefronts.map(({ url }) => url), ''].map(
+        (origin) => `${origin}/product/${key}`,
+      )
+      const waits = asked.map(async (url) => {
+        while (!(await shop.ask(url)).text.includes(price) && Date.now() - since < LONGEST) await pause(200)
+        return Date.now() - since
+      })
+      figures.time(`${name}: shown everywhere after`, Math.max(...(await Promise.all(waits))), atMost(60_000))
+      const { text } = await shop.ask(`/api/product/${key}`)
+      figures.that(`${name}: /api tells it`, text.includes(String(Math.round(Number(price) * 100))), text.slice(0, 200))
+    }
+  },
+}

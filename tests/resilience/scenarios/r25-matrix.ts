@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { exactly } from '../figures'
+import { COLUMNS, DEPENDENCIES, matrixDoc, type MatrixEntry, type Mode } from '../matrix/matrix'
+import { judge, type State } from '../matrix/judge'
+import { beginVisit, type Visit } from '../matrix/visit'
+import type { Scenario } from '../scenario'
+import { fill, findPages } from '../shop/pages'
+
+const FILE = 'docs/resilience.md'
+const MODES: Mode[] = ['down', 'slow']
+
+async function tryAll(visit: Visit, note: (column: string, told: string) => void): Promise<State[]> {
+  const states: State[] = []
+  for (const { name, act, shows, mayFail } of COLUMNS) {
+    const answer = await act(visit)
+    const state = judge(answer, shows?.(visit))
+    states.push(state)
+    if (state === 'broken' || (state === 'down' && !mayFail))
+      note(name, `${answer.status} after ${Math.round(answer.took)} ms: ${answer.text.slice(0, 120)}`)
+  }
+  return states
+}
+
+export const matrix: Scenario = {
+  id: 'R25',
+  claim: 'Whoever is away or slow: public pages are shown, what cannot be done says so, and nothing else is touched.',
+  async run({ shop: open, figures }) {
+    const rows: MatrixEntry[] = []
+    const wrong: string[] = []
+    const seen = await findPages((await open()).ask)
+    for (const mode of MODES)
+      for (const { name, harm } of DEPENDENCIES) {
+        const shop = await open()
+        await fill(shop, seen.pages)
+        const visit = await beginVisit(shop, seen)
+        await harm(shop, mode)
+        const note = (column: string, told: string) => wrong.push(`${name} ${mode}, ${column}: ${told}`)
+        rows.push({ dependency: name, mode, states: await tryAll(visit, note) })
+      }
+    figures.none('cells that must not be as they are', wrong)
+    const cells = rows.reduce((sum, { states }) => sum + states.length, 0)
+    figures.add({
+      what: 'cells tried',
+      value: cells,
+      goal: exactly(MODES.length * DEPENDENCIES.length * COLUMNS.length),
+    })
+    const text = matrixDoc(
+      COLUMNS.map(({ name }) => name),
+      rows,
+    )
+    writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }))
+  },
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'undici'
+import { startPauseDetector } from '../pause-detector'
+
+export interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Longest wait, in milliseconds. */
+  patience?: number
+}
+
+export interface Answer {
+  /** 0 where there was none. */
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** Until its last byte, in milliseconds in which the machine ran. */
+  took: number
+  /** Until its first line, likewise. */
+  began: number
+}
+
+export type Ask = (path: string, asked?: Asked) => Promise<Answer>
+
+/** Longer than anybody may be kept waiting. */
+const PATIENCE = 30_000
+
+export interface Client {
+  ask: Ask
+  close: () => Promise<void>
+}
+
+const pulse = startPauseDetector()
+
+interface ClientOptions {
+  /** For paths without one. */
+  origin: string
+  /** Certificate of who is trusted. */
+  certificate?: string
+  /** Connections at most. Default: as many as are needed. */
+  connections?: number
+  /** Address of the loopback the questions come from. */
+  from?: string
+}
+
+/** Asks as a browser does, over connections that are kept. What gets no answer is an answer with the status 0. */
+export function openClient({ origin, certificate, connections, from }: ClientOptions): Client {
+  const ca = certificate && readFileSync(certificate)
+  const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })
+  const ask: Ask = async (path, { method = 'GET', headers, body, patience = PATIENCE } = {}) => {
+    const begun = performance.now()
+    const passed = () => pulse.ranSince(begun)
+    try {
+      const signal = AbortSignal.timeout(patience)
+      const url = path.startsWith('http') ? path : origin + path
+      const reply = await request(url, { dispatcher, method: method as 'GET', headers, body, signal })
+      const began = passed()
+      return {
+        ...{ status: reply.statusCode, headers: reply.headers, text: await reply.body.text() },
+        ...{ began, took: passed() },
+      }
+    } catch (error) {
+      return { status: 0, headers: {}, text: String(error), began: passed(), took: passed() }
+    }
+  }
+  return { ask, close: () => dispatcher.destroy() }
+}

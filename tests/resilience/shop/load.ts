@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { atConstantRate } from '../../harness/constant-rate'
+import type { Answer } from './client'
+
+/** One question of a load, and what came of it. */
+export interface Fired {
+  path: string
+  status: number
+  took: number
+  /** Since the load began, in milliseconds. */
+  at: number
+  retryAfter: boolean
+}
+
+export interface Load {
+  fired: Fired[]
+  /** No further questions. @returns when every answer is there */
+  stop: () => Promise<Fired[]>
+}
+
+interface Asked {
+  /** The next question. */
+  next: () => { path: string; ask: () => Promise<Answer> }
+}
+
+const HANDFUL = 5
+
+const note = async (fired: Fired[], begun: number, { path, ask }: ReturnType<Asked['next']>) => {
+  const at = performance.now() - begun
+  const { status, took, headers } = await ask()
+  fired.push({ path, status, took, at, retryAfter: headers['retry-after'] !== undefined })
+}
+
+/** So many questions a second, however late the answers are. */
+export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
+  const fired: Fired[] = []
+  const begun = performance.now()
+  const waiting = new Set<Promise<void>>()
+  const end = atConstantRate(rate, () => {
+    const one = note(fired, begun, next()).finally(() => waiting.delete(one))
+    waiting.add(one)
+  })
+  const stop = async () => {
+    end()
+    await Promise.all(waiting)
+    return fired
+  }
+  return { fired, stop }
+}
+
+/** So many shoppers, each asking anew when the answer is there. */
+export function keepAsking({ shoppers = HANDFUL, next }: Asked & { shoppers?: number }): Load {
+  const fired: Fired[] = []
+  const begun = performance.now()
+  const state = { isOver: false }
+  const shop = async () => {
+    while (!state.isOver) {
+      const question = next()
+      await note(fired, begun, question)
+      // Whoever was refused does not knock a thousand times a second.
+      if (fired.at(-1)?.status !== 200) await pause(50)
+    }
+  }
+  const all = Promise.all(Array.from({ length: shoppers }, shop))
+  const stop = async () => {
+    state.isOver = true
+    await all
+    return fired
+  }
+  return { fired, stop }
+}
+
+export const failedOf = (fired: Fired[]): string[] =>
+  fired.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)
+
+export const timesOf = (fired: Fired[]): number[] => fired.map(({ took }) => took)
