@@ -11,12 +11,7 @@ import { onStopSignal, Processes } from '../tests/harness/processes'
 const VERSIONS = ['20.19', '22', '24']
 
 /** What speaks to Node.js itself most: keys and ciphers, HTTP, folders, the database in memory. */
-const UNIT_TESTS = [
-  'lib/contract',
-  'server/pipeline.property.test',
-  'scripts/node-versions',
-  'store-api/http/routes/cart',
-]
+const UNIT_TESTS = ['contract/', 'server/pipeline.property.test', 'scripts/node-versions', 'store-api/http/routes/cart']
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
-import { killBackends, killPglite, killProgram, type ActOptions, type ActOutcome } from './crash/acts'
-import { withServer } from './database/with-server'
+import { killBackends, killPglite, killProgram, type ActOptions, type ActOutcome } from './crash/kill-runs'
+import { withServer } from './harness/databases'
 
 /** How often what is killed, where nobody says otherwise. */
 const KILLS = { program: 50, backends: 20, pglite: 10 }

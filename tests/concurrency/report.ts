@@ -1,4 +1,4 @@
-import type { Done } from './work/task'
+import type { Done } from './work/worker-pool'
 
 /** Claims that are printed of one run. */
 const MOST_LINES = 6

@@ -1,10 +1,7 @@
-import { auditGoods } from './audit/audit-goods'
-import { auditMoney } from './audit/audit-money'
-import { auditRecords } from './audit/audit-records'
-import { readLedger } from './audit/ledger'
+import { auditGoods, auditMoney, auditRecords, readLedger } from './audit'
 import type { Scenario } from './scenario'
-import { settle } from './world/settle'
-import { openWorld, type WorldOptions } from './world/world'
+import { settle } from './harness/settle'
+import { openEnvironment, type EnvironmentOptions } from './harness/environment'
 
 /** One run of a scenario. */
 export interface Outcome {
@@ -17,24 +14,24 @@ export interface Outcome {
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** Runs a scenario in a world of its own, lets everything come to rest, and then goes through all the books. */
-export async function runOnce(scenario: Scenario, options: WorldOptions): Promise<Outcome> {
+/** Runs a scenario in an environment of its own, lets everything come to rest, and then audits what was recorded. */
+export async function runOnce(scenario: Scenario, options: EnvironmentOptions): Promise<Outcome> {
   const begun = Date.now()
-  const world = await openWorld(options).catch(said)
-  if (typeof world === 'string') return { broken: [world], milliseconds: Date.now() - begun, busy: 0 }
-  const { claims, bank, stock } = world
+  const environment = await openEnvironment(options).catch(said)
+  if (typeof environment === 'string') return { broken: [environment], milliseconds: Date.now() - begun, busy: 0 }
+  const { claims, provider, stock } = environment
   try {
-    await scenario.run(world)
-    world.endRace()
-    await settle(world)
-    const ledger = await readLedger(world.db)
+    await scenario.run(environment)
+    environment.endRace()
+    await settle(environment)
+    const ledger = await readLedger(environment.db)
     auditGoods(ledger, stock, claims)
-    auditMoney(ledger, bank, claims)
+    auditMoney(ledger, provider, claims)
     auditRecords(ledger, claims)
   } catch (error) {
     claims.broken.push(`it broke off: ${said(error)}`)
   } finally {
-    await world.close()
+    await environment.close()
   }
-  return { broken: claims.broken, milliseconds: Date.now() - begun, busy: world.busy() }
+  return { broken: claims.broken, milliseconds: Date.now() - begun, busy: environment.busy() }
 }

@@ -1,21 +1,19 @@
 import { UserError, describeError } from '../harness/user-error'
 import { onStopSignal } from '../harness/processes'
-import { capacityOf, dropDatabase, urlOf } from './database/databases'
-import { withServer } from './database/with-server'
-import { tryAllMutants } from './mutants/try-all'
+import { capacityOf, dropDatabase, urlOf, withServer } from './harness/databases'
+import { runAllMutants } from './mutants/run-mutants'
 import { readOptions, type Options } from './options'
 import { lineOf, summaryOf } from './report'
 import type { Scenario } from './scenario'
 import { scenariosCalled } from './scenarios/scenarios'
-import { Crew } from './work/crew'
-import type { Done, Task } from './work/task'
-import { makeTemplate } from './world/template'
+import { WorkerPool, type Done, type Task } from './work/worker-pool'
+import { makeTemplate } from './harness/template'
 
 const tasksOf =
-  (scenarios: Scenario[], { runs, seed, isShort }: Options, world: { server: string; template: string }) =>
+  (scenarios: Scenario[], { runs, seed, isShort }: Options, environment: { server: string; template: string }) =>
   (delay: number): Task[] =>
     Array.from({ length: runs }, (_, run) => run).flatMap((run) =>
-      scenarios.map(({ name }) => ({ ...world, scenario: name, seed: String(seed + run), delay, isShort })),
+      scenarios.map(({ name }) => ({ ...environment, scenario: name, seed: String(seed + run), delay, isShort })),
     )
 
 /** Every scenario as often as it was asked for, without and with delays. */
@@ -23,15 +21,15 @@ async function prove(options: Options, server: string): Promise<Done[]> {
   const scenarios = scenariosCalled(options.only)
   const all: Done[] = []
   const template = await makeTemplate(server)
-  const crew = new Crew(await capacityOf(server), options.runs * scenarios.length)
+  const pool = new WorkerPool(await capacityOf(server), options.runs * scenarios.length)
   try {
     for (const delay of options.delays)
-      await crew.work(tasksOf(scenarios, options, { server, template })(delay), (done) => {
+      await pool.work(tasksOf(scenarios, options, { server, template })(delay), (done) => {
         all.push(done)
         console.log(lineOf(done))
       })
   } finally {
-    crew.stop()
+    pool.stop()
     await dropDatabase(server, urlOf(server, template))
   }
   return all
@@ -45,7 +43,7 @@ async function main() {
     console.log(`\n${summaryOf(all)}\n${((Date.now() - begun) / 1000).toFixed(0)} s`)
     const failed = all.filter(({ broken }) => broken.length > 0)
     if (failed.length > 0) throw new UserError(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)
-    if (options.withMutants) await tryAllMutants(server)
+    if (options.withMutants) await runAllMutants(server)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { World } from './world/world'
+import type { Environment } from './harness/environment'
 
 /** What has to be true however things meet. */
 export interface Scenario {
@@ -6,8 +6,8 @@ export interface Scenario {
   name: string
   /** The claim, in a sentence. */
   title: string
-  /** Does what could break it, and claims; what holds in every world is looked at afterwards. */
-  run: (world: World) => Promise<void>
+  /** Does what could break it, and claims; what holds in every environment is looked at afterwards. */
+  run: (environment: Environment) => Promise<void>
 }
 
 /** How many times each code was answered, as in `{ 0: 10, 4005: 190 }`. */

@@ -10,10 +10,12 @@ const BUILD = join('.next', 'BUILD_ID')
 const SOURCES = [
   'app',
   'components',
+  'contract',
   'i18n',
   'lib',
   'server',
   'messages',
+  'public',
   'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',

@@ -45,7 +45,12 @@ export class SharedShop {
   }
 }
 
-export const contextOf = (one: SharedShop, { isFull, isShort, seed }: Options, processes: Processes, id: string): ScenarioContext => ({
+export const contextOf = (
+  one: SharedShop,
+  { isFull, isShort, seed }: Options,
+  processes: Processes,
+  id: string,
+): ScenarioContext => ({
   shop: () => one.get(),
   figures: new Figures(),
   random: seededRandom(`${seed} ${id}`),

@@ -51,7 +51,7 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/http/routes/crossing.test.ts', 'is asked for by every call that names something'],
       ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
       [
-        'tests/concurrency/scenarios/foreign-hands.ts',
+        'tests/concurrency/scenarios/foreign-access.ts',
         'an order of somebody else is answered as one there is not, by every call, and nothing changes',
       ],
     ],

@@ -6,8 +6,8 @@ import type { ContractKeys } from '../../../contract/keys'
 import { testClient, type Sent } from '../../../store-api/testing/test-shop'
 import type { Random } from '../random'
 import { asShown } from '../../../store-api/testing/checkout-shop'
-import { typedFields } from '../world/place'
-import type { Notebook } from './notebook'
+import { typedFields } from '../harness/orders'
+import type { ClientLog } from './verify'
 
 const PAUSE = 100
 
@@ -17,7 +17,7 @@ const TIMEOUT = 8000
 export interface ClientOptions {
   url: string
   keys: ContractKeys
-  notebook: Notebook
+  clientLog: ClientLog
   random: Random
   places: { countryId: number; shippingId: number }
   /** What can be bought. */
@@ -36,7 +36,7 @@ const moment = () => (last = Math.max(Date.now(), last + 1))
 
 /** Asks until there is an answer: a shop that is away comes back. Whatever was begun is brought to its end. */
 async function ask(
-  { url, keys, notebook }: ClientOptions,
+  { url, keys, clientLog }: ClientOptions,
   device: string,
   call: [method: string, path: string, sent?: Sent],
 ) {
@@ -48,9 +48,9 @@ async function ask(
   for (;;) {
     const reply = await send(method, path, { keys, ...sent, now: moment() }).catch((): Reply | null => null)
     if (reply && reply.response.status >= 500 && reply.response.status !== 503)
-      notebook.failures.push(`${method} ${path} ${reply.text}`)
+      clientLog.failures.push(`${method} ${path} ${reply.text}`)
     if (reply && reply.response.status < 500 && reply.code !== CODES.inFlight) return reply
-    notebook.unanswered++
+    clientLog.unanswered++
     await pause(PAUSE)
   }
 }
@@ -65,12 +65,12 @@ async function pay(options: ClientOptions, device: string, number: string) {
   await fetch(`${origin}${pathname}/paypal`, form)
   const back = await ask(options, device, ['POST', `${path}/confirm`])
   const { paymentState } = back.data as PlacedOrder
-  if (paymentState === 'paid') options.notebook.paid.add(number)
+  if (paymentState === 'paid') options.clientLog.paid.add(number)
 }
 
 /** One purchase of one device, from the first piece to the pay page. */
 async function buy(options: ClientOptions): Promise<void> {
-  const { random, places, pieces, coupons, notebook, withPayments } = options
+  const { random, places, pieces, coupons, clientLog, withPayments } = options
   const device = randomUUID()
   const key = randomUUID()
   const send = (...call: [method: string, path: string, sent?: Sent]) => ask(options, device, call)
@@ -82,12 +82,12 @@ async function buy(options: ClientOptions): Promise<void> {
   const answer = await send('POST', '/api/order', { body: shown, idempotencyKey: key })
   if (answer.code !== 0) return
   const { number } = answer.data as { number: string }
-  notebook.note(key, number)
+  clientLog.note(key, number)
   if (withPayments && random.chance(60)) await pay(options, device, number)
   // A nervous shopper presses again, long after.
   if (random.chance(20)) {
     const again = await send('POST', '/api/order', { body: shown, idempotencyKey: key })
-    notebook.note(key, (again.data as { number: string } | null)?.number ?? `code ${again.code}`)
+    clientLog.note(key, (again.data as { number: string } | null)?.number ?? `code ${again.code}`)
   }
 }
 

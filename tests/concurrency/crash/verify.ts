@@ -1,19 +1,35 @@
-import { auditGoods } from '../audit/audit-goods'
-import { totalOf } from '../audit/audit-money'
-import { auditRecords } from '../audit/audit-records'
-import { readLedger } from '../audit/ledger'
+import { auditGoods, auditRecords, readLedger, totalOf } from '../audit'
 import { Claims } from '../claims'
 import type { Database } from '../../../store-api/db/database'
 import { idempotentCall } from '../../../store-api/db/schema'
-import type { Notebook } from './notebook'
+
+/** What clients know by themselves, whatever becomes of the shop. */
+export class ClientLog {
+  /** Numbers that were answered, by the key of the order. */
+  readonly acknowledged = new Map<string, string>()
+  /** Orders that were told apart from what they had been told before. */
+  readonly contradictions: string[] = []
+  /** Numbers of the orders that were told to be paid. */
+  readonly paid = new Set<string>()
+  /** Requests that were never answered, and were made again. */
+  unanswered = 0
+  /** Answers by which the shop said that it failed, and could not say why. */
+  readonly failures: string[] = []
+
+  note(key: string, number: string): void {
+    const before = this.acknowledged.get(key)
+    if (before !== undefined && before !== number) this.contradictions.push(`${key}: ${before}, then ${number}`)
+    this.acknowledged.set(key, number)
+  }
+}
 
 /** Everything that was told to clients is there, and nothing besides. @param before stock when nothing was ordered */
-export async function verify(db: Database, notebook: Notebook, before: Map<number, number>): Promise<Claims> {
+export async function verify(db: Database, clientLog: ClientLog, before: Map<number, number>): Promise<Claims> {
   const claims = new Claims()
   const ledger = await readLedger(db)
   const numbers = new Set(ledger.orders.map(({ number }) => number))
-  const acknowledged = [...notebook.acknowledged.values()]
-  claims.same('nobody was told of two orders for one purchase', notebook.contradictions, [])
+  const acknowledged = [...clientLog.acknowledged.values()]
+  claims.same('nobody was told of two orders for one purchase', clientLog.contradictions, [])
   claims.same(
     'every acknowledged order is there',
     acknowledged.filter((number) => !numbers.has(number)),
@@ -32,7 +48,7 @@ export async function verify(db: Database, notebook: Notebook, before: Map<numbe
   claims.same('of each purchase came one order', keys.length, ledger.orders.length)
   claims.same(
     'every purchase that was told of is kept',
-    [...notebook.acknowledged.keys()].filter((key) => !keys.includes(key)),
+    [...clientLog.acknowledged.keys()].filter((key) => !keys.includes(key)),
     [],
   )
   for (const order of ledger.orders)
@@ -40,10 +56,10 @@ export async function verify(db: Database, notebook: Notebook, before: Map<numbe
   const paid = ledger.orders.filter(({ payment }) => payment === 'paid').map(({ number }) => number)
   claims.same(
     'what was told to be paid is paid',
-    [...notebook.paid].filter((number) => !paid.includes(number)),
+    [...clientLog.paid].filter((number) => !paid.includes(number)),
     [],
   )
-  claims.same('whatever failed was told to be tried again', notebook.failures, [])
+  claims.same('whatever failed was told to be tried again', clientLog.failures, [])
   auditGoods(ledger, before, claims)
   auditRecords(ledger, claims)
   return claims

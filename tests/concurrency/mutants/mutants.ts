@@ -58,7 +58,7 @@ export const MUTANTS: Mutant[] = [
   },
   {
     name: 'no owner filter',
-    scenarios: ['foreign-hands'],
+    scenarios: ['foreign-access'],
     edits: [
       {
         file: 'store-api/orders/guest-access.ts',

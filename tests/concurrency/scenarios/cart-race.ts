@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 import { CODES } from '../../../contract/codes'
 import type { NewOrder } from '../../../contract/entities/checkout'
 import { order } from '../../../store-api/db/schema'
-import { readLedger } from '../audit/ledger'
+import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { crowd, pieceOf, visitors } from '../world/crowd'
+import { createBuyers, findVariant, openVisitors } from '../harness/buyers'
 import { asShown } from '../../../store-api/testing/checkout-shop'
-import { numberOf, readCheckout } from '../world/place'
-import { placeStubbornly } from '../world/place-stubbornly'
-import type { Shopper } from '../world/shopper'
-import type { World } from '../world/world'
+import { numberOf, placeUntilAnswered, readCheckout } from '../harness/orders'
+import type { Shopper } from '../harness/shopper'
+import type { Environment } from '../harness/environment'
 
 /** What is changed while it is ordered: added to alone, so that every piece can be found again. */
 const ADDED = 'shorts-M'
@@ -21,10 +20,10 @@ const piecesIn = (lines: { id: number; quantity: number }[], id: number) =>
   lines.filter((line) => line.id === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Reads, presses, and when something changed meanwhile looks at it and presses again. @returns what was agreed to */
-async function orderAtLast({ claims }: World, shopper: Shopper, first: NewOrder) {
+async function orderAtLast({ claims }: Environment, shopper: Shopper, first: NewOrder) {
   let agreed = first
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const answer = await placeStubbornly(shopper, agreed, randomUUID())
+    const answer = await placeUntilAnswered(shopper, agreed, randomUUID())
     if (answer.code === 0) return { number: numberOf(answer), agreed }
     claims.same('whoever is not sold to is told what changed', answer.code, CODES.priceChanged)
     agreed = asShown(await readCheckout(shopper))
@@ -33,7 +32,7 @@ async function orderAtLast({ claims }: World, shopper: Shopper, first: NewOrder)
 }
 
 async function changeCart(
-  { random }: World,
+  { random }: Environment,
   shopper: Shopper,
   places: { added: { key: string; id: number }; line: number },
 ) {
@@ -51,17 +50,17 @@ async function changeCart(
 }
 
 /** One shopper orders while a second window changes the cart. */
-async function race(world: World, { shopper, order: shown }: { shopper: Shopper; order: NewOrder }) {
-  const { claims, db } = world
-  const piece = await pieceOf(db, ADDED)
+async function race(environment: Environment, { shopper, order: shown }: { shopper: Shopper; order: NewOrder }) {
+  const { claims, db } = environment
+  const piece = await findVariant(db, ADDED)
   const line = shown.shown.lines[0]?.id ?? 0
   // One piece stays whatever becomes of the rest, so that there is something to order.
   await shopper.send('POST', '/api/cart', { body: { key: piece.key, optionIds: [piece.id], quantity: 1 } })
   const first = asShown(await readCheckout(shopper))
-  world.beginRace()
+  environment.beginRace()
   const [{ number, agreed }, added] = await Promise.all([
-    orderAtLast(world, shopper, first),
-    changeCart(world, shopper, { added: piece, line }),
+    orderAtLast(environment, shopper, first),
+    changeCart(environment, shopper, { added: piece, line }),
   ])
   const [made] = (await readLedger(db)).orders.filter((one) => one.number === number)
   const bought = made?.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice]).sort()
@@ -84,11 +83,11 @@ async function race(world: World, { shopper, order: shown }: { shopper: Shopper;
 export const cartRace: Scenario = {
   name: 'cart-race',
   title: 'of a cart that is changed while it is ordered, lines and total agree, and nothing added is lost',
-  run: async (world) => {
-    const shoppers = await visitors(world, world.many(6, 4))
-    const buyers = await crowd(world, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })
-    await Promise.all(buyers.map((buyer) => race(world, buyer)))
-    const made = await world.db.select().from(order).where(eq(order.payment, 'unpaid'))
-    world.claims.that('everybody ordered', made.length >= buyers.length, made.length)
+  run: async (environment) => {
+    const shoppers = await openVisitors(environment, environment.many(6, 4))
+    const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })
+    await Promise.all(buyers.map((buyer) => race(environment, buyer)))
+    const made = await environment.db.select().from(order).where(eq(order.payment, 'unpaid'))
+    environment.claims.that('everybody ordered', made.length >= buyers.length, made.length)
   },
 }

@@ -1,32 +1,32 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { crowd, visitors, type Buyer } from '../world/crowd'
-import { place } from '../world/place'
-import type { World } from '../world/world'
+import { createBuyers, openVisitors, type Buyer } from '../harness/buyers'
+import { place } from '../harness/orders'
+import type { Environment } from '../harness/environment'
 
-async function raceFor(world: World, buyers: Buyer[], most: number) {
-  world.beginRace()
+async function raceFor(environment: Environment, buyers: Buyer[], most: number) {
+  environment.beginRace()
   const answers = await Promise.all(buyers.map(({ shopper, order, key }) => place(shopper, order, key)))
   const codes = tally(answers.map(({ code }) => code))
-  world.claims.same('as many have it as may', codes, { 0: most, [CODES.invalidCoupon]: buyers.length - most })
+  environment.claims.same('as many have it as may', codes, { 0: most, [CODES.invalidCoupon]: buyers.length - most })
 }
 
 export const couponLimit: Scenario = {
   name: 'coupon-limit',
   title: 'a coupon for 10 orders is on 10 orders, whoever of 200 buyers has it in the cart',
-  run: async (world) => {
-    const shoppers = await visitors(world, world.many(200, 60))
+  run: async (environment) => {
+    const shoppers = await openVisitors(environment, environment.many(200, 60))
     const coupon = { code: 'LIMITED', discount: 500 }
-    await raceFor(world, await crowd(world, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }), coupon }), 10)
+    await raceFor(environment, await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }), coupon }), 10)
   },
 }
 
 export const couponPerEmail: Scenario = {
   name: 'coupon-per-email',
   title: 'a coupon for one order of each email is on one order, from however many devices it is tried at once',
-  run: async (world) => {
-    const shoppers = await visitors(world, world.many(50, 20))
+  run: async (environment) => {
+    const shoppers = await openVisitors(environment, environment.many(50, 20))
     const options = { wish: () => ({ sku: 'shorts-M', quantity: 1 }), coupon: { code: 'ONCE-EACH', discount: 320 } }
-    await raceFor(world, await crowd(world, { ...options, shoppers, email: () => 'Same@mail.example' }), 1)
+    await raceFor(environment, await createBuyers(environment, { ...options, shoppers, email: () => 'Same@mail.example' }), 1)
   },
 }

@@ -1,12 +1,11 @@
 import { CODES } from '../../../contract/codes'
 import type { Intent } from '../../../contract/payment/intent'
-import { readLedger } from '../audit/ledger'
+import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { deliver, deliverEvent, letterOf, type Letter } from '../world/letters'
-import { place } from '../world/place'
-import { confirm, openPayPage, placeAll, type Placed } from '../world/placed'
-import { crowd, visitors } from '../world/crowd'
-import type { World } from '../world/world'
+import { deliver, deliverEvent, webhookOf, type Webhook } from '../harness/webhooks'
+import { confirm, openPayPage, place, placeAll, type Placed } from '../harness/orders'
+import { createBuyers, openVisitors } from '../harness/buyers'
+import type { Environment } from '../harness/environment'
 
 /** What nobody may decide but the shop. */
 const FIELDS: Record<string, unknown> = {
@@ -28,10 +27,10 @@ const FIELDS: Record<string, unknown> = {
 }
 
 /** Bodies with one field too many, each to every call that takes a body or takes none. */
-async function forgeBodies(world: World, placed: Placed) {
-  const { claims } = world
-  const shoppers = await visitors(world, 1)
-  const [buyer] = await crowd(world, { shoppers, wish: () => ({ sku: 'away-M', quantity: 1 }) })
+async function forgeBodies(environment: Environment, placed: Placed) {
+  const { claims } = environment
+  const shoppers = await openVisitors(environment, 1)
+  const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'away-M', quantity: 1 }) })
   if (!buyer) throw new Error('nobody came')
   const { shopper, order } = buyer
   for (const [field, value] of Object.entries(FIELDS)) {
@@ -54,7 +53,7 @@ async function forgeBodies(world: World, placed: Placed) {
 }
 
 /** Webhooks that are not what they say, or not of now. */
-function forgeries({ clock }: World, intent: Intent): Record<string, Letter> {
+function forgeries({ clock }: Environment, intent: Intent): Record<string, Webhook> {
   const now = clock.now()
   const paid: Intent = { ...intent, status: 'succeeded', captured: intent.amount, method: 'visa' }
   const of = (change: Partial<Intent>) => ({
@@ -62,20 +61,20 @@ function forgeries({ clock }: World, intent: Intent): Record<string, Letter> {
     type: 'payment.succeeded',
     intent: { ...paid, ...change },
   })
-  const good = letterOf(of({}), now)
+  const good = webhookOf(of({}), now)
   return {
-    'with another secret': letterOf(of({}), now, 'the-secret-of-somebody-else-0123456789'),
+    'with another secret': webhookOf(of({}), now, 'the-secret-of-somebody-else-0123456789'),
     'without a signature': { ...good, headers: { ...good.headers, 'webhook-signature': '' } },
     'of another id': { ...good, headers: { ...good.headers, 'webhook-id': 'event_other' } },
     'with a changed body': { ...good, body: good.body.replace('"EUR"', '"JPY"') },
-    'six minutes old': letterOf(of({}), now - 360_000),
-    'of a time to come': letterOf(of({}), now + 360_000),
-    'of less money': letterOf(of({ amount: intent.amount - 1, captured: intent.amount - 1 }), now),
-    'of more money': letterOf(of({ amount: intent.amount + 1, captured: intent.amount + 1 }), now),
-    'with too much taken': letterOf(of({ captured: intent.amount + 1 }), now),
-    'in another currency': letterOf(of({ currency: 'JPY' }), now),
-    'of another intent': letterOf(of({ id: 'intent_other' }), now),
-    'of no order': letterOf(of({ order: 'TL-22222222' }), now),
+    'six minutes old': webhookOf(of({}), now - 360_000),
+    'of a time to come': webhookOf(of({}), now + 360_000),
+    'of less money': webhookOf(of({ amount: intent.amount - 1, captured: intent.amount - 1 }), now),
+    'of more money': webhookOf(of({ amount: intent.amount + 1, captured: intent.amount + 1 }), now),
+    'with too much taken': webhookOf(of({ captured: intent.amount + 1 }), now),
+    'in another currency': webhookOf(of({ currency: 'JPY' }), now),
+    'of another intent': webhookOf(of({ id: 'intent_other' }), now),
+    'of no order': webhookOf(of({ order: 'TL-22222222' }), now),
     'that is no JSON': { ...good, body: '{' },
   }
 }
@@ -83,22 +82,22 @@ function forgeries({ clock }: World, intent: Intent): Record<string, Letter> {
 export const forged: Scenario = {
   name: 'forged',
   title: 'amounts, owners and standings of a browser are refused or ignored, and forged webhooks pay nothing',
-  run: async (world) => {
-    const { bank, claims, db } = world
-    const [placed] = await placeAll(world, await visitors(world, 1))
+  run: async (environment) => {
+    const { provider, claims, db } = environment
+    const [placed] = await placeAll(environment, await openVisitors(environment, 1))
     if (!placed) throw new Error('nobody ordered')
     await openPayPage(placed)
-    await forgeBodies(world, placed)
+    await forgeBodies(environment, placed)
     // One that is as it should be: what refuses the others is not a closed door.
-    bank.pay(placed.number, 'declined')
-    for (const event of bank.events) claims.that('a good webhook is taken', await deliverEvent(world, event))
-    const intent = bank.ofOrder(placed.number)
+    provider.pay(placed.number, 'declined')
+    for (const event of provider.events) claims.that('a good webhook is taken', await deliverEvent(environment, event))
+    const intent = provider.ofOrder(placed.number)
     if (!intent) throw new Error('there is no intent')
-    for (const [what, letter] of Object.entries(forgeries(world, intent))) {
-      const status = await deliver(world, letter)
+    for (const [what, webhook] of Object.entries(forgeries(environment, intent))) {
+      const status = await deliver(environment, webhook)
       claims.that(`a webhook ${what} is refused`, status >= 400 && status < 500, status)
     }
-    // Being back from the pay page says nothing: the bank is asked, and knows of no money.
+    // Being back from the pay page says nothing: the provider is asked, and knows of no money.
     for (const query of ['?paid=1', '?status=succeeded', '?redirect_status=succeeded', ''])
       await placed.shopper.send('POST', `/api/order/${placed.number}/confirm${query}`)
     await confirm(placed)

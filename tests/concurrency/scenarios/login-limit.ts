@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { visitors } from '../world/crowd'
-import { emailOf } from '../world/template'
+import { openVisitors } from '../harness/buyers'
+import { emailOf } from '../harness/template'
 
 /** Wrong passwords of one email that are looked at without a captcha within a quarter of an hour. */
 const FREE = 3
@@ -9,10 +9,10 @@ const FREE = 3
 export const loginLimit: Scenario = {
   name: 'login-limit',
   title: 'of 50 guesses at one password, made at once on 50 devices without captchas, three are looked at',
-  run: async (world) => {
-    const { claims } = world
-    const shoppers = await visitors(world, world.many(50, 50))
-    world.beginRace()
+  run: async (environment) => {
+    const { claims } = environment
+    const shoppers = await openVisitors(environment, environment.many(50, 50))
+    environment.beginRace()
     const answers = await Promise.all(
       shoppers.map((shopper, n) =>
         shopper.send('POST', '/api/login', { body: { email: emailOf(0), password: `a-wrong-password-${n}` } }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readLedger } from '../audit/ledger'
+import { readLedger } from '../audit'
 import { atOnce, tally, type Scenario } from '../scenario'
-import { crowd, pieceOf, visitors } from '../world/crowd'
-import type { Shopper } from '../world/shopper'
-import type { World } from '../world/world'
+import { createBuyers, findVariant, openVisitors } from '../harness/buyers'
+import type { Shopper } from '../harness/shopper'
+import type { Environment } from '../harness/environment'
 import type { Sent } from '../../../store-api/testing/test-shop'
 
 interface Wire {
@@ -25,37 +25,37 @@ async function intercept(shopper: Shopper, path: string, sent: Sent): Promise<Wi
   return wire
 }
 
-const replay = async ({ app }: World, { path, headers, body }: Wire) =>
+const replay = async ({ app }: Environment, { path, headers, body }: Wire) =>
   (await app.request(path, { method: 'POST', headers, body })).status
 
 export const signatures: Scenario = {
   name: 'signatures',
   title: 'a signed write is taken once, and none with another body, key or device than was signed',
-  run: async (world) => {
-    const { claims, clock, db } = world
-    const copies = world.many(50, 30)
-    const shoppers = await visitors(world, 2)
-    const [buyer, other] = await crowd(world, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }) })
+  run: async (environment) => {
+    const { claims, clock, db } = environment
+    const copies = environment.many(50, 30)
+    const shoppers = await openVisitors(environment, 2)
+    const [buyer, other] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }) })
     if (!buyer || !other) throw new Error('nobody came')
-    const piece = await pieceOf(db, 'shorts-M')
+    const piece = await findVariant(db, 'shorts-M')
     const item = (quantity: number) => ({ key: piece.key, optionIds: [piece.id], quantity })
     const now = clock.moment()
     const once = await intercept(buyer.shopper, '/api/cart', { body: item(1), now })
     const more = await intercept(buyer.shopper, '/api/cart', { body: item(7), now })
     const order = await intercept(other.shopper, '/api/order', { body: other.order, idempotencyKey: other.key })
 
-    world.beginRace()
-    const swapped = await replay(world, { ...once, body: more.body })
+    environment.beginRace()
+    const swapped = await replay(environment, { ...once, body: more.body })
     claims.same('a body that was not signed is refused', swapped, 400)
     const keyed = { ...order, headers: { ...order.headers, 'Idempotency-Key': randomUUID() } }
-    claims.same('a key that was not signed is refused', await replay(world, keyed), 400)
+    claims.same('a key that was not signed is refused', await replay(environment, keyed), 400)
     const moved = { ...order, headers: { ...order.headers, uuid: randomUUID() } }
-    claims.same('a device that was not signed is refused', await replay(world, moved), 400)
+    claims.same('a device that was not signed is refused', await replay(environment, moved), 400)
     for (const wire of [once, order]) {
-      const answers = await atOnce(copies, () => replay(world, wire))
+      const answers = await atOnce(copies, () => replay(environment, wire))
       claims.same(`of ${copies} copies one is taken`, tally(answers), { 200: 1, 400: copies - 1 })
     }
-    world.endRace()
+    environment.endRace()
     const cart = (await buyer.shopper.send('GET', '/api/cart')).data as { carts: { quantity: number }[] }
     claims.same('the piece is in the cart once', cart.carts.map(({ quantity }) => quantity).sort(), [1, 1])
     claims.same('there is one order', (await readLedger(db)).orders.length, 1)

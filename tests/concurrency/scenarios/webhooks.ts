@@ -1,11 +1,11 @@
-import { readLedger } from '../audit/ledger'
+import { readLedger } from '../audit'
 import { atOnce, type Scenario } from '../scenario'
-import { visitors } from '../world/crowd'
-import { deliverEvent } from '../world/letters'
-import { confirm, openPayPage, placeAll, type Placed } from '../world/placed'
-import type { World } from '../world/world'
+import { openVisitors } from '../harness/buyers'
+import { deliverEvent } from '../harness/webhooks'
+import { confirm, openPayPage, placeAll, type Placed } from '../harness/orders'
+import type { Environment } from '../harness/environment'
 
-/** What may become of a payment at the bank. */
+/** What may become of a payment at the provider. */
 const STORIES = [
   ['paid'],
   ['processing', 'settled'],
@@ -14,19 +14,19 @@ const STORIES = [
   ['declined', 'processing', 'settled', 'refunded'],
 ] as const
 
-async function tell({ bank }: World, number: string, chapter: (typeof STORIES)[number][number]) {
-  if (chapter === 'settled') return bank.settle(number, true)
-  if (chapter !== 'refunded') return bank.pay(number, chapter)
-  const intent = bank.ofOrder(number)
-  if (intent) await bank.refund({ intentId: intent.id, amount: intent.amount, key: `by-hand-${number}` })
+async function tell({ provider }: Environment, number: string, chapter: (typeof STORIES)[number][number]) {
+  if (chapter === 'settled') return provider.settle(number, true)
+  if (chapter !== 'refunded') return provider.pay(number, chapter)
+  const intent = provider.ofOrder(number)
+  if (intent) await provider.refund({ intentId: intent.id, amount: intent.amount, key: `by-hand-${number}` })
 }
 
 /** Every event arrives in any order and more than once, while the shopper is back and the shop asks by itself. */
-async function scatter(world: World, placed: Placed, copies: number) {
-  const { bank, random } = world
-  const events = bank.events.filter(({ intent }) => intent.order === placed.number)
+async function scatter(environment: Environment, placed: Placed, copies: number) {
+  const { provider, random } = environment
+  const events = provider.events.filter(({ intent }) => intent.order === placed.number)
   const steps = [
-    ...events.map((event) => () => atOnce(copies, () => deliverEvent(world, event))),
+    ...events.map((event) => () => atOnce(copies, () => deliverEvent(environment, event))),
     () => confirm(placed),
   ]
   const [first, ...others] = random.shuffle(steps)
@@ -38,21 +38,21 @@ async function scatter(world: World, placed: Placed, copies: number) {
 export const webhooks: Scenario = {
   name: 'webhooks',
   title: 'webhooks have one effect each, however often and in whatever order they come, and asking changes nothing',
-  run: async (world) => {
-    const { bank, claims, random } = world
-    const shoppers = await visitors(world, world.many(20, 10))
-    const orders = await placeAll(world, shoppers)
+  run: async (environment) => {
+    const { provider, claims, random } = environment
+    const shoppers = await openVisitors(environment, environment.many(20, 10))
+    const orders = await placeAll(environment, shoppers)
     await Promise.all(orders.map(openPayPage))
     const stories = orders.map((_, n) => STORIES[n] ?? random.pick(STORIES))
     for (const [n, { number }] of orders.entries())
-      for (const chapter of stories[n] ?? []) await tell(world, number, chapter)
+      for (const chapter of stories[n] ?? []) await tell(environment, number, chapter)
 
-    world.beginRace()
-    await Promise.all(orders.map((placed, n) => scatter(world, placed, n === 0 ? 50 : 2)))
-    world.endRace()
-    const ledger = await readLedger(world.db)
+    environment.beginRace()
+    await Promise.all(orders.map((placed, n) => scatter(environment, placed, n === 0 ? 50 : 2)))
+    environment.endRace()
+    const ledger = await readLedger(environment.db)
     for (const { number, events, payment } of ledger.orders) {
-      const sent = bank.events.filter(({ intent }) => intent.order === number)
+      const sent = provider.events.filter(({ intent }) => intent.order === number)
       claims.same(`every event of ${number} had its effect once`, events.length, sent.length)
       const isBack = sent.some(({ type }) => type === 'payment.refunded')
       claims.same(`${number} stands as if they had come in order`, payment, isBack ? 'refunded' : 'paid')

@@ -1,6 +1,6 @@
 import { runOnce } from '../run-once'
 import { scenariosCalled } from '../scenarios/scenarios'
-import type { Done, Task } from './task'
+import type { Done, Task } from './worker-pool'
 
 async function work(task: Task) {
   const [scenario] = scenariosCalled([task.scenario])

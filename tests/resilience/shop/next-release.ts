@@ -9,7 +9,7 @@ const FOLDER = join('.data', 'next-release')
 const NOT_TAKEN = new Set(['.data', '.git', '.next', 'node_modules', 'test-results'])
 
 /** Something of the browser's scripts that may be otherwise and does no harm. */
-const CHANGED = { file: 'lib/browser/prefetch-links.ts', from: 'const REST = 80', to: 'const REST = 90' }
+export const RELEASE_CHANGE = { file: 'lib/browser/prefetch-links.ts', from: 'const REST = 80', to: 'const REST = 90' }
 
 /**
  * Builds the shop as its next release would be: from other sources, under another name, in a folder of its own.
@@ -22,10 +22,10 @@ export async function buildNextRelease(processes: Processes, name: string): Prom
   for (const entry of readdirSync('.'))
     if (!NOT_TAKEN.has(entry)) cpSync(entry, join(FOLDER, entry), { recursive: true })
   symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
-  const file = join(FOLDER, CHANGED.file)
+  const file = join(FOLDER, RELEASE_CHANGE.file)
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(CHANGED.from)) throw new UserError(`${CHANGED.file} has no longer what a next release changes.`)
-  writeFileSync(file, text.replace(CHANGED.from, CHANGED.to))
+  if (!text.includes(RELEASE_CHANGE.from)) throw new UserError(`${RELEASE_CHANGE.file} has no longer what a next release changes.`)
+  writeFileSync(file, text.replace(RELEASE_CHANGE.from, RELEASE_CHANGE.to))
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const env = { NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT_ID: name }
   const { code } = await processes.run({ name: 'The next release', args, cwd: FOLDER, env, stdout: 'ignore' })

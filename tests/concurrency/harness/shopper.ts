@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { testClient, type Sent } from '../../../store-api/testing/test-shop'
-import type { Clock } from './clock'
+import type { Clock } from './environment'
 
 /** A busy shop is asked again so often, after so many milliseconds: impatiently, so that races go on. */
 const TRIES = 60

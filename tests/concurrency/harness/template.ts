@@ -3,10 +3,10 @@ import type { Database, OpenDatabase } from '../../../store-api/db/database'
 import { openPostgresPatiently } from '../../../store-api/db/open-postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
 import { openAccountShop } from '../../../store-api/testing/account-shop'
-import { createDatabase, nameOf } from '../database/databases'
-import { COUPONS } from './coupons'
+import { createDatabase, nameOf } from './databases'
+import { say } from '../../../store-api/testing/say'
 
-/** Customers of every world, besides `ada` and `ben`: `shopper-0@mail.example` and so on. */
+/** Customers of every environment, besides `ada` and `ben`: `shopper-0@mail.example` and so on. */
 const CUSTOMERS = 60
 
 export const PASSWORD = 'a-long-password'
@@ -34,7 +34,7 @@ export async function fillTemplate(database: OpenDatabase): Promise<void> {
   await db.update(variant).set({ stock: 1000 })
 }
 
-/** A filled shop that worlds are copies of: so that a run begins in a moment. @returns the name of its database */
+/** A filled shop that environments are copies of: so that a run begins in a moment. @returns the name of its database */
 export async function makeTemplate(server: string): Promise<string> {
   const url = await createDatabase(server)
   const database = openPostgresPatiently(url)
@@ -42,3 +42,13 @@ export async function makeTemplate(server: string): Promise<string> {
   await database.close()
   return nameOf(url)
 }
+
+type Coupon = typeof coupon.$inferInsert
+
+/** The coupons of every environment. */
+export const COUPONS: Coupon[] = [
+  { code: 'LIMITED', kind: 'amount', value: 500, text: say('For the first ten'), mostUses: 10 },
+  { code: 'ONCE-EACH', kind: 'percent', value: 10, text: say('Once for each'), mostPerEmail: 1 },
+  { code: 'A-TENTH', kind: 'percent', value: 10, text: say('A tenth'), mostUses: 200 },
+  { code: 'FREE-WAY', kind: 'shipping', value: 0, text: say('Sent for nothing'), mostUses: 150 },
+]

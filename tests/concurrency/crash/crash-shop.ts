@@ -7,10 +7,10 @@ import type { Processes } from '../../harness/processes'
 import type { Database } from '../../../store-api/db/database'
 import { variant } from '../../../store-api/db/schema'
 import { randomOf } from '../random'
-import { COUPONS } from '../world/coupons'
-import { standardPlaces } from '../world/crowd'
+import { COUPONS } from '../harness/template'
+import { standardPlaces } from '../harness/buyers'
 import { keepBuying, type ClientOptions } from './client'
-import { Notebook } from './notebook'
+import { ClientLog } from './verify'
 import { Program } from './program'
 
 /** So many that they are not gone before the end. */
@@ -20,9 +20,9 @@ const CLIENTS = 20
 const newSecret = () => randomBytes(48).toString('base64')
 
 /** The shop's programs, its clients, and what these know. */
-export interface Stage {
+export interface CrashShop {
   storeApi: Program
-  notebook: Notebook
+  clientLog: ClientLog
   /** Stock of each variant when nothing was ordered. */
   stock: Map<number, number>
   /** Ends the load. @returns when every client has its last answer */
@@ -84,7 +84,7 @@ async function startPrograms({ processes, env, folder, withPayments }: StageOpti
 }
 
 /** Reads what clients need to know and starts everything; from then on there is load. */
-export async function openStage(options: StageOptions, release: () => Promise<void>): Promise<Stage> {
+export async function openCrashShop(options: StageOptions, release: () => Promise<void>): Promise<CrashShop> {
   const { db, seed, withPayments } = options
   await db.update(variant).set({ stock: PIECES })
   const rows = await db.select().from(variant)
@@ -92,10 +92,10 @@ export async function openStage(options: StageOptions, release: () => Promise<vo
   await release()
 
   const { storeApi, payments, keys } = await startPrograms(options)
-  const notebook = new Notebook()
+  const clientLog = new ClientLog()
   const state = { isOver: false }
   const clients: ClientOptions = {
-    ...{ url: storeApi.url, keys, notebook, places, withPayments, random: randomOf(seed) },
+    ...{ url: storeApi.url, keys, clientLog, places, withPayments, random: randomOf(seed) },
     pieces: rows.map(({ id, productKey }) => ({ id, key: productKey })),
     coupons: COUPONS.map(({ code }) => code),
     isOver: () => state.isOver,
@@ -109,5 +109,5 @@ export async function openStage(options: StageOptions, release: () => Promise<vo
     await storeApi.stop()
     await payments.stop()
   }
-  return { storeApi, notebook, stock: new Map(rows.map(({ id, stock }) => [id, stock])), calm, stop }
+  return { storeApi, clientLog, stock: new Map(rows.map(({ id, stock }) => [id, stock])), calm, stop }
 }

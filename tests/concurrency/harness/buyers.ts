@@ -12,9 +12,9 @@ import {
   shippingRate,
   variant,
 } from '../../../store-api/db/schema'
-import { typedFields } from './place'
+import { typedFields } from './orders'
 import type { Shopper } from './shopper'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** Somebody at the last step: one press, and it is an order. */
 export interface Buyer {
@@ -24,7 +24,7 @@ export interface Buyer {
   key: string
 }
 
-export interface Wish {
+export interface OrderedItem {
   sku: string
   quantity: number
 }
@@ -42,7 +42,7 @@ export async function standardPlaces(db: Database): Promise<{ countryId: number;
 }
 
 /** A piece with what it costs. */
-export async function pieceOf(db: Database, sku: string) {
+export async function findVariant(db: Database, sku: string) {
   const [row] = await db
     .select()
     .from(variant)
@@ -54,21 +54,21 @@ export async function pieceOf(db: Database, sku: string) {
 }
 
 /** Says how many pieces there are before anything is ordered. */
-export async function setStock({ db, stock }: World, sku: string, pieces: number): Promise<void> {
-  const { id } = await pieceOf(db, sku)
+export async function setStock({ db, stock }: Environment, sku: string, pieces: number): Promise<void> {
+  const { id } = await findVariant(db, sku)
   await db.update(variant).set({ stock: pieces }).where(eq(variant.id, id))
   stock.set(id, pieces)
 }
 
-interface CrowdOptions {
+interface BuyersOptions {
   shoppers: Shopper[]
-  wish: (n: number) => Wish
+  wish: (n: number) => OrderedItem
   email?: (n: number) => string
   coupon?: { code: string; discount: number }
 }
 
 /** Many at the last step at once: written into the database, as pressing through the checkout would take long. */
-export async function crowd({ db }: World, { shoppers, wish, ...options }: CrowdOptions): Promise<Buyer[]> {
+export async function createBuyers({ db }: Environment, { shoppers, wish, ...options }: BuyersOptions): Promise<Buyer[]> {
   const { email = (n) => `buyer-${n}@mail.example`, coupon } = options
   const places = await standardPlaces(db)
   const carts = await db
@@ -85,7 +85,7 @@ export async function crowd({ db }: World, { shoppers, wish, ...options }: Crowd
     })),
   )
   const skus = [...new Set(shoppers.map((_, n) => wish(n).sku))]
-  const pieces = new Map(await Promise.all(skus.map(async (sku) => [sku, await pieceOf(db, sku)] as const)))
+  const pieces = new Map(await Promise.all(skus.map(async (sku) => [sku, await findVariant(db, sku)] as const)))
 
   const buyers = shoppers.map((shopper, n) => {
     const { sku, quantity } = wish(n)
@@ -108,6 +108,6 @@ export async function crowd({ db }: World, { shoppers, wish, ...options }: Crowd
   return buyers.map(({ buyer }) => buyer)
 }
 
-/** So many visitors, each on a device of their own. */
-export const visitors = ({ shopper }: Pick<World, 'shopper'>, count: number): Promise<Shopper[]> =>
+/** So many openVisitors, each on a device of their own. */
+export const openVisitors = ({ shopper }: Pick<Environment, 'shopper'>, count: number): Promise<Shopper[]> =>
   Promise.all(Array.from({ length: count }, () => shopper()))

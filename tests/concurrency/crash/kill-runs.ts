@@ -4,12 +4,12 @@ import type { Processes } from '../../harness/processes'
 import type { OpenDatabase } from '../../../store-api/db/database'
 import { openPglite } from '../../../store-api/db/open-pglite'
 import { openPostgresPatiently } from '../../../store-api/db/open-postgres'
-import { createDatabase } from '../database/databases'
+import { createDatabase, nameOf } from '../harness/databases'
 import { randomOf } from '../random'
-import { fillTemplate } from '../world/template'
-import { killBackend } from './kill-backends'
-import { openStage, type Stage } from './stage'
+import { fillTemplate } from '../harness/template'
+import { openCrashShop, type CrashShop } from './crash-shop'
 import { verify } from './verify'
+import { Client } from 'pg'
 
 /** The shop works so long between two kills, in milliseconds. */
 const SHORTEST = 400
@@ -31,24 +31,24 @@ export interface ActOutcome {
 
 /** Kills and kills again, lets the clients finish, and looks what is there. */
 async function play(
-  stage: Stage,
+  crashShop: CrashShop,
   options: ActOptions,
   kill: (wait: number) => Promise<void>,
   open: () => Promise<OpenDatabase>,
 ) {
   const random = randomOf(`${options.seed} kills`)
-  const { notebook } = stage
+  const { clientLog } = crashShop
   for (let n = 0; n < options.kills; n++) await kill(random.whole(SHORTEST, LONGEST))
-  await stage.calm()
-  await stage.stop()
+  await crashShop.calm()
+  await crashShop.stop()
   const { db, close } = await open()
-  const { broken } = await verify(db, notebook, stage.stock)
+  const { broken } = await verify(db, clientLog, crashShop.stock)
   await close()
   const told = [
     `${options.kills} kills`,
-    `${notebook.acknowledged.size} orders acknowledged`,
-    `${notebook.paid.size} of them paid`,
-    `${notebook.unanswered} requests made again`,
+    `${clientLog.acknowledged.size} orders acknowledged`,
+    `${clientLog.paid.size} of them paid`,
+    `${clientLog.unanswered} requests made again`,
   ].join(', ')
   return { broken, told }
 }
@@ -61,13 +61,13 @@ async function onPostgres(server: string, options: ActOptions, isProgramKilled: 
   await fillTemplate(database)
   const { db, close } = database
   const env = { DATABASE_URL: url, DATA_DIR: join(options.folder, 'data') }
-  const stage = await openStage({ ...options, db, env, withPayments: true }, close)
+  const crashShop = await openCrashShop({ ...options, db, env, withPayments: true }, close)
   const killBackendAfter = async (wait: number) => {
     await pause(wait)
     if (!(await killBackend(server, url))) throw new Error('there was no backend to kill')
   }
-  const kill = isProgramKilled ? (wait: number) => stage.storeApi.killAfter(wait) : killBackendAfter
-  return play(stage, options, kill, async () => openPostgresPatiently(url))
+  const kill = isProgramKilled ? (wait: number) => crashShop.storeApi.killAfter(wait) : killBackendAfter
+  return play(crashShop, options, kill, async () => openPostgresPatiently(url))
 }
 
 /** The store API is killed in the middle of requests. */
@@ -82,11 +82,50 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
   const database = await openPglite(folder)
   await fillTemplate(database)
   const env = { DATABASE_URL: '', DATA_DIR: folder }
-  const stage = await openStage({ ...options, db: database.db, env, withPayments: false }, database.close)
+  const crashShop = await openCrashShop({ ...options, db: database.db, env, withPayments: false }, database.close)
   return play(
-    stage,
+    crashShop,
     options,
-    (wait) => stage.storeApi.killAfter(wait),
+    (wait) => crashShop.storeApi.killAfter(wait),
     () => openPglite(folder),
   )
+}
+
+/** A server that lost a backend starts anew; it gets this long, in milliseconds. */
+const PATIENCE = 15_000
+const PAUSE = 100
+
+/** The backends that work for the shop just now; those in the middle of something first. */
+async function backendsOf(server: string, database: string): Promise<number[]> {
+  const client = new Client({ connectionString: server })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = $1 and backend_type = 'client backend'
+       order by state like 'idle in transaction%' desc, state = 'active' desc`,
+      [nameOf(database)],
+    )
+    return rows.map(({ pid }) => pid)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * Kills one backend of our own server, as running out of memory would: PostgreSQL then ends all others and recovers.
+ * @returns whether there was one
+ */
+export async function killBackend(server: string, database: string): Promise<boolean> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const pids = await backendsOf(server, database).catch((): number[] => [])
+    const [pid] = pids
+    if (pid !== undefined) {
+      process.kill(pid, 'SIGKILL')
+      return true
+    }
+    if (Date.now() > end) return false
+    await pause(PAUSE)
+  }
 }

@@ -1,8 +1,9 @@
-import { HttpError, isRetryable } from '../../../store-api/http/errors'
-import type { World } from './world'
+import { Failure } from '../../../store-api/http/failure'
+import { isBusy } from '../../../store-api/http/is-busy'
+import type { Environment } from './environment'
 
 /** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
-export async function attempt({ claims }: Pick<World, 'claims'>, work: () => Promise<unknown>): Promise<boolean> {
+export async function attempt({ claims }: Pick<Environment, 'claims'>, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
     return true

@@ -7,24 +7,21 @@ import { openPostgres, openPostgresPatiently } from '../../../store-api/db/open-
 import { variant } from '../../../store-api/db/schema'
 import { openTestShop } from '../../../store-api/testing/test-shop'
 import { Claims } from '../claims'
-import { createDatabase, dropDatabase } from '../database/databases'
-import { openPatiently } from '../database/open-patiently'
+import { createDatabase, dropDatabase, openWithLongTimeouts } from './databases'
 import { startSlowDatabase } from '../../harness/tcp-proxy'
-import { randomOf, type Random } from '../random'
-import { Bank } from './bank'
-import { Clock } from './clock'
-import { readEvent } from './read-event'
-import { Shopper, type Answer } from './shopper'
+import { type Random, randomOf } from '../random'
+import { FakePaymentProvider, readEvent } from './payment-provider'
+import { type Answer, Shopper } from './shopper'
 
 /** Connections where statements are late: as many orders at once are in the middle of theirs. */
-export const LATE_CONNECTIONS = 40
+export const DELAYED_CONNECTIONS = 40
 
 /** Characters of a log's line that are told. */
-const MOST_OF_LOG = 1500
+const MAX_LOG_CHARACTERS = 1500
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   server: string
-  /** Name of the database worlds are copies of. */
+  /** Name of the database environments are copies of. */
   template: string
   seed: string
   /** Milliseconds between two statements. */
@@ -34,12 +31,12 @@ export interface WorldOptions {
 }
 
 /** A shop of its own with everything around it, for one run. */
-export interface World {
+export interface Environment {
   app: Awaited<ReturnType<typeof openTestShop>>['app']
   shop: Shop
   /** Another way to the database, on which nothing is late. */
   db: Database
-  bank: Bank
+  provider: FakePaymentProvider
   clock: Clock
   random: Random
   claims: Claims
@@ -65,7 +62,7 @@ const listen = (claims: Claims) => {
   const stream = new Writable({
     write: (line: Buffer, _, done) => {
       const text = line.toString()
-      if (!text.includes('"event":')) claims.broken.push(`the shop's log has an error: ${text.slice(0, MOST_OF_LOG)}`)
+      if (!text.includes('"event":')) claims.broken.push(`the shop's log has an error: ${text.slice(0, MAX_LOG_CHARACTERS)}`)
       done()
     },
   })
@@ -76,19 +73,19 @@ const openDatabase = async (url: string, delay: number) => {
   // Without delays everything is as in production: the number of connections, and how long is waited.
   if (delay === 0) return { database: openPostgres(url), setDelay: () => {}, closeProxy: async () => {} }
   const slow = await startSlowDatabase(url)
-  return { database: openPatiently(slow.url, LATE_CONNECTIONS), setDelay: slow.setDelay, closeProxy: slow.close }
+  return { database: openWithLongTimeouts(slow.url, DELAYED_CONNECTIONS), setDelay: slow.setDelay, closeProxy: slow.close }
 }
 
-/** @returns a new world; whoever opens it closes it */
-export async function openWorld({ server, template, seed, delay, isShort }: WorldOptions): Promise<World> {
+/** @returns a new environment; whoever opens it closes it */
+export async function openEnvironment({ server, template, seed, delay, isShort }: EnvironmentOptions): Promise<Environment> {
   const url = await createDatabase(server, template)
   const { database, setDelay, closeProxy } = await openDatabase(url, delay)
   const beside: OpenDatabase = openPostgresPatiently(url)
   const claims = new Claims()
   const clock = new Clock()
   const random = randomOf(seed)
-  const bank = new Bank({ random, readEvent })
-  const options = { database, payments: bank, now: clock.now, logger: listen(claims) }
+  const provider = new FakePaymentProvider({ random, readEvent })
+  const options = { database, payments: provider, now: clock.now, logger: listen(claims) }
   const { app, shop } = await openTestShop(options)
 
   const stock = new Map((await beside.db.select().from(variant)).map((row) => [row.id, row.stock]))
@@ -113,10 +110,30 @@ export async function openWorld({ server, template, seed, delay, isShort }: Worl
     await dropDatabase(server, url)
   }
   return {
-    ...{ app, shop, db: beside.db, bank, clock, random, claims, delay, stock, shopper, close },
+    ...{ app, shop, db: beside.db, provider, clock, random, claims, delay, stock, shopper, close },
     beginRace: () => setDelay(delay),
     endRace: () => setDelay(0),
     busy: () => busy,
     many: (whole, short) => (isShort ? short : whole),
+  }
+}
+
+/** The time of a environment: it goes on by itself, can be turned on, and never tells the same moment twice to one who signs. */
+export class Clock {
+  private ahead = 0
+  private last = 0
+  /** How often it was turned on. */
+  turns = 0
+
+  /** Milliseconds since the epoch. */
+  readonly now = (): number => Date.now() + this.ahead
+
+  /** A moment no other request was signed at: two equal writes of one moment would be a replay. */
+  readonly moment = (): number => (this.last = Math.max(this.now(), this.last + 1))
+
+  /** @param milliseconds forwards alone */
+  turnOn(milliseconds: number): void {
+    this.ahead += milliseconds
+    this.turns++
   }
 }

@@ -2,27 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Intent, NewIntent } from '../../../contract/payment/intent'
 import {
-  PaymentUnavailable,
-  PaymentRefused,
+  PaymentAway,
   type PaymentEvent,
   type PaymentProvider,
+  PaymentRefused,
   type RefundRequest,
 } from '../../../store-api/payments/provider'
 import type { Random } from '../random'
+import { webhookKey } from '../../../contract/webhook'
+import { readPaymentEvent } from '../../../store-api/payments/read-payment-event'
 
 const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
 
-interface BankOptions {
+interface FakePaymentProviderOptions {
   random: Random
   /** Reads a webhook as the shop's own client of the payment service does. */
   readEvent: PaymentProvider['readEvent']
 }
 
 /**
- * A payment service that keeps its own books: what the shop says of money is compared with them. Shoppers pay here,
+ * A payment service that keeps its own record: what the shop says of money is compared with them. Shoppers pay here,
  * and every change is an event that may reach the shop once, often, late, or never.
  */
-export class Bank implements PaymentProvider {
+export class FakePaymentProvider implements PaymentProvider {
   private readonly intents = new Map<string, Intent>()
   private readonly refunds = new Map<string, number>()
   /** What happened, in its order. */
@@ -35,17 +37,17 @@ export class Bank implements PaymentProvider {
   slowness = 4
   readonly readEvent: PaymentProvider['readEvent']
 
-  constructor(private readonly options: BankOptions) {
+  constructor(private readonly options: FakePaymentProviderOptions) {
     this.readEvent = options.readEvent
   }
 
   /** Every intent there is. */
-  get books(): Intent[] {
+  get allIntents(): Intent[] {
     return [...this.intents.values()]
   }
 
   ofOrder(order: string): Intent | undefined {
-    return this.books.find((intent) => intent.order === order)
+    return this.allIntents.find((intent) => intent.order === order)
   }
 
   createIntent(wanted: NewIntent): Promise<Intent> {
@@ -102,7 +104,7 @@ export class Bank implements PaymentProvider {
     return true
   }
 
-  /** The other bank's answer to what is being processed. */
+  /** Ends a payment that is being processed. */
   settle(order: string, isGood: boolean): void {
     const intent = this.ofOrder(order)
     if (intent?.status !== 'processing') return
@@ -138,3 +140,10 @@ export class Bank implements PaymentProvider {
     return intent
   }
 }
+
+/** The secret both ends of the webhooks share. */
+export const HOOK_SECRET = 'the-secret-of-the-webhooks-0123456789'
+
+/** Webhooks are read by the shop's own code. */
+export const readEvent: PaymentProvider['readEvent'] = (headers, body, now) =>
+  readPaymentEvent(webhookKey(HOOK_SECRET), { headers, body, now })

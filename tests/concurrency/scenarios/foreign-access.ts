@@ -1,8 +1,8 @@
 import { customer } from '../../../store-api/db/schema'
-import { readLedger } from '../audit/ledger'
+import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { openPayPage, placeAll, type Placed } from '../world/placed'
-import type { Shopper } from '../world/shopper'
+import { openPayPage, placeAll, type Placed } from '../harness/orders'
+import type { Shopper } from '../harness/shopper'
 
 /** Every call about one order. */
 const CALLS_OF_ORDER: { method: string; of: (number: string) => string; body?: unknown }[] = [
@@ -28,21 +28,21 @@ const askAll = async (shopper: Shopper, number: string) =>
   )
 
 export const foreignHands: Scenario = {
-  name: 'foreign-hands',
+  name: 'foreign-access',
   title: 'an order of somebody else is answered as one there is not, by every call, and nothing changes',
-  run: async (world) => {
-    const { claims, clock, db, bank } = world
+  run: async (environment) => {
+    const { claims, clock, db, provider } = environment
     const people = await db.select().from(customer).limit(6)
-    const customers = await Promise.all(people.slice(0, world.many(3, 2)).map(({ id }) => world.shopper(id)))
-    const guests = await Promise.all(Array.from({ length: world.many(3, 2) }, () => world.shopper()))
+    const customers = await Promise.all(people.slice(0, environment.many(3, 2)).map(({ id }) => environment.shopper(id)))
+    const guests = await Promise.all(Array.from({ length: environment.many(3, 2) }, () => environment.shopper()))
     // The devices of the customers with nobody signed in: the order is the customer's, not the device's.
-    const left = await Promise.all(customers.slice(0, 2).map(() => world.shopper()))
-    const orders = await placeAll(world, [...customers, ...guests])
+    const left = await Promise.all(customers.slice(0, 2).map(() => environment.shopper()))
+    const orders = await placeAll(environment, [...customers, ...guests])
     await Promise.all(orders.map(openPayPage))
-    for (const { number } of orders.filter((_, n) => n % 2 === 0)) bank.pay(number)
+    for (const { number } of orders.filter((_, n) => n % 2 === 0)) provider.pay(number)
     const before = await readLedger(db)
 
-    world.beginRace()
+    environment.beginRace()
     const isOwner = (shopper: Shopper, placed: Placed) => placed.shopper === shopper
     await Promise.all(
       [...customers, ...guests, ...left].map(async (stranger) => {
@@ -51,7 +51,7 @@ export const foreignHands: Scenario = {
           claims.same('another’s is the same as none', await askAll(stranger, placed.number), none)
       }),
     )
-    world.endRace()
+    environment.endRace()
     claims.same('nothing changed', await readLedger(db), before)
     for (const { shopper, number } of orders)
       claims.same('their own they see', (await shopper.send('GET', `/api/order/${number}/placed`)).code, 0)

@@ -1,20 +1,20 @@
 import { nodeEngine } from '../../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../../contract/webhook'
 import type { PaymentEvent } from '../../../store-api/payments/provider'
-import { HOOK_SECRET } from './read-event'
-import type { World } from './world'
+import { HOOK_SECRET } from './payment-provider'
+import type { Environment } from './environment'
 
 /** An event is told so often at most. */
 const MOST_TRIES = 40
 
 /** A webhook on its way. */
-export interface Letter {
+export interface Webhook {
   headers: Record<string, string>
   body: string
 }
 
 /** An event as it is sent. @param now milliseconds since the epoch @param secret what it is signed with */
-export function letterOf({ id, type, intent }: PaymentEvent, now: number, secret = HOOK_SECRET): Letter {
+export function webhookOf({ id, type, intent }: PaymentEvent, now: number, secret = HOOK_SECRET): Webhook {
   const timestamp = String(Math.floor(now / 1000))
   const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { intent } })
   const signature = signWebhook(nodeEngine, webhookKey(secret), { id, timestamp, body })
@@ -28,26 +28,26 @@ export function letterOf({ id, type, intent }: PaymentEvent, now: number, secret
 }
 
 /** Delivers a webhook once. @returns the status of the answer */
-export async function deliver({ app, claims }: Pick<World, 'app' | 'claims'>, letter: Letter): Promise<number> {
-  const { status } = await app.request('/pay/hook', { method: 'POST', ...letter })
+export async function deliver({ app, claims }: Pick<Environment, 'app' | 'claims'>, webhook: Webhook): Promise<number> {
+  const { status } = await app.request('/pay/hook', { method: 'POST', ...webhook })
   claims.that('a webhook is taken, refused, or asked for again', status < 500 || status === 503, status)
   return status
 }
 
 /** Delivers an event once. @returns whether it was taken */
-export async function deliverEvent(world: World, event: PaymentEvent): Promise<boolean> {
-  const status = await deliver(world, letterOf(event, world.clock.now()))
+export async function deliverEvent(environment: Environment, event: PaymentEvent): Promise<boolean> {
+  const status = await deliver(environment, webhookOf(event, environment.clock.now()))
   const isTaken = status >= 200 && status < 300
-  if (isTaken) world.bank.taken.add(event.id)
+  if (isTaken) environment.provider.taken.add(event.id)
   return isTaken
 }
 
 /** Delivers every event the shop has not taken yet, each until it has, as a payment service does. */
-export async function deliverAll(world: World): Promise<void> {
-  const { bank, claims } = world
-  for (const event of bank.events.filter(({ id }) => !bank.taken.has(id))) {
+export async function deliverAll(environment: Environment): Promise<void> {
+  const { provider, claims } = environment
+  for (const event of provider.events.filter(({ id }) => !provider.taken.has(id))) {
     let tries = 0
-    while (!(await deliverEvent(world, event)) && tries < MOST_TRIES) tries++
-    claims.that(`a ${event.type} is taken in the end`, bank.taken.has(event.id))
+    while (!(await deliverEvent(environment, event)) && tries < MOST_TRIES) tries++
+    claims.that(`a ${event.type} is taken in the end`, provider.taken.has(event.id))
   }
 }

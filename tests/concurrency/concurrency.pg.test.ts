@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { dropDatabase, urlOf } from './database/databases'
+import { dropDatabase, urlOf } from './harness/databases'
 import { runOnce } from './run-once'
 import { SCENARIOS } from './scenarios/scenarios'
-import { makeTemplate } from './world/template'
+import { makeTemplate } from './harness/template'
 
 const RUNS = ['1', '2']
 

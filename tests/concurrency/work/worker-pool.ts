@@ -1,20 +1,20 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { LATE_CONNECTIONS } from '../world/world'
-import type { Done, Task } from './task'
+import { DELAYED_CONNECTIONS, type EnvironmentOptions } from '../harness/environment'
+import type { Outcome } from '../run-once'
 
 const PROGRAM = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** Where statements are late a worker mostly waits: then it has several worlds at once, if the server has room. */
-const WORLDS_AT_ONCE = 6
+/** Where statements are late a worker mostly waits: then it has several environments at once, if the server has room. */
+const ENVIRONMENTS_PER_WORKER = 6
 
-/** Connections of a late world, and those left to others. */
-const OF_A_WORLD = LATE_CONNECTIONS + 3
-const OF_OTHERS = 10
+/** Connections of a late environment, and those left to others. */
+const CONNECTIONS_PER_ENVIRONMENT = DELAYED_CONNECTIONS + 3
+const RESERVED_CONNECTIONS = 10
 
 /** Programs that work on tasks side by side. */
-export class Crew {
+export class WorkerPool {
   private readonly workers: ChildProcess[]
 
   private readonly worldsAtOnce: number
@@ -24,8 +24,8 @@ export class Crew {
     const size = Math.min(tasks, availableParallelism())
     const options = { execArgv: ['--import', 'tsx'] }
     this.workers = Array.from({ length: size }, () => fork(PROGRAM, [], options))
-    const room = Math.floor((connections - OF_OTHERS) / OF_A_WORLD / size)
-    this.worldsAtOnce = Math.min(WORLDS_AT_ONCE, Math.max(1, room))
+    const room = Math.floor((connections - RESERVED_CONNECTIONS) / CONNECTIONS_PER_ENVIRONMENT / size)
+    this.worldsAtOnce = Math.min(ENVIRONMENTS_PER_WORKER, Math.max(1, room))
   }
 
   /** Works through tasks in their order. @throws Error when a worker is gone before its time */
@@ -63,4 +63,14 @@ export class Crew {
       worker.kill()
     }
   }
+}
+
+/** One run of one scenario, as it is handed to a worker. */
+export interface Task extends EnvironmentOptions {
+  scenario: string
+}
+
+/** What a worker hands back. */
+export interface Done extends Outcome {
+  task: Task
 }

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm'
+import { customer, product, variant } from '../../../store-api/db/schema'
+import { expireOrders } from '../../../store-api/orders/expire-orders'
+import { deliverShipment } from '../../../store-api/orders/deliver-shipment'
+import { holdOrder } from '../../../store-api/orders/hold-order'
+import { refundOrder } from '../../../store-api/orders/refund-order'
+import { releaseOrder } from '../../../store-api/orders/release-order'
+import { shipOrder } from '../../../store-api/orders/ship-order'
+import { settleRefunds } from '../../../store-api/payments/settle-refunds'
+import { deliverEvent } from '../harness/webhooks'
+import { attempt } from '../harness/admin'
+import { randomUUID } from 'node:crypto'
+import type { CartReply } from '../../../contract/entities/cart'
+import { COUPONS } from '../harness/template'
+import { givePass } from '../../../store-api/testing/give-pass'
+import { asShown } from '../../../store-api/testing/checkout-shop'
+import { numberOf, placeUntilAnswered, readCheckout, typedFields } from '../harness/orders'
+import { standardPlaces, openVisitors } from '../harness/buyers'
+import type { Shopper } from '../harness/shopper'
+import type { Environment } from '../harness/environment'
+
+interface Move {
+  move: (stall: Stall) => Promise<void>
+  /** Operations it consists of: to look and then to press are two. */
+  operations: number
+}
+
+const times = (count: number, move: Move['move'], operations = 1): Move[] =>
+  Array.from({ length: count }, () => ({ move, operations }))
+
+/** What a client may do next; what stands here more often is done more often. */
+export const MOVES: Move[] = [
+  ...times(24, add),
+  ...times(5, set, 2),
+  ...times(3, remove, 2),
+  ...times(5, putCoupon),
+  ...times(1, takeCouponOff),
+  ...times(8, type),
+  ...times(15, place, 2),
+  ...times(12, pay, 2),
+  ...times(12, webhook),
+  ...times(5, confirm),
+  ...times(4, cancel),
+  ...times(4, ship),
+  ...times(3, operate),
+  ...times(2, wait),
+  ...times(2, reorder),
+  ...times(1, changePrice),
+]
+
+/** Less than a signature is good for: whatever is under way stays in time. */
+const MINUTES = 4 * 60_000
+
+const anyOrder = ({ orders, environment: { random } }: Stall): string => (orders.length > 0 ? random.pick(orders) : 'TL-NONE')
+
+/** Opens the pay page, and what comes of it. */
+export async function pay(stall: Stall): Promise<void> {
+  const { shopper, environment } = stall
+  const number = anyOrder(stall)
+  const { code } = await shopper.sendOnce('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
+  if (code !== 0) return
+  environment.provider.pay(number, environment.random.pick(['paid', 'paid', 'paid', 'declined', 'processing'] as const))
+}
+
+/** Any event of any time reaches the shop, the newest ones more often; whoever waits for a provider hears of it. */
+export async function webhook({ environment }: Stall): Promise<void> {
+  const { provider, random } = environment
+  for (const { order, status } of provider.allIntents)
+    if (status === 'processing' && random.chance(20)) provider.settle(order, random.chance(70))
+  const events = random.chance(70) ? provider.events.filter(({ id }) => !provider.taken.has(id)) : provider.events
+  if (events.length > 0) await deliverEvent(environment, random.pick(events))
+}
+
+export async function confirm(stall: Stall): Promise<void> {
+  await stall.shopper.send('POST', `/api/order/${anyOrder(stall)}/confirm`)
+}
+
+export async function cancel(stall: Stall): Promise<void> {
+  await stall.shopper.send('POST', `/api/order/${anyOrder(stall)}/cancel`)
+}
+
+export async function ship(stall: Stall): Promise<void> {
+  const { environment } = stall
+  const number = anyOrder(stall)
+  const pieces = environment.random.chance(50) ? undefined : environment.random.whole(1, 2)
+  await attempt(environment, () => shipOrder(environment.shop, { number, carrier: 'Parcel Post', trackingNumber: 'PP1', pieces }))
+}
+
+/** An operator's other hands. */
+export async function operate(stall: Stall): Promise<void> {
+  const { environment } = stall
+  const number = anyOrder(stall)
+  const work = environment.random.pick([
+    () => holdOrder(environment.shop, number),
+    () => releaseOrder(environment.shop, number),
+    () => deliverShipment(environment.shop, { number }),
+    () => refundOrder(environment.shop, number),
+  ])
+  await attempt(environment, work)
+}
+
+/** What the shop does by itself, while time goes on. */
+export async function wait({ environment: { clock, shop } }: Stall): Promise<void> {
+  clock.turnOn(MINUTES)
+  await expireOrders(shop)
+  await settleRefunds(shop)
+}
+
+/** Prices change while people look at them. */
+export async function changePrice({ pieces, environment: { db, random } }: Stall): Promise<void> {
+  const { key } = random.pick(pieces)
+  await db
+    .update(product)
+    .set({ specialPrice: random.chance(50) ? null : random.whole(1500, 2800) })
+    .where(sql`${product.key} = ${key}`)
+}
+
+export async function add({ shopper, pieces, environment: { random } }: Stall): Promise<void> {
+  const { id, key, isPrinted } = random.pick(pieces)
+  const custom = isPrinted && random.chance(30) ? { number: random.whole(1, 3), name: 'SAM' } : null
+  const body = { key, optionIds: [id], quantity: random.whole(1, 3), custom }
+  await shopper.send('POST', '/api/cart', { body })
+}
+
+const lineOf = async ({ shopper, environment: { random } }: Stall): Promise<number> => {
+  const { carts } = (await shopper.send('GET', '/api/cart')).data as CartReply
+  return carts.length > 0 ? random.pick(carts).id : 0
+}
+
+export async function set(stall: Stall): Promise<void> {
+  const quantity = stall.environment.random.whole(1, 6)
+  await stall.shopper.send('PUT', `/api/cart/${await lineOf(stall)}/quantity/${quantity}`)
+}
+
+export async function remove(stall: Stall): Promise<void> {
+  await stall.shopper.send('DELETE', `/api/cart/${await lineOf(stall)}`)
+}
+
+export async function putCoupon({ shopper, environment: { random } }: Stall): Promise<void> {
+  await shopper.send('POST', '/api/coupon', { body: { code: random.pick(COUPONS).code } })
+}
+
+export async function takeCouponOff({ shopper }: Stall): Promise<void> {
+  await shopper.send('DELETE', '/api/coupon')
+}
+
+/** Mostly what is right, sometimes a field that is not. */
+export async function type({ shopper, places, environment: { random } }: Stall): Promise<void> {
+  const fields = typedFields(places, `buyer-${random.whole(1, 12)}@mail.example`)
+  const body = random.chance(85) ? fields : { postalCode: '', shippingId: String(random.whole(0, 3)) }
+  await shopper.send('PUT', '/api/checkout', { body })
+}
+
+/** Looks at the last step and presses; now and then twice, with the same key or with another. */
+export async function place({ shopper, orders, agreed, environment: { clock, db, random } }: Stall): Promise<void> {
+  // Guests with many unpaid orders are asked for a captcha: half of these have solved one.
+  if (random.chance(50)) await givePass(db, shopper.device, clock.now())
+  const order = asShown(await readCheckout(shopper))
+  const key = randomUUID()
+  const keys = random.chance(20) ? [key, random.chance(50) ? key : randomUUID()] : [key]
+  const answers = await Promise.all(keys.map((one) => placeUntilAnswered(shopper, order, one)))
+  for (const number of answers.filter(({ code }) => code === 0).map(numberOf)) {
+    if (!orders.includes(number)) orders.push(number)
+    agreed.push({ number, total: order.shown.total })
+  }
+}
+
+export async function reorder({ shopper, orders, environment: { random } }: Stall): Promise<void> {
+  if (orders.length > 0) await shopper.send('POST', `/api/order/${random.pick(orders)}/reorder`)
+}
+
+/** One client with what it knows. */
+export interface Stall {
+  environment: Environment
+  shopper: Shopper
+  /** Numbers of the orders it may do something about; two devices of one customer share them. */
+  orders: string[]
+  /** Totals that were agreed to, each with the number of the order it was answered with. */
+  agreed: { number: string; total: number }[]
+  pieces: { id: number; key: string; isPrinted: boolean }[]
+  places: { countryId: number; shippingId: number }
+}
+
+/** Half of the clients are guests; the others are customers, each on two devices. */
+export async function openStalls(environment: Environment, clients: number): Promise<Stall[]> {
+  const { db } = environment
+  const people = await db
+    .select()
+    .from(customer)
+    .limit(clients / 4)
+  const devices = people.flatMap(({ id }) => [id, id])
+  const customers = await Promise.all(devices.map((id) => environment.shopper(id)))
+  const shoppers = [...customers, ...(await openVisitors(environment, clients - customers.length))]
+  const products = await db.select().from(product)
+  const printed = new Set(products.filter(({ customPrice }) => customPrice !== null).map(({ key }) => key))
+  const pieces = (await db.select().from(variant)).map(({ id, productKey: key }) => ({
+    ...{ id, key },
+    isPrinted: printed.has(key),
+  }))
+  const places = await standardPlaces(db)
+  const orders = new Map<string, string[]>()
+  return shoppers.map((shopper) => {
+    const own = orders.get(shopper.owner) ?? []
+    orders.set(shopper.owner, own)
+    return { environment, shopper, orders: own, agreed: [], pieces, places }
+  })
+}
