@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findNginx } from './tests/harness/nginx'
 import { findPostgres, findRedis } from './tests/harness/services'
 
-/** The shell is the same browser without the parts nobody sees: the tests take half as long in it. */
+/** The shell is the same browser without its user interface: the tests take half as long in it. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Without any of these Playwright looks for its own. */

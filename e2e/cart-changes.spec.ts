@@ -25,7 +25,7 @@ const quantity = (page: Page, t: Translator) => main(page).getByLabel(new RegExp
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    /** Products nobody else buys meanwhile. */
+    /** Products that no other test buys. */
     const place = javaScriptEnabled ? 13 : 14
 
     test('fewer than are wanted is told on the line, and one press takes those that are left', async ({

@@ -3,7 +3,7 @@ import { newPerson } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
-/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
+/** Goes on with Tab until something has the focus, as without a mouse. */
 async function tabTo(page: Page, target: Locator, most = 120) {
   for (let at = 0; at < most; at++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, most = 120) {
   throw new Error('Tab never came there')
 }
 
-/** Whoever has the focus can see it. */
+/** The focus is visible. */
 const expectVisibleFocus = async (target: Locator) =>
   expect(await target.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none')
 
@@ -76,7 +76,7 @@ test('notice, folds, menu and newsletter work with the keyboard alone', async ({
   await expect(accept).toBeHidden()
 })
 
-test('somebody logs in, opens a ticket and logs out with the keyboard alone', async ({ page, customer, t }) => {
+test('a customer logs in, opens a ticket and logs out with the keyboard alone', async ({ page, customer, t }) => {
   test.setTimeout(60_000)
   await page.goto('/login?from=%2Faccount%2Fticket%2Fcreate')
   await page.waitForLoadState('networkidle')

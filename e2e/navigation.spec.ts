@@ -18,9 +18,7 @@ test('another route begins at its top, and the way back at the place one left (s
   await expect.poll(() => top(page)).toBe(before)
 })
 
-test('a link that stays keeps the focus of whoever pressed it by the keyboard, and of nobody else', async ({
-  page,
-}) => {
+test('a link that stays keeps the focus after a press by the keyboard, and only then', async ({ page }) => {
   const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
   await page.goto('/page/delivery')
   await logo.click()

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       const answers: string[] = []
       for (const wrong of [
         { ...ORDER, number: 'TL-000000' },
-        { ...ORDER, email: 'somebody@touchline.example' },
+        { ...ORDER, email: 'another@touchline.example' },
       ]) {
         await page.goto('/order-track')
         await track(page, t, wrong)

@@ -27,7 +27,7 @@ function callsOf(request: APIRequestContext, origin: string) {
   }
 }
 
-/** Places an order of one piece for whoever is signed in, without the pages of the shop. It is not paid. */
+/** Places an unpaid order of one piece for the signed-in customer, without the pages of the shop. */
 export async function placeOrder(
   request: APIRequestContext,
   origin: string,

@@ -16,7 +16,7 @@ test('the contact page has every way to reach the shop', async ({ page }) => {
 })
 
 test('an unknown content page is not found', async ({ request }) => {
-  expect((await request.get('/page/nobody-wrote-this')).status()).toBe(404)
+  expect((await request.get('/page/no-such-page')).status()).toBe(404)
 })
 
 test('the service center answers questions, and tells what delivery to a country costs', async ({ page }) => {
@@ -46,10 +46,10 @@ test.describe('not found', () => {
     page,
     t,
   }) => {
-    const response = await page.goto('/nobody/is here')
+    const response = await page.goto('/no/such page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    await expect(page.getByText('/nobody/is here')).toBeVisible()
+    await expect(page.getByText('/no/such page')).toBeVisible()
     await expect(page.getByRole('main').getByRole('search')).toBeVisible()
     await expect(
       page

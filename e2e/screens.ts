@@ -55,4 +55,4 @@ export const ACCOUNT_SCREENS = [
 ] as const
 
 /** One that no shop has. */
-export const NOWHERE = '/nobody-is-here'
+export const NOWHERE = '/no-such-page'

@@ -106,12 +106,12 @@ test('Escape folds the list, and typing unfolds it', async ({ page, t }, { proje
   await expect(options.first()).toBeVisible()
 })
 
-test('nobody is asked for one letter, nor for every letter of many', async ({ page, t }, { project }) => {
+test('no request is sent for one letter, nor for every letter of many', async ({ page, t }, { project }) => {
   const { asked } = await suggest(page)
   await page.clock.install()
   await page.goto('/category')
   const { box, options } = await openBox(page, t, project.name)
-  // Somebody who types fast, however slow the machine is that tries it.
+  // Fast typing, however slow the machine is.
   await page.clock.pauseAt(Date.now() + MINUTE)
   await box.pressSequentially('t')
   await page.clock.runFor(SECOND)
@@ -164,7 +164,7 @@ test('past searches are offered, newest first, and can be forgotten one by one a
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ball|scarf|socks/)
 })
 
-test.describe('where nobody answers', () => {
+test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] })
 
   test('the box is silent and searches as ever', async ({ page, t }, { project }) => {

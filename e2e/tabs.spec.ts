@@ -118,7 +118,7 @@ for (const [name, comeBack] of Object.entries(RETURNS))
     await expect(badge(0)).toBeAttached({ timeout: 5000 })
   })
 
-test('what is being typed at the checkout stays when somebody logs in in another tab', async ({
+test('what is being typed at the checkout stays after a login in another tab', async ({
   page,
   context,
   customer,

@@ -6,7 +6,7 @@ import { retainStaticFiles } from './build/static-archive'
 
 /**
  * `npm run build`: the storefront, its scripts and styles compressed once for all who will ask, and beside them those of
- * earlier releases, so that a page somebody has open goes on working. Releases in folders of their own share an archive by
+ * earlier releases, so that a page that is still open in a browser goes on working. Releases in folders of their own share an archive by
  * STATIC_ARCHIVE_DIR; by itself it is where Next leaves things alone from one build to the next.
  */
 const { STATIC_KEPT_DAYS } = process.env
@@ -22,7 +22,7 @@ if (!(DAYS >= 0)) {
   process.exit(1)
 }
 
-// Whoever builds a shop has agreed to nothing.
+// Building a shop is no consent to telemetry.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const processes = new Processes()
@@ -34,7 +34,7 @@ const compressed = await compressStatic(MADE)
 const { added, forgotten } = retainStaticFiles({
   made: MADE,
   archive: process.env.STATIC_ARCHIVE_DIR || join('.next', 'cache', 'kept-static'),
-  // A release that is built anew under its old name is another build.
+  // A release that is rebuilt under its old name is another build.
   build: `${readFileSync(BUILD_ID, 'utf8')} ${statSync(BUILD_ID).mtimeMs}`,
   keepFor: DAYS * DAY,
   now: Date.now(),

@@ -1,4 +1,4 @@
-// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with unclear messages.
+// Before anything else of the first commands (package.json): a Node.js that is too old fails elsewhere with an unrelated message.
 import { readFileSync } from 'node:fs'
 import { isWithin } from './node-versions/node-range.mjs'
 

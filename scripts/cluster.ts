@@ -17,7 +17,7 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws UserError when somebody listens where we want to */
+/** @throws UserError when a port is taken */
 async function requireFreePorts() {
   for (const port of Object.values(CLUSTER_PORTS).flat() as number[])
     if (!(await isPortFree(port))) throw new UserError(`Port ${port} is taken: stop what listens there.`)

@@ -18,7 +18,7 @@ async function end(code: number) {
   process.exit(code)
 }
 
-/** @throws UserError when the variable holds no port, or somebody listens there */
+/** @throws UserError when the variable holds no port, or the port is taken */
 async function requireFreePort(variable: string, otherwise: number): Promise<number> {
   const text = process.env[variable] || String(otherwise)
   const port = readPort(text)

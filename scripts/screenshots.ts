@@ -112,7 +112,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   content: (page) => page.goto(`${SHOP}/page/delivery`),
   service: (page) => page.goto(`${SHOP}/service-center`),
   'order-track': trackOrder,
-  'not-found': (page) => page.goto(`${SHOP}/product/nobody`),
+  'not-found': (page) => page.goto(`${SHOP}/product/no-such-product`),
   cart: fillCartByPage,
   ...CHECKOUT,
   login: (page) => page.goto(`${SHOP}/login`),

@@ -6,14 +6,17 @@ import { describeError } from '../tests/harness/user-error'
 import { findPostgres, findRedis, startPostgres } from '../tests/harness/services'
 import { onStopSignal, Processes } from '../tests/harness/processes'
 import { sumCounts, type Counts } from './test/counts'
-import { checkLog, runBrowserTests, runBuild, runFaults, runJest, runScript, type Run } from './test/steps'
+import { jestDurations, readStarts, slowestLines, specDurations, startLines } from './test/durations'
+import { checkLog, REPORTS, runBrowserTests, runBuild, runResilience, runJest, runScript, type Run } from './test/steps'
 
 const processes = new Processes()
 const run: Run = { processes, folder: mkdtempSync(join(tmpdir(), 'shop-test-')) }
 const results: Counts[] = []
+// Read by every program that starts others (recordStart).
+process.env.START_TIMES_FILE = join(run.folder, REPORTS.starts)
 let isStopping = false
 
-/** Tells what begins and how it went. A step that throws has failed; the next ones run all the same. */
+/** Runs and reports a step. A step that throws has failed; the next ones run all the same. */
 async function step(title: string, work: () => Promise<Counts>): Promise<boolean> {
   if (isStopping) return false
   console.log(`\n▶ ${title}`)
@@ -32,7 +35,7 @@ async function testWithDatabase(): Promise<Counts> {
   if (!findRedis()) console.log('Redis is not installed: its tests are skipped.')
   const bin = findPostgres()
   if (!bin) {
-    console.log('PostgreSQL is not installed: the race tests are skipped.')
+    console.log('PostgreSQL is not installed: the concurrency tests are skipped.')
     return runJest(run, '')
   }
   const folder = join(run.folder, 'postgres')
@@ -50,7 +53,7 @@ async function testWithDatabase(): Promise<Counts> {
 const log = join(run.folder, 'shop.log')
 
 async function testInBrowser(): Promise<Counts> {
-  if (!findRedis()) console.log('Redis is not installed: what instances share is not tried.')
+  if (!findRedis()) console.log('Redis is not installed: the tests of the shared cache are skipped.')
   try {
     return await runBrowserTests(run, openSync(log, 'a'))
   } finally {
@@ -58,10 +61,10 @@ async function testInBrowser(): Promise<Counts> {
   }
 }
 
-/** Some of the faults, where what the shop is deployed with is installed. */
-async function testFaults(): Promise<Counts> {
-  if (findPostgres() && findNginx() && findRedis()) return runFaults(run)
-  console.log('nginx, PostgreSQL or Redis is not installed: the faults are skipped.')
+/** Some of the resilience scenarios, where nginx, PostgreSQL and Redis are installed. */
+async function testResilience(): Promise<Counts> {
+  if (findPostgres() && findNginx() && findRedis()) return runResilience(run)
+  console.log('nginx, PostgreSQL or Redis is not installed: the resilience scenarios are skipped.')
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
@@ -71,20 +74,32 @@ async function main() {
   await step('Types', () => runScript(run, 'typecheck'))
   await step('Direction of imports', () => runScript(run, 'depcruise'))
   await step('Unused files, exports and packages', () => runScript(run, 'knip'))
-  await step('Unit tests, store API, races', testWithDatabase)
+  await step('Unit tests, store API, concurrency', testWithDatabase)
   const isBuilt = await step('Build', () => runBuild(run))
   if (!isBuilt) return
   const isGood = await step('The shop in a browser', testInBrowser)
-  await step('Faults, in short', testFaults)
-  const isSilent = await step('No secret in what the shop wrote down', async () => checkLog(log))
-  if (!isGood || !isSilent) console.log(`What the shop said: ${log}`)
+  await step('Resilience, in short', testResilience)
+  const isSilent = await step('No secret in the log of the shop', async () => checkLog(log))
+  if (!isGood || !isSilent) console.log(`The shop's log: ${log}`)
 }
 
-/** Ends what still runs, says how it went in one line, and ends with it. */
+/** Where the time of the run went. */
+function printDurations() {
+  const report = (name: keyof typeof REPORTS) => join(run.folder, REPORTS[name])
+  const lines = [
+    ...slowestLines('The slowest test files (Jest)', jestDurations(report('jest'))),
+    ...slowestLines('The slowest browser spec files', specDurations(report('playwright'))),
+    ...startLines(readStarts(report('starts'))),
+  ]
+  if (lines.length > 0) console.log(lines.join('\n'))
+}
+
+/** Stops all processes, prints the counts in the last line, and exits. */
 async function finish(wasStopped = false) {
   if (isStopping) return
   isStopping = true
   await processes.stopAll()
+  printDurations()
   const { passed, failed, skipped } = sumCounts(results)
   if (failed === 0 || wasStopped) rmSync(run.folder, { recursive: true, force: true })
   const isSkipFailure = process.env.CI === 'true' && skipped > 0

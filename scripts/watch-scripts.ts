@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'undici'
 import { changesOf, inventoryOf, type Inventory } from './watch/inventory'
 
-/** Pages on which somebody types what is worth stealing, and one of the others. */
+/** Pages with passwords or payment, and one without. */
 const PAGES = ['/', '/login', '/register', '/reset-password', '/checkout']
 
 const [origin = '', file = 'known-scripts.json'] = process.argv.slice(2)

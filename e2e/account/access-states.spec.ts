@@ -49,7 +49,7 @@ test('what was done takes the place of the form, and the focus', async ({ page, 
   await checkDone(t('ResetPage.doneTitle'))
 })
 
-test('somebody who is signed in confirms their email, and goes on to the account', async ({
+test('a signed-in customer confirms the email and goes on to the account', async ({
   page,
   context,
   baseURL,

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
     // The browser itself writes down what the store refuses.
     test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
 
-    test('somebody registers, follows the link of the mail, and signs in', async ({ page, t }) => {
+    test('a visitor registers, follows the link of the mail, and signs in', async ({ page, t }) => {
       const person = newPerson()
       await page.goto('/register')
       await fillIn(page, t, person)
@@ -74,13 +74,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await mailsTo(person)).toEqual([])
     })
 
-    test('a forgotten password is chosen anew, and whoever was signed in is not any more', async ({
-      page,
-      browser,
-      baseURL,
-      customer,
-      t,
-    }) => {
+    test('resetting a forgotten password ends every session', async ({ page, browser, baseURL, customer, t }) => {
       const elsewhere = await browser.newContext()
       await signIn(elsewhere, baseURL ?? '', customer)
       await askForLink(page, t, customer.email)
@@ -116,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
       )
     })
 
-    test('the same is said of an email that nobody has, and nobody is written to', async ({ page, t }) => {
+    test('an email without an account gets the same reply and no mail', async ({ page, t }) => {
       const person = newPerson()
       await askForLink(page, t, person.email)
       await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
@@ -148,7 +142,7 @@ for (const javaScriptEnabled of [true, false])
       }
     })
 
-    test('whoever is signed in needs no registration', async ({ page, signedIn }) => {
+    test('a signed-in customer is led away from the registration', async ({ page, signedIn }) => {
       await page.goto('/register')
       await expect(page).toHaveURL('/account')
       await expect(main(page)).toContainText(signedIn.email)

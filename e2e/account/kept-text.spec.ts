@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test.describe('a session that ends while somebody types', () => {
+test.describe('a session that ends while a form is filled in', () => {
   test.use({ expectedErrors: [/401/] })
 
   test('takes the text along, though another call of the page was refused first', async ({

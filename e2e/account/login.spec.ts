@@ -63,7 +63,7 @@ test('a guard keeps the fragment as long as the browser knows it', async ({ page
   await expect(page).toHaveURL('/account?page=1#profile')
 })
 
-test('somebody who is signed in is led on from the login page', async ({ page, signedIn }) => {
+test('a signed-in customer is redirected from the login page', async ({ page, signedIn }) => {
   await page.goto('/login?from=%2Fcart')
   await expect(page).toHaveURL('/cart')
   expect(signedIn.email).toBeTruthy()
@@ -109,7 +109,7 @@ test('the token reaches no script, no page and no answer', async ({ page, contex
   const readable = await page.evaluate(() => document.cookie.split('; ').sort())
   expect(readable).toEqual([`${COOKIE_CONSENT.name}=${COOKIE_CONSENT.value}`, 'signed-in=1'].sort())
   const stored = () => Object.entries({ ...localStorage, ...sessionStorage })
-  // That somebody is signed in is told to other tabs, and nothing more.
+  // Other tabs learn whether a customer is signed in, and nothing more.
   expect((await page.evaluate(stored)).filter(([key]) => !key.startsWith('told-'))).toEqual([])
   expect(String(await page.evaluate(stored))).toMatch(/^[\w,.-]*$/)
   expect(signedIn.email).toBeTruthy()

@@ -28,7 +28,7 @@ test("a session that ends while a page is open leads to the login, which says 'I
   await endSessions(await browser.newContext(), baseURL ?? '', signedIn)
   const main = page.getByRole('main')
   await takeOver(page, t('ProfileForm.submit'))
-  await main.getByLabel(t('ProfileForm.firstname')).fill('Nobody')
+  await main.getByLabel(t('ProfileForm.firstname')).fill('Changed')
   await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
   // What was typed waits behind it.
   await expect(page).toHaveURL(/\/login\?from=%2Faccount%3Fform%3Dprofile%26answer%3D[\w-]+%23profile$/)

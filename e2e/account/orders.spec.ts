@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false])
       expect(subjects.filter((subject) => subject.includes(`${number} was cancelled`))).toHaveLength(1)
     })
 
-    test('that was canceled elsewhere meanwhile says so', async ({ page, context, signedIn, baseURL, t }) => {
+    test('that was canceled in another tab says so', async ({ page, context, signedIn, baseURL, t }) => {
       expect(signedIn.email).toBeTruthy()
       const { number } = await placeOrder(context.request, baseURL ?? '')
       await page.goto(`/account/orders/${number}`)
@@ -203,7 +203,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test.describe('the invoice', () => {
-  test('of a paid order is a PDF to be kept; nobody else has it', async ({ page, context, baseURL, t, browser }) => {
+  test('of a paid order is a PDF; other customers get 404', async ({ page, context, baseURL, t, browser }) => {
     await signIn(context, baseURL ?? '', MARA)
     const [paid] = await ordersOf(context, baseURL ?? '', '?payment=paid')
     await page.goto(`/account/orders/${paid?.number}`)
@@ -326,7 +326,7 @@ test.describe("the demo customer's orders", () => {
     }
   })
 
-  test('a parcel leads to its carrier, and whoever needs help to a ticket about this order', async ({
+  test('a parcel links to its carrier, and the help link opens a ticket about this order', async ({
     page,
     context,
     baseURL,
@@ -359,7 +359,7 @@ test.describe("the demo customer's orders", () => {
 test.describe('what is not there', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test("another's order is the same 404 page as one that nobody placed", async ({
+  test("another customer's order is the same 404 page as an unknown one", async ({
     page,
     context,
     browser,
@@ -390,7 +390,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test('whoever has no orders is told so, and is led to the shop', async ({ page, signedIn, t, expectAccessible }) => {
+test('a customer without orders sees a link to the shop', async ({ page, signedIn, t, expectAccessible }) => {
   expect(signedIn.email).toBeTruthy()
   await page.goto('/account/orders')
   await expect(page.getByRole('heading', { name: t('OrdersPage.emptyTitle') })).toBeVisible()

@@ -18,7 +18,7 @@ async function openTicket(page: Page, t: Translator, content: string, hasScript:
     .click()
 }
 
-/** A ticket of whoever is signed in. @returns its id */
+/** A ticket of the signed-in customer. @returns its id */
 async function newTicket(context: BrowserContext, origin: string): Promise<string> {
   const call = await callsOf(context.request, origin)
   const { data } = await call('POST', '/api/ticket', { type: 'delivery', content: 'Where is it?' })

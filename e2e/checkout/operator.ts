@@ -1,4 +1,4 @@
-/** What the operator does while somebody orders, by the page of the store API that is for trying the shop out. */
+/** Changes by an operator during a checkout, by the development page of the store API. */
 async function post(path: string, fields: Record<string, string>): Promise<void> {
   const base = process.env.E2E_STORE_API_URL
   if (!base) throw new Error('E2E_STORE_API_URL is missing: npm test sets it.')

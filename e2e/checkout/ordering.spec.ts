@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
       // The browser itself writes down every refused request.
       test.use({ expectedErrors: [/409/] })
 
-      test('what changed meanwhile is told, and ordered only when that is accepted', async ({
+      test('a change of price or stock is shown, and ordered only when it is accepted', async ({
         page,
         context,
         baseURL,

@@ -80,7 +80,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(openStep(page, t, 'payment')).toContainText('17 Mill Street')
     })
 
-    test('nothing is ordered before somebody agrees and chooses how to pay', async ({ page, context, baseURL, t }) => {
+    test('nothing is ordered before the terms and a payment method are chosen', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
       await fillCart(context, baseURL ?? '')
       await goOnAsGuest(page, t)
       await goToPayment(page, t)

@@ -45,7 +45,7 @@ async function orderAgain(page: Page, t: Translator) {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    /** Products nobody else buys meanwhile. */
+    /** Products that no other test buys. */
     const place = javaScriptEnabled ? 16 : 19
 
     test('another price is told, and asked for only when that is accepted', async ({ page, context, baseURL, t }) => {
@@ -65,7 +65,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(euros(now)).first()).toBeVisible()
     })
 
-    test('the last piece sold meanwhile is told, and nothing is ordered', async ({ page, context, baseURL, t }) => {
+    test('an order for a piece that was just sold says so, and is not placed', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
       const { productModel, size, name } = await fillCart(context, baseURL ?? '', place + 1)
       await goOnAsGuest(page, t)
       await goToPayment(page, t)
@@ -81,7 +86,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/method=visa/)
     })
 
-    test('a coupon used up meanwhile is told, and the full total asked for', async ({ page, context, baseURL, t }) => {
+    test('a coupon that was just used up is reported, and the full total is shown', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
       const code = `GONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
       await addCoupon(code)
       await fillCart(context, baseURL ?? '', place + 2)
@@ -145,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a return address that nobody paid for proves nothing', async ({ page, context, baseURL, t }) => {
+test('the return address of an unpaid payment proves nothing', async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '', 16)
   await goOnAsGuest(page, t)
   await goToPayment(page, t)

@@ -42,7 +42,7 @@ async function setPrice(price: string) {
   expect(status).toBe(303)
 }
 
-test('a public page comes from nginx, with a cookie for nobody', async () => {
+test('a public page comes from the cache of nginx, without a cookie', async () => {
   for (const path of pages()) {
     const answers = [await cluster.ask(path), await cluster.ask(path), await cluster.ask(path)]
     expect(
@@ -61,7 +61,7 @@ test('what brings a cookie, or is for one person, is given to one person', async
   const [one, other] = [await cluster.ask('/login'), await cluster.ask('/login')]
   expect(one.headers['set-cookie']).toBeTruthy()
   expect(one.headers['set-cookie']).not.toEqual(other.headers['set-cookie'])
-  for (const path of ['/account', '/cart', '/checkout', '/api/cart?page=1&limit=12', '/product/of-nobody']) {
+  for (const path of ['/account', '/cart', '/checkout', '/api/cart?page=1&limit=12', '/product/no-such-product']) {
     await cluster.ask(path)
     expect((await cluster.ask(path)).headers['x-cache'] ?? 'MISS', path).toBe('MISS')
   }
@@ -105,7 +105,7 @@ test('a restriction, and its end, are known to each storefront and through nginx
   }
 })
 
-test('an old address leads to the new one with the visitor’s own query, whoever asked before', async () => {
+test('an old address redirects with the query of this request, not of a cached one', async () => {
   shop('rename-page', 'about-us', 'about')
   const lead = async (query: string) => {
     const { status, headers } = await cluster.ask(`/page/about-us${query}`)
@@ -156,7 +156,7 @@ function startLoad() {
   return { stop }
 }
 
-test('each program is restarted under load, and nobody is failed (R11)', async () => {
+test('each program is restarted under load, and no request fails (R11)', async () => {
   test.setTimeout(60_000 + ROUNDS * 60_000)
   const load = startLoad()
   for (let round = 0; round < ROUNDS; round++)
@@ -178,7 +178,7 @@ test('pages that were seen are shown while every storefront is down', async () =
   expect((await cluster.ask('/api/cart?page=1&limit=12')).status).toBe(503)
 })
 
-test('a shop that shuts phones out shows them no page of anybody else’s, and nobody else theirs', async () => {
+test('a shop that blocks phones serves them no cached page of other visitors, and others none of theirs', async () => {
   cluster.meddlings['/api/store'] = (data) => ({
     ...(data as StoreSettings),
     restrict: { platform: ['mobile'], language: ['de'] },
@@ -186,7 +186,7 @@ test('a shop that shuts phones out shows them no page of anybody else’s, and n
   await Promise.all(cluster.instances.storefronts.map((one) => one.start()))
   const statusFor = async (path: string, agent: string, language: string) =>
     (await cluster.ask(path, { headers: { 'user-agent': agent, 'accept-language': language } })).status
-  // A storefront shuts nobody out before it has read the settings.
+  // A storefront blocks no visitor before it has read the settings.
   for (const { url } of cluster.instances.storefronts)
     await expect.poll(() => statusFor(url, PHONE, 'en'), { timeout: 10_000 }).toBe(404)
   await pause(2500)

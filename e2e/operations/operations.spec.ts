@@ -43,7 +43,7 @@ async function addToCart() {
   return response
 }
 
-test('what goes between the programs can be read by nobody', async () => {
+test('what goes between the programs is encrypted', async () => {
   const response = await addToCart()
   expect([response.status, response.headers.get('location')]).toEqual([303, CART_AFTER_FIRST_COOKIE])
   const cart = await (await get('/api/cart?page=1&limit=1000', { cookie })).text()

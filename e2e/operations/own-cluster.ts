@@ -37,7 +37,7 @@ export async function openOwnCluster() {
   return {
     ...cluster,
     meddlings,
-    /** As a shopper's browser asks, through nginx; or somebody who is named. */
+    /** As a shopper's browser asks, through nginx, or directly at a named program. */
     async ask(path: string, { method = 'GET', headers, body }: Asked = {}) {
       const url = path.startsWith('http') ? path : cluster.urls.shop + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })

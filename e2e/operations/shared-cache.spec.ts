@@ -115,7 +115,7 @@ test('with Redis back the instances share again, and what was missed is made up 
   await expectPrice(shop.sharing, '74.44')
 })
 
-test('nobody without the secret can have pages made anew', async () => {
+test('a revalidation without the secret is refused', async () => {
   const send = (headers: Record<string, string>) =>
     fetch(`${shop.told}/api/hook/revalidate`, { method: 'POST', headers, body: '{"changes":["store"]}' })
   expect((await send({})).status).toBe(401)

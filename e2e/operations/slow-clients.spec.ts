@@ -62,7 +62,7 @@ const slowBody = (address: string) =>
       'Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   )
 
-test('slow bodies of many addresses shut the shop for nobody, and end with 408', async () => {
+test('slow bodies of many addresses block no other visitor, and end with 408', async () => {
   test.setTimeout(60_000)
   const late = Array.from({ length: BODIES }, (_, n) => slowBody(`203.0.113.${n}`))
   for (const path of ['/', '/product', '/search?keyword=shirt&limit=12&page=1', '/api/cart'])
@@ -70,7 +70,7 @@ test('slow bodies of many addresses shut the shop for nobody, and end with 408',
   expect(new Set(await Promise.all(late))).toEqual(new Set([408]))
 })
 
-test('220 slow bodies of one client shut the shop for nobody: a page and a call are answered meanwhile', async () => {
+test('220 slow bodies of one client block no other visitor: a page and a call are answered', async () => {
   test.setTimeout(60_000)
   const late = Array.from({ length: OF_ONE_CLIENT }, () => slowBody('198.51.100.7'))
   for (const path of ['/', '/product', '/search?keyword=scarf&limit=12&page=1', '/api/cart'])

@@ -8,7 +8,7 @@ import { startStorefront } from '../../tests/harness/shop'
 
 const NOT_TAKEN = new Set(['.git', '.next', 'test-results'])
 
-/** The build as it would be had nobody written a middleware. */
+/** The build without its middleware. */
 function copyWithoutDoor(): string {
   const folder = mkdtempSync(join(tmpdir(), 'without-door-'))
   for (const name of readdirSync('.')) if (!NOT_TAKEN.has(name)) symlinkSync(resolve(name), join(folder, name))

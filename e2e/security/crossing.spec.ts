@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   ids.address = firstOf((await callAs(mara, 'GET', '/api/address')).data).id ?? ''
 })
 
-/** Every call that names something of one person, with another's id and with one that nobody has. */
+/** Every call that names something of one person, with another customer's id and with an unknown one. */
 const CALLS: [method: string, kind: keyof typeof ids, path: (id: string) => string, body?: unknown][] = [
   ['GET', 'order', (id) => `/api/order/${id}`],
   ['GET', 'message', (id) => `/api/message/${id}`],

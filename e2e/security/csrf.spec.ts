@@ -22,7 +22,7 @@ const STRANGERS: Record<string, string>[] = [
 const FORM = 'application/x-www-form-urlencoded'
 const TYPES = ['application/json', FORM, 'text/plain', 'multipart/form-data; boundary=x']
 
-/** Nobody who forges a request knows more than this; the session is the victim's. */
+/** All that an attacker who forges a request knows; the session is the victim's. */
 const BODIES: Record<string, string> = {
   'application/json': '{"email":"a@b.example"}',
   [FORM]: 'email=a%40b.example',
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   victim = await openCustomer()
 })
 
-test('no change is made for a page of somebody else, whatever it sends', async () => {
+test('no request of a page of another origin changes anything', async () => {
   test.setTimeout(120_000)
   const accepted: string[] = []
   for (const { method, path } of [...CALLED, ...FORMS])

@@ -11,7 +11,7 @@ const CONCRETE: Record<string, string> = {
   '/page/{page}': '/page/about-us',
 }
 
-/** Every address of the shop, what has an id of a person's with one that nobody has. */
+/** Every address of the shop, those with an id of a person with an unknown one. */
 const ADDRESSES = ROUTES.map(({ path }) => CONCRETE[path] ?? path.replace(/\{\w+\}/, 'nobodys')).concat(
   '/api/user',
   '/api/cart?page=1&limit=1000',
@@ -94,7 +94,7 @@ test('every page of the account and of the access is private, and says so to eve
     ({ isPrivate, path: at }) => isPrivate && !at.includes('{') && at !== '/checkout',
   )) {
     const answer = await send('GET', path, { headers: { cookie: ada.cookie } })
-    // Whoever is signed in has no need to sign in.
+    // A signed-in customer is redirected from the login.
     expect([200, 307], path).toContain(answer.status)
     expect(answer.headers['cache-control'], path).toMatch(/no-store/)
     if (answer.status === 200) expect(answer.headers['cdn-cache-control'], path).toBe('no-store')

@@ -18,7 +18,7 @@ const sendBytes = (bytes: string) =>
 const lines = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
 
-/** What nobody's browser sends, and what is answered. */
+/** Requests that no browser sends, and their responses. */
 const MALFORMED: [method: string, target: string, status: number][] = [
   ['GET', '/api/%zz', 400],
   ['GET', '/api/form/%zz', 400],
@@ -92,13 +92,13 @@ test('needless encoding leads to the plain address, with the query it came with'
   }
 })
 
-/** Products nobody has asked for: of each the page is made by who comes first. */
+/** Products that are in no cache: the first request renders the page. */
 async function products(count: number): Promise<string[]> {
   const { text } = await send('GET', `/api/product?limit=${count}&page=3`)
   return (JSON.parse(text) as { data: { list: { key: string }[] } }).data.list.map(({ key }) => `/product/${key}`)
 }
 
-/** Forms of an address that lead to a page kept for everybody, with a word of whoever asks in them. */
+/** Spellings of the address of a cached page, each with a word of the request in it. */
 const FORMS: [name: string, target: (path: string, word: string, build: string) => string, headers?: string[]][] = [
   ['its query', (path, word) => `${path}?u=${word}`],
   ['a part for the router', (path, word) => `${path}?u=${word}`, ['RSC: 1']],

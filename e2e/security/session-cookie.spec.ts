@@ -3,18 +3,18 @@ import { sealData } from 'iron-session'
 import { send } from './http'
 import { openCustomer, type SignedIn } from './session'
 
-let somebody: SignedIn
+let customer: SignedIn
 /** The sealed value of their session's cookie. */
 let sealed = ''
 test.beforeAll(async () => {
-  somebody = await openCustomer()
-  sealed = /(?:^|; )session=([^;]+)/.exec(somebody.cookie)?.[1] ?? ''
+  customer = await openCustomer()
+  sealed = /(?:^|; )session=([^;]+)/.exec(customer.cookie)?.[1] ?? ''
 })
 
 const secret = process.env.E2E_SESSION_SECRET ?? ''
 const token = 'a'.repeat(43)
 
-/** A cookie that nobody may pass with, made out of one that is good. */
+/** A cookie that must be refused, made of a valid one. */
 const BROKEN: Record<string, () => Promise<string> | string> = {
   empty: () => 'session=',
   'one letter other': () => `session=${sealed.slice(0, 60)}${sealed[60] === 'A' ? 'B' : 'A'}${sealed.slice(61)}`,
@@ -66,8 +66,8 @@ test('the token of a seal that is ours but whose session is none leads to the lo
   expect([answer.headers['set-cookie'] ?? []].flat().join('\n')).toMatch(/session=;.*Max-Age=0[^]*notice=invalid-token/)
 })
 
-test('nobody is signed out by a link of somebody else', async () => {
-  const { cookie } = somebody
+test('a link of another origin signs no customer out', async () => {
+  const { cookie } = customer
   const answer = await send('GET', '/api/session/lost?from=https://evil.example', { headers: { cookie } })
   expect([answer.status, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, '/', undefined])
   expect((await send('GET', '/api/user', { headers: { cookie } })).status).toBe(200)

@@ -1,20 +1,20 @@
 import { makeCustomer, type Customer } from '../../tests/harness/browser/customer'
 import { cookiesOf, send, SHOP } from './http'
 
-/** Somebody who is signed in, as a program has them: a customer and the cookies of their browser. */
+/** A signed-in customer and the cookies of their browser. */
 export interface SignedIn {
   customer: Customer
   cookie: string
 }
 
-/** Signs somebody in with a device of their own. */
+/** Signs a customer in on a new device. */
 export async function openSession(customer: Pick<Customer, 'email' | 'password'>): Promise<string> {
   const { email, password } = customer
   const answer = await send('POST', '/api/login', {
     headers: { origin: SHOP, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  if (answer.status !== 200) throw new Error(`nobody was signed in: ${answer.text}`)
+  if (answer.status !== 200) throw new Error(`the login failed: ${answer.text}`)
   return cookiesOf(answer).join('; ')
 }
 
@@ -23,7 +23,7 @@ export async function openCustomer(): Promise<SignedIn> {
   return { customer, cookie: await openSession(customer) }
 }
 
-/** A call by somebody from the shop's own pages. */
+/** A call as the shop's own pages send it. */
 export async function callAs(cookie: string, method: string, path: string, body?: unknown) {
   const headers = { origin: SHOP, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
   const { status, text } = await send(method, path, {

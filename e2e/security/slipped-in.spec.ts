@@ -5,7 +5,7 @@ const SLIPPED = '<img src="data:," onerror="slipped=1" alt=""><script>slipped=2<
 test.use({ expectedErrors: [/Content Security Policy|404/] })
 
 for (const path of ['/', '/product/tarnbridge-rovers-home-shirt-2026-27', '/page/delivery', '/cart', '/no/such/page'])
-  test(`what somebody slips into ${path} as a script runs nowhere, and the page is whole (F12)`, async ({ page }) => {
+  test(`a script injected into ${path} does not run, and the page is complete (F12)`, async ({ page }) => {
     await page.addInitScript('window.slipped = 0')
     await page.route(path, async (route) => {
       const response = await route.fetch()

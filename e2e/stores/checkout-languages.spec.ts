@@ -36,7 +36,7 @@ for (const language of ['es', 'de'] as const)
           test(`a ${who} comes to a paid order`, async ({ browser }) => {
             const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled })
             const page = await context.newPage()
-            // One each: what somebody chose is chosen for them the next time.
+            // One customer each: a choice is the default the next time.
             if (who === 'customer') await signIn(context, shop.url, javaScriptEnabled ? MARA : JOEL)
             const product = await fillCart(context, shop.url, 1)
             if (who === 'guest') {

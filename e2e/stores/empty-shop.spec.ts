@@ -27,7 +27,7 @@ const ROUTES: Record<string, number> = {
   '/cart': 200,
   '/test': 200,
   '/checkout': 200,
-  '/nobody-is-here': 404,
+  '/no-such-page': 404,
 }
 
 const ACCOUNT_ROUTES: Record<string, number> = {

@@ -43,7 +43,7 @@ const page = (data: unknown) => ({
   questions: [{ question: SCRIPT, answer: SCRIPT }],
 })
 
-test.describe('a store that sends what nobody should', () => {
+test.describe('a store that sends invalid data', () => {
   // What is drawn of it may name pictures that are not there.
   test.use({ expectedErrors: [/404/] })
 

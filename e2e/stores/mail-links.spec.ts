@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => opened.close())
 
-/** The addresses of the shop in the mail that was just written, and of nobody else's but the carrier's. */
+/** The addresses of the newest mail: of the shop and of the carrier alone. */
 async function linksOfMail(): Promise<string[]> {
   const [letter] = await opened.db.delete(mail).returning()
   const written = `${letter?.text} ${letter?.html.replaceAll('&amp;', '&')}`

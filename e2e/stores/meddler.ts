@@ -17,7 +17,11 @@ interface Options {
 }
 
 /** The real answer with other data in it, sealed as if it were the real one. */
-function changeData({ method, path, headers, reply }: Forwarded, keys: ContractKeys, change: (data: unknown) => unknown) {
+function changeData(
+  { method, path, headers, reply }: Forwarded,
+  keys: ContractKeys,
+  change: (data: unknown) => unknown,
+) {
   const { code, msg, data } = JSON.parse(String(reply)) as { code: number; msg: string; data: string }
   const binding = { method, path, timestamp: headers.timestamp ?? '', answers: headers.sign ?? '' }
   const changed = change(JSON.parse(open(nodeEngine, keys.reply, data, binding)))

@@ -39,7 +39,7 @@ export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env:
   const processes = new Processes()
   const settings = await settingsFor(env, secret)
   const { url } = await startStorefront(processes, settings, storeApi)
-  /** Cookies of somebody who is signed in, as the store would have them. */
+  /** Cookies of a signed-in customer, as the store would have them. */
   const sessionCookies = async () => [
     { name: 'session', value: await sealData({ token: 't'.repeat(43) }, { password: settings.secrets.session }), url },
     { name: 'signed-in', value: '1', url },
@@ -97,7 +97,7 @@ export async function openRate(currency: Partial<StoreCurrency>) {
   await startShop(first, { ...settings, paymentPort })
   await first.stopAll()
 
-  // No command changes a rate: it stands in the store's own row, which nobody has open now.
+  // No command changes a rate: it stands in the store's row, which no program has open now.
   const { db, close: closeDatabase } = await openPglite(settings.dataDir)
   for (const row of await db.select().from(store)) {
     const told = Object.entries(row.content.currency).map(([language, own]) => [language, { ...own, ...currency }])

@@ -18,7 +18,7 @@ async function ask(url: string, userAgent: string, language = 'en') {
 }
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
 
-test('a restricted platform gets 404, an allowed visitor of the same address 200, whoever comes first', async () => {
+test('a restricted platform gets 404, an allowed visitor of the same address 200, in either order', async () => {
   const shop = await openStorefront(restrict({ platform: ['mobile'], language: [] }))
   for (const path of ['/', '/category', '/product', '/search?keyword=shirt']) {
     const url = shop.url + path
@@ -31,7 +31,7 @@ test('a restricted platform gets 404, an allowed visitor of the same address 200
   await shop.close()
 })
 
-test('a crawler is treated as the platform it says it is, and its page is nobody else’s', async () => {
+test('a crawler is treated as the platform it names, and its page is cached for no other', async () => {
   const shop = await openStorefront(restrict({ platform: ['pc'], language: [] }))
   expect(await statusOf(`${shop.url}/product`, PHONE_CRAWLER)).toBe(200)
   expect(await statusOf(`${shop.url}/product`, DESKTOP_CRAWLER)).toBe(404)
@@ -42,7 +42,7 @@ test('a crawler is treated as the platform it says it is, and its page is nobody
   await shop.close()
 })
 
-test('a restricted browser language gets 404 and every other one 200, whoever comes first', async () => {
+test('a restricted browser language gets 404 and every other one 200, in either order', async () => {
   const shop = await openStorefront(restrict({ platform: [], language: ['de'] }))
   const url = `${shop.url}/category`
   for (const [language, status] of [

@@ -7,7 +7,7 @@ import { BROTLI_SUFFIX, COMPRESSED_TYPES, extensionOf } from '../../lib/http/com
 
 const compress = promisify(brotliCompress)
 
-/** What a text is worth to whoever decompresses it: as small as it gets, however long that takes. */
+/** Highest Brotli quality: built once, downloaded often. */
 async function compressFile(file: string): Promise<boolean> {
   if (existsSync(file + BROTLI_SUFFIX)) return false
   const content = await readFile(file)

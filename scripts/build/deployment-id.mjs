@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Next has written down about the build that is served. */
+/** Written by `next build`. */
 const BUILT = join('.next', 'required-server-files.json')
 
 /** @returns {string | undefined} */
@@ -11,9 +11,10 @@ function builtId() {
 }
 
 /**
- * The name of a release: pages and the server that answers them compare it, and a page of another release is loaded
- * anew instead of being continued. Told at build; the server takes over what was built.
+ * The name of a release. The browser compares it with that of each response, and loads a page of another release in full
+ * instead of navigating to it. Set at build; `next start` takes it from the build.
  * @param {string} phase of Next
- * @param {string | undefined} told DEPLOYMENT_ID
+ * @param {string | undefined} configured DEPLOYMENT_ID
  */
-export const deploymentId = (phase, told) => (phase === 'phase-production-server' ? builtId() : told || undefined)
+export const deploymentId = (phase, configured) =>
+  phase === 'phase-production-server' ? builtId() : configured || undefined

@@ -67,7 +67,7 @@ function addRelease({ made, archive, build, now }: Options) {
 }
 
 /**
- * Gives a build the files of earlier releases: whoever has one of their pages open goes on asking for them.
+ * Gives a build the files of earlier releases: a browser that has one of their pages open goes on requesting them.
  * @returns how many were added to the build, and how many were forgotten
  */
 export function retainStaticFiles(options: Options): { added: number; forgotten: number } {

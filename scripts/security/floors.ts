@@ -20,7 +20,7 @@ export const FLOORS: Floor[] = [
   },
   { name: 'undici', least: '7.5.0', why: 'CVE-2025-22150, CVE-2025-47279: guessable boundaries, memory kept' },
   { name: 'sanitize-html', least: '2.12.1', why: 'CVE-2024-21501: files of the server told by style' },
-  { name: 'nodemailer', least: '7.0.7', why: 'GHSA-mm7p-fcc7-pg87: mails sent to somebody else' },
+  { name: 'nodemailer', least: '7.0.7', why: 'GHSA-mm7p-fcc7-pg87: mails sent to another recipient' },
 ]
 
 /** What a lock file says of one package. */

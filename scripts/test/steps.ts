@@ -13,6 +13,9 @@ export interface Run {
   folder: string
 }
 
+/** Reports of a run, in its folder. */
+export const REPORTS = { jest: 'jest.json', playwright: 'playwright.json', starts: 'starts.jsonl' } as const
+
 const PASSED: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 const node = async ({ processes }: Run, args: string[], env: Record<string, string> = {}) =>
@@ -24,9 +27,9 @@ export async function runScript({ processes }: Run, script: string): Promise<Cou
   return withExitCode(PASSED, code)
 }
 
-/** Every unit, component and store API test; the races too where there is a database for them. */
+/** Every unit, component and store API test, and the concurrency tests where there is a PostgreSQL for them. */
 export async function runJest(run: Run, databaseUrl: string): Promise<Counts> {
-  const report = join(run.folder, 'jest.json')
+  const report = join(run.folder, REPORTS.jest)
   // PGlite loads its WebAssembly by import(), which Jest allows only with this flag.
   const args = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`]
   const code = await node(run, args, { NODE_ENV: 'test', TEST_DATABASE_URL: databaseUrl })
@@ -55,7 +58,7 @@ export async function runBrowserTests(run: Run, output: number, specs: string[] 
     output,
     env: { DATABASE_URL: '', IMAGE_BASE_URL: '', SIGN_SCHEME: 'full', STORE_LANGUAGE: 'en' },
   })
-  const report = join(run.folder, 'playwright.json')
+  const report = join(run.folder, REPORTS.playwright)
   const code = await node(run, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...specs], {
     E2E_BASE_URL: shop.url,
     E2E_STORE_API_URL: shop.storeApiUrl,
@@ -68,13 +71,13 @@ export async function runBrowserTests(run: Run, output: number, specs: string[] 
   return withExitCode(countPlaywright(report), code)
 }
 
-/** Tried in every test run: what a shop meets most often. */
-const FAULTS = 'R03,R04,R09,R20'
+/** Resilience scenarios of every test run: the most frequent failures. */
+const SCENARIOS = 'R03,R04,R09,R20'
 
-/** What nobody answers, or answers wrongly, in short; what the shop is deployed with has to be installed. */
-export async function runFaults(run: Run): Promise<Counts> {
-  const code = await node(run, ['--import', 'tsx', 'tests/resilience/run.ts', '--short', '--only', FAULTS])
-  return withExitCode({ ...PASSED, passed: FAULTS.split(',').length }, code)
+/** Failing dependencies, in short; nginx, PostgreSQL and Redis have to be installed. */
+export async function runResilience(run: Run): Promise<Counts> {
+  const code = await node(run, ['--import', 'tsx', 'tests/resilience/run.ts', '--short', '--only', SCENARIOS])
+  return withExitCode({ ...PASSED, passed: SCENARIOS.split(',').length }, code)
 }
 
 /** The log of a whole run, in which every secret of the tests was at work. */

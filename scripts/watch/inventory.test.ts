@@ -73,7 +73,7 @@ describe('a page that is looked at again (F13)', () => {
     expect(changesOf(look(html), look(PAGE))).toContain('/checkout has no more: https://evil.example/x.js')
   })
 
-  it('is told of when nobody had looked at it', () => {
+  it('is reported when there is no earlier inventory of it', () => {
     expect(changesOf({}, before)).toEqual(['/checkout was not looked at before'])
   })
 })

@@ -66,7 +66,7 @@ export const REDIRECTED = list(`
 
 export const MISSING = list(`
   /no/such/path /no-such-file.html /nowhere /nowhere?utm_source=a /category/nowhere /product/nothing-of-the-kind
-  /product/a%2Fb /page/nobody-wrote-this /category/home-shirts?page=99 /product?page=10001
+  /product/a%2Fb /page/no-such-page /category/home-shirts?page=99 /product?page=10001
   /search?keyword=shirt&page=900 /%3Cimg%20src=x%20onerror=alert(1)%3E /found/YmFsbA/1 /listing/clubs/2 /missing
   /products/2 /de /a.php ${SHIRT}/review?page=99 ${SHIRT}/question?page=99 /product/none/review /checkout/order/1
   /sitemap-none-1.xml /image/none.webp /image/none.gif /share/product/none.jpg /share/none/none.jpg

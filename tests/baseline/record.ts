@@ -1,6 +1,6 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { type Group, OWN_ORIGIN, type Sample } from './samples'
-import { entryOf, nameOf, type Snapshot } from './snapshot'
+import { entryOf, nameOf, type Snapshot, type Response } from './snapshot'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
@@ -70,12 +70,6 @@ export async function recordGroup({ samples, isCustomer }: Group, shop: Recorded
   }
   agent.destroy()
   return snapshot
-}
-
-export interface Response {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
 }
 
 export interface Request {

@@ -1,9 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { normalizeHeaders, normalizeText } from './normalize'
 import { hashOf, type Page, readPage } from './read-html'
 import type { Sample } from './samples'
-import type { Response } from './record'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** A response as it was received, its body decompressed. */
+export interface Response {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
 
 /** A response as the baseline keeps it. */
 export interface Entry {

@@ -65,7 +65,7 @@ export async function readLedger(db: Database) {
 export type Ledger = Awaited<ReturnType<typeof readLedger>>
 export type LedgerOrder = Ledger['orders'][number]
 
-/** Whether it was called off, by whoever or by time: what it took was given back. */
+/** Whether it was canceled, by a request or by expiry: its stock was released. */
 export const isCalledOff = ({ history }: LedgerOrder): boolean =>
   history.includes('canceled') || history.includes('expired')
 
@@ -119,7 +119,7 @@ const chargeOf = ({ lines, shown }: LedgerOrder): number =>
   (shown?.discount ?? 0) +
   (shown?.shippingPrice ?? 0)
 
-/** Sums: what is asked for is what was bought, and nobody gives or takes more than that. */
+/** Sums: the payment requested is the order's total, and no more is captured or refunded. */
 function auditSums(order: LedgerOrder, claims: Claims) {
   const { number, total, money } = order
   claims.that(`${number} has lines`, order.lines.length > 0)

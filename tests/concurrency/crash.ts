@@ -8,7 +8,7 @@ import { onStopSignal, Processes } from '../harness/processes'
 import { killBackends, killPglite, killProgram, type ActOptions, type ActOutcome } from './crash/kill-runs'
 import { withServer } from './harness/databases'
 
-/** How often what is killed, where nobody says otherwise. */
+/** Default number of kills of each kind. */
 const KILLS = { program: 50, backends: 20, pglite: 10 }
 
 const { values } = parseArgs({

@@ -36,7 +36,7 @@ describe('a store API at which anything is thrown (R18)', () => {
     120_000,
   )
 
-  it('answers whoever does not sign with 400 or 404, and never with an error', async () => {
+  it('answers unsigned requests with 400 or 404, and never with an error', async () => {
     const { faults, statuses } = await fuzz(strangeCalls(inProcess()), { count: 400, seed: SEED })
     expect(faults).toEqual([])
     expect(statuses[400]).toBeGreaterThan(20)

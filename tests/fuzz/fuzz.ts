@@ -66,7 +66,7 @@ export interface Answer {
 /** Said of a store API that is away or has too much to do, in words of our own. */
 const OWN_WORDS: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** A stack, a path of the server, or words of the database: what nobody outside may read. */
+/** A stack, a path of the server, or a message of the database: internals that no response may contain. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules\/|\/store-api\/|syntax error at or near|DrizzleQueryError|violates .+ constraint/
 

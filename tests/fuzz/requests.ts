@@ -69,7 +69,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
 const printable = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7E]/g, '?').trim())
 
-/** Headers that programs read, with what nobody meant them to hold. */
+/** Headers that programs read, with values outside their syntax. */
 const HEADERS = [
   'cookie',
   'content-type',

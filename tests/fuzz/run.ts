@@ -17,7 +17,7 @@ const GROWTH = 1.15
 const WARM_UP = 0.3
 const LEAST_WARM_UP = 6000
 
-/** What programs write when something happened that nobody foresaw. */
+/** What programs log on an unexpected error. */
 const UNFORESEEN = /unhandledRejection|uncaughtException|"a request failed"|Unhandled|⨯/
 
 const { values } = parseArgs({

@@ -32,8 +32,8 @@ const sendTo =
   }
 
 /**
- * The store API by whoever holds its secret: calls that are signed and sealed well, of whatever sense.
- * @param token of a session, for each call anew: some of them end it
+ * The store API with its secret: calls that are signed and encrypted correctly, with any content.
+ * @param token of a session, one for each call: some calls end it
  */
 export const signedCalls = (target: Requestable, keys: ContractKeys, token = async () => ''): Throwing<ThrownCall> => ({
   name: 'The store API, signed,',
@@ -44,14 +44,14 @@ export const signedCalls = (target: Requestable, keys: ContractKeys, token = asy
   },
 })
 
-/** The store API by somebody who found its port: nothing is signed, and what is sealed is no cipher. */
+/** The store API without its secret: unsigned requests with bodies that cannot be decrypted. */
 export const strangeCalls = (target: Requestable): Throwing<Thrown> => ({
   name: 'The store API, unsigned,',
   requests: thrownAnywhere,
   send: sendTo(target),
 })
 
-/** The storefront from anywhere: pages, files, calls and forms, as its own pages send them and as nobody would. */
+/** The storefront from anywhere: pages, files, calls and forms, valid and invalid ones. */
 export const shopRequests = (target: Requestable, origin: string): Throwing<Thrown> => ({
   name: 'The storefront',
   requests: fc.oneof(

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from '../harness/services'
 import type { Processes } from '../harness/processes'
 import { type ShopSettings, startStoreApi, startStorefront, UNLIMITED_REQUESTS } from '../harness/shop'
 
-/** What is no longer needed goes early: what is left is what somebody keeps. */
+/** A small heap is collected often, so that growth means a leak. */
 const HEAP = '--max-old-space-size=250'
 
 /** With PGlite the store API's memory would be that of its database as well. Empty where there is no PostgreSQL. */

@@ -41,7 +41,7 @@ export const isOutOfDate = (build: string, sources: readonly string[]): boolean 
 export async function ensureBuild(processes: Processes): Promise<void> {
   const isThere = existsSync(BUILD)
   if (isThere && !isOutOfDate(BUILD, SOURCES)) return
-  console.log(`Building the storefront${isThere ? ' anew, for it has changed' : ', once'} (about a minute) …`)
+  console.log(`Building the storefront${isThere ? ' again, as it has changed' : ', once'} (about a minute) …`)
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const { code } = await processes.run({ name: 'The build', args, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new UserError('The build failed; the reason stands above.')

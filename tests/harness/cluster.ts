@@ -217,7 +217,7 @@ const renew = async (storefront: Instance) => {
 
 /**
  * Takes half of the storefronts out, starts them from the new build, sends everybody to them at once, and does the same
- * with the other half: nobody is answered now by one release and now by the other.
+ * with the other half: no visitor alternates between two releases.
  * @param storefronts two or more, which start from the new build from now on
  */
 export async function switchRelease(storefronts: Instance[], sendTo: SendTo, names: { old: string; next: string }) {
@@ -251,7 +251,7 @@ export const CLUSTER_PORTS: ClusterPorts = {
   redis: 6500,
 }
 
-/** Ports nobody listens on, for a cluster beside others. */
+/** Free ports, for a cluster beside others. */
 export async function freeClusterPorts(): Promise<ClusterPorts> {
   return {
     https: await findFreePort(),

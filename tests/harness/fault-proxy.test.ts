@@ -49,7 +49,7 @@ it.each<[Fault, string]>([
   expect(await broken(fault)).toBe(told)
 })
 
-it('answers with what nobody can read', async () => {
+it('answers with a body that is no JSON', async () => {
   expect(await broken({ kind: 'garbage' })).toMatch(/^200 <html>/)
 })
 
@@ -62,7 +62,7 @@ it.each<Fault>([
   expect(performance.now() - begun).toBeGreaterThan(140)
 })
 
-it('strikes those it is told to, and nobody else', async () => {
+it('affects the requests that match, and no others', async () => {
   await proxy.break({ kind: 'status', status: 500 }, (path) => path.startsWith('/api/cart'))
   expect([(await ask('/api/cart')).slice(0, 3), (await ask('/api/store')).slice(0, 3)]).toEqual(['500', '200'])
 })

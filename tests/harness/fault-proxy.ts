@@ -13,7 +13,7 @@ export interface Seen {
 /** Whom a fault strikes. Default: everybody. */
 export type Strikes = (path: string, method: string) => boolean
 
-/** Stands before somebody who speaks HTTP, and can be told what is wrong with them. */
+/** A proxy in front of an HTTP server that can inject faults. */
 export interface FaultProxy {
   url: string
   /** Everything that came in, until it is emptied. */
@@ -34,7 +34,7 @@ export async function startFaultProxy(target: string, random: () => number = Mat
     const fault = state.strikes(path, method) ? state.fault : null
     misbehave({ incoming, outgoing, target, random }, fault).catch(() => outgoing.destroy())
   })
-  // Longer than whoever asks keeps a connection: that it closes one is no fault anybody asked for.
+  // Longer than clients keep a connection: a closed idle connection would be a fault that no scenario injected.
   server.keepAliveTimeout = 120_000
   const open = (port: number) =>
     new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
@@ -48,7 +48,7 @@ export async function startFaultProxy(target: string, random: () => number = Mat
   const { port } = server.address() as AddressInfo
 
   const heal = async () => {
-    // Whoever hangs is let go, as by a program that was restarted.
+    // Hanging requests end, as when a program restarts.
     if (state.fault?.kind === 'hang') server.closeAllConnections()
     Object.assign(state, { fault: null, strikes: () => true })
     if (!server.listening) await open(port)
@@ -66,11 +66,11 @@ export async function startFaultProxy(target: string, random: () => number = Mat
   }
 }
 
-/** What can be wrong with somebody who speaks HTTP. */
+/** A failure of an HTTP server. */
 export type Fault =
   /** Takes the request and never answers. */
   | { kind: 'hang' }
-  /** Nobody listens: every connection is refused. */
+  /** Every connection is refused. */
   | { kind: 'refuse' }
   /** The connection breaks off when the request has come. */
   | { kind: 'reset' }

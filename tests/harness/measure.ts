@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
 /** The middle of some figures. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

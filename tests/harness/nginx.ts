@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createConnection } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { which, type Processes, type Started } from './processes'
+import { which, type Processes, recordStart, type Started } from './processes'
 import { UserError } from './user-error'
 
 /** Longest wait for the first connection, in milliseconds. */
@@ -115,11 +115,13 @@ export async function startNginx(processes: Processes, settings: NginxSettings):
   const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
   let isGone = false
   void started.ended.then(() => (isGone = true))
-  const end = Date.now() + START_TIMEOUT_MS
+  const begun = Date.now()
+  const end = begun + START_TIMEOUT_MS
   while (!(await canConnect(settings.ports.https))) {
     if (isGone || Date.now() > end) throw new UserError(`nginx did not start: see ${join(folder, 'error.log')}.`)
     await pause(50)
   }
+  recordStart('nginx', Date.now() - begun)
   return started
 }
 
@@ -162,7 +164,7 @@ export function writeNginxFiles(folder: string, values: Record<string, string>, 
 const DAYS = '365'
 
 /**
- * A certificate nobody has signed but ourselves, for names of this machine: made at the first start and kept.
+ * A self-signed certificate for names of this machine: made at the first start and kept.
  * @throws UserError when openssl is missing or fails
  */
 export async function ensureCertificate(processes: Processes, folder: string, name = 'localhost') {

@@ -3,13 +3,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { findFreePort } from './ports'
 
 describe('a free port', () => {
-  it('is given out once, though nobody listens on it yet', async () => {
+  it('is given out once, even before a program listens on it', async () => {
     const ports = new Set<number>()
     for (let n = 0; n < 100; n++) ports.add(await findFreePort())
     expect(ports.size).toBe(100)
   })
 
-  it('is none that somebody listens on, however often is asked', async () => {
+  it('is never one that is in use', async () => {
     const servers = [createServer(), createServer()]
     const taken = await Promise.all(
       servers.map(async (server) => {

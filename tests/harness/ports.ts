@@ -30,7 +30,7 @@ const part = PORTS.first + (process.pid % PORTS.programs) * PORTS.ofProgram
 let at = randomInt(PORTS.ofProgram)
 
 /**
- * A port of the loopback that nobody listens on. It may be a while until somebody does: until then it is given to nobody else.
+ * A free port of the loopback. It is given out once, even before a program listens on it.
  * @throws Error when there is none
  */
 export async function findFreePort(): Promise<number> {

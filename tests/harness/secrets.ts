@@ -13,7 +13,7 @@ export interface Secrets {
   changes: string
 }
 
-/** Secrets that nobody has seen yet, 48 bytes each. */
+/** New random secrets, 48 bytes each. */
 export function makeSecrets(): Secrets {
   const make = () => randomBytes(48).toString('base64')
   return { storeApi: make(), session: make(), payments: make(), hooks: make(), changes: make() }

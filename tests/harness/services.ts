@@ -3,7 +3,7 @@ import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { whichFolder, which, type Processes, type Started } from './processes'
+import { recordStart, whichFolder, which, type Processes, type Started } from './processes'
 import { findFreePort } from './ports'
 import { createConnection } from 'node:net'
 
@@ -114,7 +114,9 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
     stopSignal: 'SIGINT',
   })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const begun = Date.now()
   await waitForConnection(url)
+  recordStart('PostgreSQL', Date.now() - begun)
   return { ...started, url }
 }
 
@@ -154,10 +156,12 @@ export async function startRedis(processes: Processes, folder: string, port?: nu
   const options = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'volatile-lru', '--loglevel', 'warning']
   const started = processes.start({ name: 'Redis', file, args: [...options, ...memory], stdout: 'ignore' })
-  const end = Date.now() + REDIS_START_TIMEOUT_MS
+  const begun = Date.now()
+  const end = begun + REDIS_START_TIMEOUT_MS
   while (!(await canConnect(own))) {
     if (Date.now() > end) throw new Error('Redis did not start.')
     await pause(50)
   }
+  recordStart('Redis', Date.now() - begun)
   return { ...started, url: `redis://127.0.0.1:${own}`, port: own }
 }

@@ -9,10 +9,10 @@ const STORE_API_START_TIMEOUT_MS = 300_000
 const STOREFRONT_START_TIMEOUT_MS = 60_000
 const PAYMENT_SERVICE_START_TIMEOUT_MS = 60_000
 
-/** As `npm start`: longer than whoever keeps connections to it, so that no request meets one that is just closing. */
+/** As `npm start`: longer than proxies keep connections open, so that no request meets one that is just closing. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 
-/** As `npm start`: many machines call themselves ::1 first, and then nobody would find us at 127.0.0.1. */
+/** As `npm start`: many machines resolve localhost to ::1 first, and the storefront could not be reached at 127.0.0.1. */
 const IPV4_FIRST = '--dns-result-order=ipv4first'
 
 /** As `npm start` does (docs/decisions/037). */
@@ -213,7 +213,7 @@ export async function startShop(processes: Processes, settings: ShopSettings): P
 type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>
 
 /**
- * For shops that are measured or broken on purpose: whoever asks has one address and more to ask than any shopper, and
+ * For benchmarks and fault tests: all requests come from one address, more than any shopper sends, and
  * would be told to wait.
  */
 export const UNLIMITED_REQUESTS: Record<PerMinute, string> = {

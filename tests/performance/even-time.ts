@@ -25,7 +25,7 @@ const person = (name: string) => ({
   agree: true,
 })
 
-/** What somebody could ask to find out whether an email is a customer's. */
+/** Requests that could reveal whether an email has an account. */
 const QUESTIONS: Record<string, (name: string) => Promise<unknown>> = {
   'wrong password': (name) => shop.device().logIn(name, 'wrong'),
   'forgotten password': (name) => shop.device().ask('POST', '/api/forgot-password', { body: { email: emailOf(name) } }),
@@ -36,14 +36,14 @@ const QUESTIONS: Record<string, (name: string) => Promise<unknown>> = {
   },
 }
 
-/** The medians of a question about a customer, and about somebody nobody knows. */
+/** Medians for an email with an account and for one without. */
 async function compare(question: (name: string) => Promise<unknown>) {
   const known: number[] = []
   const unknown: number[] = []
   for (let n = -3; n < TIMES; n++) {
     // No limit is in the way.
     shop.pass(HOUR)
-    const both = [await timed(() => question('ada')), await timed(() => question(`nobody${Math.random()}`))] as const
+    const both = [await timed(() => question('ada')), await timed(() => question(`unknown${Math.random()}`))] as const
     // The first few warm up.
     if (n < 0) continue
     known.push(both[0])

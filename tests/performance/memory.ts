@@ -23,7 +23,7 @@ const isFailure = (status: number) => status >= 500
 const word = () => randomBytes(9).toString('base64url')
 
 /**
- * Of thirteen addresses one is a real page, so that pages are made and kept; the others nobody asked for before: searches, by
+ * Of thirteen addresses one is a real page, so that pages are made and kept; the others are requested for the first time: searches, by
  * turns such that find nothing and such that find much, things that were never there, ways that lead nowhere, by the account
  * and the API among them, and real pages with something behind.
  * @param known paths of real pages

@@ -7,7 +7,7 @@ import { type Figure, report } from './command-line'
 import { residentMb } from '../harness/measure'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Seconds until every page was made, and is made anew as often as it will be; and those that are measured. */
+/** Seconds until every page is cached and revalidated at its usual rate; and seconds that are measured. */
 const WARM = 90
 const MEASURED = 60
 
@@ -82,7 +82,7 @@ await bench(async ({ settings }) => {
       unit: 'MB',
     }))
     return report('sizing', [
-      { name: 'answers, all programs and whoever asks on one machine', value: perSecond, unit: '/s' },
+      { name: 'responses, all programs and the load generator on one machine', value: perSecond, unit: '/s' },
       { name: '99 of 100 within', value: p99, unit: 'ms' },
       ...perAnswer,
       ...memory,

@@ -58,7 +58,7 @@ interface Wanted {
   goal: Goal
 }
 
-/** What the shop costs lengthens every measurement, somebody else who takes the processor one of them. */
+/** A slow shop lengthens every measurement; a busy machine lengthens one of them. */
 const MEASUREMENTS = 3
 
 /**

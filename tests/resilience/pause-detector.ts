@@ -1,4 +1,4 @@
-/** Milliseconds between two beats, and without one after which whoever measures stood still. */
+/** Interval of the timer, and the delay of a tick that counts as a pause of the process, in milliseconds. */
 const EVERY = 20
 const STILL = 100
 
@@ -6,7 +6,7 @@ const STILL = 100
 const REMEMBERED = 100
 
 /**
- * Tells how long this process stood still, by a timer that should have gone off meanwhile: a pause of the machine is none of
+ * Measures how long this process was paused, by the lateness of a timer: a pause of the machine is none of
  * the shop's, which stood still as well.
  */
 export class PauseDetector {

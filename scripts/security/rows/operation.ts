@@ -1,6 +1,6 @@
 import type { SecurityRow } from '../row'
 
-/** What whoever runs the shop can rely on. */
+/** Operation of the shop. */
 export const OPERATION: SecurityRow[] = [
   {
     id: 'O01',

@@ -52,7 +52,7 @@ export const STORE_API: SecurityRow[] = [
       ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
       [
         'tests/concurrency/scenarios/foreign-access.ts',
-        'an order of somebody else is answered as one there is not, by every call, and nothing changes',
+        'every call answers 404 for an order of another customer, and changes nothing',
       ],
     ],
   },
@@ -166,7 +166,7 @@ export const STORE_API: SecurityRow[] = [
     tests: [
       [
         'tests/concurrency/scenarios/coupon-limit.ts',
-        'a coupon for 10 orders is on 10 orders, whoever of 200 buyers has it in the cart',
+        'a coupon for 10 orders is redeemed by 10 of 200 concurrent orders',
       ],
       ['store-api/orders/orders.pg.test.ts', 'a coupon for once an email is had by one of five orders of it'],
     ],

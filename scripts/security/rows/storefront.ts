@@ -70,7 +70,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       ['e2e/security/crossing.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
       ['lib/api/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
-      ['e2e/account/access.spec.ts', 'a forgotten password is chosen anew, and whoever was signed in is not any more'],
+      ['e2e/account/access.spec.ts', 'resetting a forgotten password ends every session'],
     ],
   },
   {
@@ -85,7 +85,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F07',
     requirement: 'Requests from foreign pages change nothing, nor does any GET',
     tests: [
-      ['e2e/security/csrf.spec.ts', 'no change is made for a page of somebody else, whatever it sends'],
+      ['e2e/security/csrf.spec.ts', 'no request of a page of another origin changes anything'],
       ['e2e/security/csrf.spec.ts', 'every change is let through for a page of the shop'],
       ['e2e/security/csrf.spec.ts', 'a call with a body takes it as JSON alone, even from the shop itself'],
       ['e2e/security/csrf.spec.ts', 'nothing is changed by a GET'],
@@ -117,11 +117,11 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/http/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
       [
         'e2e/operations/slow-clients.spec.ts',
-        'slow bodies of many addresses shut the shop for nobody, and end with 408',
+        'slow bodies of many addresses block no other visitor, and end with 408',
       ],
       [
         'e2e/operations/slow-clients.spec.ts',
-        '220 slow bodies of one client shut the shop for nobody: a page and a call are answered meanwhile',
+        '220 slow bodies of one client block no other visitor: a page and a call are answered',
       ],
       ['e2e/operations/slow-clients.spec.ts', 'a head that does not come to its end is answered 408'],
       ['lib/api/client.test.ts', 'that hangs ends with 504 within its time-out'],

@@ -6,7 +6,7 @@ import type { ContractKeys } from '../../../contract/keys'
 import { testClient, type Sent } from '../../../store-api/testing/test-shop'
 import type { Random } from '../random'
 import { asShown } from '../../../store-api/testing/checkout-shop'
-import { typedFields } from '../harness/orders'
+import { typedFields } from '../harness/checkout'
 import type { ClientLog } from './verify'
 
 const PAUSE = 100
@@ -23,7 +23,7 @@ export interface ClientOptions {
   /** What can be bought. */
   pieces: { key: string; id: number }[]
   coupons: string[]
-  /** Whether there is somebody to pay. */
+  /** Whether the shop has a payment provider. */
   withPayments: boolean
   isOver: () => boolean
 }

@@ -91,7 +91,7 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
   )
 }
 
-/** A server that lost a backend starts anew; it gets this long, in milliseconds. */
+/** A server that lost a backend restarts; longest wait for it, in milliseconds. */
 const PATIENCE = 15_000
 const PAUSE = 100
 

@@ -44,7 +44,7 @@ export class Program {
     this.started = null
   }
 
-  /** Lets it work for a moment nobody foresees, kills it, and starts it again. @param wait milliseconds */
+  /** Lets it work for a random time, kills it, and starts it again. @param wait milliseconds */
   async killAfter(wait: number): Promise<void> {
     await pause(wait)
     await this.kill()

@@ -29,7 +29,7 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
   const ledger = await readLedger(db)
   const numbers = new Set(ledger.orders.map(({ number }) => number))
   const acknowledged = [...clientLog.acknowledged.values()]
-  claims.same('nobody was told of two orders for one purchase', clientLog.contradictions, [])
+  claims.same('no purchase was confirmed as two orders', clientLog.contradictions, [])
   claims.same(
     'every acknowledged order is there',
     acknowledged.filter((number) => !numbers.has(number)),

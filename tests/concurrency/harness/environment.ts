@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, openWithLongTimeouts } from './databases'
 import { startSlowDatabase } from '../../harness/tcp-proxy'
 import { type Random, randomOf } from '../random'
 import { FakePaymentProvider, readEvent } from './payment-provider'
-import { type Answer, Shopper } from './shopper'
+import { Clock, type Answer, Shopper } from './shopper'
 
 /** Connections where statements are late: as many orders at once are in the middle of theirs. */
 export const DELAYED_CONNECTIONS = 40
@@ -62,7 +62,8 @@ const listen = (claims: Claims) => {
   const stream = new Writable({
     write: (line: Buffer, _, done) => {
       const text = line.toString()
-      if (!text.includes('"event":')) claims.broken.push(`the shop's log has an error: ${text.slice(0, MAX_LOG_CHARACTERS)}`)
+      if (!text.includes('"event":'))
+        claims.broken.push(`the shop's log has an error: ${text.slice(0, MAX_LOG_CHARACTERS)}`)
       done()
     },
   })
@@ -73,11 +74,21 @@ const openDatabase = async (url: string, delay: number) => {
   // Without delays everything is as in production: the number of connections, and how long is waited.
   if (delay === 0) return { database: openPostgres(url), setDelay: () => {}, closeProxy: async () => {} }
   const slow = await startSlowDatabase(url)
-  return { database: openWithLongTimeouts(slow.url, DELAYED_CONNECTIONS), setDelay: slow.setDelay, closeProxy: slow.close }
+  return {
+    database: openWithLongTimeouts(slow.url, DELAYED_CONNECTIONS),
+    setDelay: slow.setDelay,
+    closeProxy: slow.close,
+  }
 }
 
-/** @returns a new environment; whoever opens it closes it */
-export async function openEnvironment({ server, template, seed, delay, isShort }: EnvironmentOptions): Promise<Environment> {
+/** @returns a new environment; the caller closes it */
+export async function openEnvironment({
+  server,
+  template,
+  seed,
+  delay,
+  isShort,
+}: EnvironmentOptions): Promise<Environment> {
   const url = await createDatabase(server, template)
   const { database, setDelay, closeProxy } = await openDatabase(url, delay)
   const beside: OpenDatabase = openPostgresPatiently(url)
@@ -115,25 +126,5 @@ export async function openEnvironment({ server, template, seed, delay, isShort }
     endRace: () => setDelay(0),
     busy: () => busy,
     many: (whole, short) => (isShort ? short : whole),
-  }
-}
-
-/** The time of a environment: it goes on by itself, can be turned on, and never tells the same moment twice to one who signs. */
-export class Clock {
-  private ahead = 0
-  private last = 0
-  /** How often it was turned on. */
-  turns = 0
-
-  /** Milliseconds since the epoch. */
-  readonly now = (): number => Date.now() + this.ahead
-
-  /** A moment no other request was signed at: two equal writes of one moment would be a replay. */
-  readonly moment = (): number => (this.last = Math.max(this.now(), this.last + 1))
-
-  /** @param milliseconds forwards alone */
-  turnOn(milliseconds: number): void {
-    this.ahead += milliseconds
-    this.turns++
   }
 }

@@ -1,7 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { testClient, type Sent } from '../../../store-api/testing/test-shop'
-import type { Clock } from './environment'
+
+/** The clock of an environment. It can be set forward, and gives each signed request a moment of its own. */
+export class Clock {
+  private ahead = 0
+  private last = 0
+  /** How often it was turned on. */
+  turns = 0
+
+  /** Milliseconds since the epoch. */
+  readonly now = (): number => Date.now() + this.ahead
+
+  /** A moment no other request was signed at: two equal writes of one moment would be a replay. */
+  readonly moment = (): number => (this.last = Math.max(this.now(), this.last + 1))
+
+  /** @param milliseconds forwards alone */
+  turnOn(milliseconds: number): void {
+    this.ahead += milliseconds
+    this.turns++
+  }
+}
 
 /** A busy shop is asked again so often, after so many milliseconds: impatiently, so that races go on. */
 const TRIES = 60
@@ -19,14 +38,14 @@ export interface Answer {
   isReplay: boolean
 }
 
-/** Where answers are looked at that nobody may ever be given. */
+/** Checks every response for contents that must never be sent. */
 export interface Watch {
   onAnswer: (call: string, answer: Answer) => void
 }
 
 type Line = Parameters<typeof testClient>[0]
 
-/** Somebody on a device, signed in or not. Like every client of the shop it asks again when it is told to. */
+/** A shopper on a device, signed in or not. Like every client of the shop it retries when a response says so. */
 export class Shopper {
   private readonly ask: ReturnType<typeof testClient>
   token = ''
@@ -51,7 +70,7 @@ export class Shopper {
     for (let tries = 1; ; tries++) {
       const { turns } = this.clock
       const answer = await this.sendOnce(method, path, sent)
-      // Signed before the clock was turned and read after it, a request is out of date: it is signed anew.
+      // Signed before the clock was turned and read after it, a request is out of date: it is signed again.
       const isOutdated = answer.status === 400 && this.clock.turns !== turns
       if ((answer.status !== 503 && !isOutdated) || tries === TRIES) return answer
       if (!isOutdated) await pause(PAUSE)

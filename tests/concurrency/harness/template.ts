@@ -28,7 +28,7 @@ async function writeCustomers(db: Database) {
 export async function fillTemplate(database: OpenDatabase): Promise<void> {
   const { db } = await openAccountShop({ database })
   await writeCustomers(db)
-  // Those of the catalogue have uses nobody made.
+  // Those of the catalogue have uses without orders.
   await db.delete(coupon)
   await db.insert(coupon).values(COUPONS)
   await db.update(variant).set({ stock: 1000 })

@@ -21,7 +21,7 @@ export async function runAllMutants(server: string): Promise<void> {
     console.log(lineOf(verdict))
     if (!verdict.killedBy) survivors.push(mutant.name)
   }
-  if (survivors.length > 0) throw new UserError(`Nobody noticed: ${survivors.join(', ')}.`)
+  if (survivors.length > 0) throw new UserError(`Not detected: ${survivors.join(', ')}.`)
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -69,15 +69,7 @@ export async function runMutant(mutant: Mutant, server: string): Promise<Verdict
 }
 
 /** What the proof needs of the repository. */
-const PARTS = [
-  'contract',
-  'lib',
-  'store-api',
-  'tests/concurrency',
-  'tests/harness',
-  'package.json',
-  'tsconfig.json',
-]
+const PARTS = ['contract', 'lib', 'store-api', 'tests/concurrency', 'tests/harness', 'package.json', 'tsconfig.json']
 
 function apply(folder: string, { file, find, replace }: Edit) {
   const path = join(folder, file)
@@ -92,7 +84,7 @@ function apply(folder: string, { file, find, replace }: Edit) {
 
 /**
  * The repository once more, with some places of it changed.
- * @throws UserError when a place is not found: then it proves nothing any more, and has to be described anew
+ * @throws UserError when the source of an edit is not found: the mutant has to be updated
  */
 export function copyRepositoryWithEdits(from: string, folder: string, edits: Edit[]): void {
   mkdirSync(folder, { recursive: true })

@@ -5,9 +5,15 @@ import type { NewOrder } from '../../../contract/entities/checkout'
 import { order } from '../../../store-api/db/schema'
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { createBuyers, findVariant, openVisitors } from '../harness/buyers'
+import {
+  createBuyers,
+  findVariant,
+  numberOf,
+  openVisitors,
+  placeUntilAnswered,
+  readCheckout,
+} from '../harness/checkout'
 import { asShown } from '../../../store-api/testing/checkout-shop'
-import { numberOf, placeUntilAnswered, readCheckout } from '../harness/orders'
 import type { Shopper } from '../harness/shopper'
 import type { Environment } from '../harness/environment'
 
@@ -19,13 +25,13 @@ const MOST_TRIES = 60
 const piecesIn = (lines: { id: number; quantity: number }[], id: number) =>
   lines.filter((line) => line.id === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Reads, presses, and when something changed meanwhile looks at it and presses again. @returns what was agreed to */
+/** Reads the checkout, orders, and orders again after a change of the cart. @returns what was agreed to */
 async function orderAtLast({ claims }: Environment, shopper: Shopper, first: NewOrder) {
   let agreed = first
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const answer = await placeUntilAnswered(shopper, agreed, randomUUID())
     if (answer.code === 0) return { number: numberOf(answer), agreed }
-    claims.same('whoever is not sold to is told what changed', answer.code, CODES.priceChanged)
+    claims.same('a refused buyer is told what changed', answer.code, CODES.priceChanged)
     agreed = asShown(await readCheckout(shopper))
   }
   throw new Error('the order was never made')

@@ -1,7 +1,6 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { createBuyers, openVisitors, type Buyer } from '../harness/buyers'
-import { place } from '../harness/orders'
+import { type Buyer, createBuyers, openVisitors, place } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
 async function raceFor(environment: Environment, buyers: Buyer[], most: number) {
@@ -13,11 +12,15 @@ async function raceFor(environment: Environment, buyers: Buyer[], most: number) 
 
 export const couponLimit: Scenario = {
   name: 'coupon-limit',
-  title: 'a coupon for 10 orders is on 10 orders, whoever of 200 buyers has it in the cart',
+  title: 'a coupon for 10 orders is redeemed by 10 of 200 concurrent orders',
   run: async (environment) => {
     const shoppers = await openVisitors(environment, environment.many(200, 60))
     const coupon = { code: 'LIMITED', discount: 500 }
-    await raceFor(environment, await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }), coupon }), 10)
+    await raceFor(
+      environment,
+      await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }), coupon }),
+      10,
+    )
   },
 }
 
@@ -27,6 +30,10 @@ export const couponPerEmail: Scenario = {
   run: async (environment) => {
     const shoppers = await openVisitors(environment, environment.many(50, 20))
     const options = { wish: () => ({ sku: 'shorts-M', quantity: 1 }), coupon: { code: 'ONCE-EACH', discount: 320 } }
-    await raceFor(environment, await createBuyers(environment, { ...options, shoppers, email: () => 'Same@mail.example' }), 1)
+    await raceFor(
+      environment,
+      await createBuyers(environment, { ...options, shoppers, email: () => 'Same@mail.example' }),
+      1,
+    )
   },
 }

@@ -1,7 +1,7 @@
 import { customer } from '../../../store-api/db/schema'
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { openPayPage, placeAll, type Placed } from '../harness/orders'
+import { openPayPage, placeAll, type Placed } from '../harness/checkout'
 import type { Shopper } from '../harness/shopper'
 
 /** Every call about one order. */
@@ -29,13 +29,15 @@ const askAll = async (shopper: Shopper, number: string) =>
 
 export const foreignHands: Scenario = {
   name: 'foreign-access',
-  title: 'an order of somebody else is answered as one there is not, by every call, and nothing changes',
+  title: 'every call answers 404 for an order of another customer, and changes nothing',
   run: async (environment) => {
     const { claims, clock, db, provider } = environment
     const people = await db.select().from(customer).limit(6)
-    const customers = await Promise.all(people.slice(0, environment.many(3, 2)).map(({ id }) => environment.shopper(id)))
+    const customers = await Promise.all(
+      people.slice(0, environment.many(3, 2)).map(({ id }) => environment.shopper(id)),
+    )
     const guests = await Promise.all(Array.from({ length: environment.many(3, 2) }, () => environment.shopper()))
-    // The devices of the customers with nobody signed in: the order is the customer's, not the device's.
+    // The customers' devices without a session: the order is the customer's, not the device's.
     const left = await Promise.all(customers.slice(0, 2).map(() => environment.shopper()))
     const orders = await placeAll(environment, [...customers, ...guests])
     await Promise.all(orders.map(openPayPage))

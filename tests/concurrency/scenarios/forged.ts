@@ -3,11 +3,10 @@ import type { Intent } from '../../../contract/payment/intent'
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
 import { deliver, deliverEvent, webhookOf, type Webhook } from '../harness/webhooks'
-import { confirm, openPayPage, place, placeAll, type Placed } from '../harness/orders'
-import { createBuyers, openVisitors } from '../harness/buyers'
+import { confirm, createBuyers, openPayPage, openVisitors, place, placeAll, type Placed } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
-/** What nobody may decide but the shop. */
+/** Values that only the shop may decide. */
 const FIELDS: Record<string, unknown> = {
   price: 1,
   unitPrice: 1,
@@ -31,7 +30,7 @@ async function forgeBodies(environment: Environment, placed: Placed) {
   const { claims } = environment
   const shoppers = await openVisitors(environment, 1)
   const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'away-M', quantity: 1 }) })
-  if (!buyer) throw new Error('nobody came')
+  if (!buyer) throw new Error('there is no buyer')
   const { shopper, order } = buyer
   for (const [field, value] of Object.entries(FIELDS)) {
     const more = { [field]: value }
@@ -63,7 +62,7 @@ function forgeries({ clock }: Environment, intent: Intent): Record<string, Webho
   })
   const good = webhookOf(of({}), now)
   return {
-    'with another secret': webhookOf(of({}), now, 'the-secret-of-somebody-else-0123456789'),
+    'with another secret': webhookOf(of({}), now, 'the-secret-of-another-sender-0123456789'),
     'without a signature': { ...good, headers: { ...good.headers, 'webhook-signature': '' } },
     'of another id': { ...good, headers: { ...good.headers, 'webhook-id': 'event_other' } },
     'with a changed body': { ...good, body: good.body.replace('"EUR"', '"JPY"') },
@@ -85,7 +84,7 @@ export const forged: Scenario = {
   run: async (environment) => {
     const { provider, claims, db } = environment
     const [placed] = await placeAll(environment, await openVisitors(environment, 1))
-    if (!placed) throw new Error('nobody ordered')
+    if (!placed) throw new Error('no order was placed')
     await openPayPage(placed)
     await forgeBodies(environment, placed)
     // One that is as it should be: what refuses the others is not a closed door.

@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { openVisitors } from '../harness/buyers'
+import { openVisitors } from '../harness/checkout'
 import { emailOf } from '../harness/template'
 
 /** Wrong passwords of one email that are looked at without a captcha within a quarter of an hour. */

@@ -14,8 +14,14 @@ import type { CartReply } from '../../../contract/entities/cart'
 import { COUPONS } from '../harness/template'
 import { givePass } from '../../../store-api/testing/give-pass'
 import { asShown } from '../../../store-api/testing/checkout-shop'
-import { numberOf, placeUntilAnswered, readCheckout, typedFields } from '../harness/orders'
-import { standardPlaces, openVisitors } from '../harness/buyers'
+import {
+  numberOf,
+  openVisitors,
+  placeUntilAnswered,
+  readCheckout,
+  standardPlaces,
+  typedFields,
+} from '../harness/checkout'
 import type { Shopper } from '../harness/shopper'
 import type { Environment } from '../harness/environment'
 
@@ -51,7 +57,8 @@ export const MOVES: Move[] = [
 /** Less than a signature is good for: whatever is under way stays in time. */
 const MINUTES = 4 * 60_000
 
-const anyOrder = ({ orders, environment: { random } }: Stall): string => (orders.length > 0 ? random.pick(orders) : 'TL-NONE')
+const anyOrder = ({ orders, environment: { random } }: Stall): string =>
+  orders.length > 0 ? random.pick(orders) : 'TL-NONE'
 
 /** Opens the pay page, and what comes of it. */
 export async function pay(stall: Stall): Promise<void> {
@@ -62,7 +69,7 @@ export async function pay(stall: Stall): Promise<void> {
   environment.provider.pay(number, environment.random.pick(['paid', 'paid', 'paid', 'declined', 'processing'] as const))
 }
 
-/** Any event of any time reaches the shop, the newest ones more often; whoever waits for a provider hears of it. */
+/** Any event of any time reaches the shop, the newest ones more often; pending payments are settled. */
 export async function webhook({ environment }: Stall): Promise<void> {
   const { provider, random } = environment
   for (const { order, status } of provider.allIntents)
@@ -83,7 +90,9 @@ export async function ship(stall: Stall): Promise<void> {
   const { environment } = stall
   const number = anyOrder(stall)
   const pieces = environment.random.chance(50) ? undefined : environment.random.whole(1, 2)
-  await attempt(environment, () => shipOrder(environment.shop, { number, carrier: 'Parcel Post', trackingNumber: 'PP1', pieces }))
+  await attempt(environment, () =>
+    shipOrder(environment.shop, { number, carrier: 'Parcel Post', trackingNumber: 'PP1', pieces }),
+  )
 }
 
 /** An operator's other hands. */

@@ -1,6 +1,6 @@
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
-import { setStock } from '../harness/buyers'
+import { setStock } from '../harness/checkout'
 import { MOVES, openStalls, type Stall } from './mix-actions'
 
 /** So few that they are gone again and again. */
@@ -32,7 +32,7 @@ export const mix: Scenario = {
     // Two devices of one customer may press at once: both are told of the order that came of it.
     for (const { number, total } of orders)
       claims.that(
-        `${number} costs what somebody agreed to`,
+        `${number} costs what its buyer agreed to`,
         agreed.some((one) => one.number === number && one.total === total),
       )
     claims.that('something was ordered', orders.length > 0)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readLedger } from '../audit'
 import { atOnce, type Scenario } from '../scenario'
-import { createBuyers, openVisitors } from '../harness/buyers'
-import { numberOf, placeUntilAnswered } from '../harness/orders'
+import { createBuyers, numberOf, openVisitors, placeUntilAnswered } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
 /** One cart is ordered, and its order paid, by a hundred presses at once. */
@@ -10,7 +9,7 @@ async function press(environment: Environment, keyOf: (n: number, key: string) =
   const { claims } = environment
   const shoppers = await openVisitors(environment, 1)
   const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })
-  if (!buyer) throw new Error('nobody came')
+  if (!buyer) throw new Error('there is no buyer')
   const { shopper, order, key } = buyer
   environment.beginRace()
   const numbers = await atOnce(environment.many(100, 30), async (n) => {

@@ -5,10 +5,9 @@ import { expireOrders } from '../../../store-api/orders/expire-orders'
 import { shipOrder } from '../../../store-api/orders/fulfillment'
 import { processRefunds } from '../../../store-api/payments/refunds'
 import type { Scenario } from '../scenario'
-import { openVisitors } from '../harness/buyers'
+import { confirm, openPayPage, openVisitors, placeAll, type Placed } from '../harness/checkout'
 import { deliverEvent } from '../harness/webhooks'
 import { attempt } from '../harness/admin'
-import { confirm, openPayPage, placeAll, type Placed } from '../harness/orders'
 import type { Environment } from '../harness/environment'
 
 /** Everything that may happen to an order, each by another hand. */
@@ -16,7 +15,9 @@ function hands(environment: Environment, placed: Placed, id: number): (() => Pro
   const { provider, shop } = environment
   const { shopper, number } = placed
   const tell = () =>
-    Promise.all(provider.events.filter(({ intent }) => intent.order === number).map((event) => deliverEvent(environment, event)))
+    Promise.all(
+      provider.events.filter(({ intent }) => intent.order === number).map((event) => deliverEvent(environment, event)),
+    )
   const pay = async () => {
     provider.pay(number)
     await Promise.all([tell(), tell()])

@@ -1,14 +1,13 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { createBuyers, findVariant, setStock, openVisitors } from '../harness/buyers'
-import { place } from '../harness/orders'
+import { createBuyers, findVariant, openVisitors, place, setStock } from '../harness/checkout'
 
 const SKU = 'away-M'
 const PIECES = 100
 
 export const stockInParts: Scenario = {
   name: 'partial-stock',
-  title: 'of 100 pieces buyers who take 1 to 5 get no piece twice, and nobody is sent away while there is enough',
+  title: 'of 100 pieces that buyers take by 1 to 5 none is sold twice, and no buyer is refused while there are enough',
   run: async (environment) => {
     await setStock(environment, SKU, PIECES)
     const shoppers = await openVisitors(environment, environment.many(60, 45))
@@ -26,7 +25,7 @@ export const stockInParts: Scenario = {
     const { stock: left } = await findVariant(environment.db, SKU)
     const refused = wishes.filter((_, n) => answers[n]?.code !== 0).map(({ quantity }) => quantity)
     environment.claims.that(
-      'nobody is refused what is left',
+      'no order for the remaining pieces is refused',
       refused.every((quantity) => quantity > left),
       { refused, left },
     )

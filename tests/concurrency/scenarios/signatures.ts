@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readLedger } from '../audit'
 import { atOnce, tally, type Scenario } from '../scenario'
-import { createBuyers, findVariant, openVisitors } from '../harness/buyers'
+import { createBuyers, findVariant, openVisitors } from '../harness/checkout'
 import type { Shopper } from '../harness/shopper'
 import type { Environment } from '../harness/environment'
 import type { Sent } from '../../../store-api/testing/test-shop'
@@ -12,7 +12,7 @@ interface Wire {
   body: string
 }
 
-/** A signed request as somebody on the way has it; itself it does not arrive. */
+/** A signed request as an attacker on the network has it; the original does not arrive. */
 async function intercept(shopper: Shopper, path: string, sent: Sent): Promise<Wire> {
   const wire = { path, headers: {}, body: '' }
   await shopper.send('POST', path, {
@@ -36,7 +36,7 @@ export const signatures: Scenario = {
     const copies = environment.many(50, 30)
     const shoppers = await openVisitors(environment, 2)
     const [buyer, other] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 1 }) })
-    if (!buyer || !other) throw new Error('nobody came')
+    if (!buyer || !other) throw new Error('there is no buyer')
     const piece = await findVariant(db, 'shorts-M')
     const item = (quantity: number) => ({ key: piece.key, optionIds: [piece.id], quantity })
     const now = clock.moment()

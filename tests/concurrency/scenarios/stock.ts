@@ -1,7 +1,6 @@
 import { CODES } from '../../../contract/codes'
 import { tally, type Scenario } from '../scenario'
-import { createBuyers, findVariant, setStock, openVisitors } from '../harness/buyers'
-import { place } from '../harness/orders'
+import { createBuyers, findVariant, openVisitors, place, setStock } from '../harness/checkout'
 
 const SKU = 'home-M'
 

@@ -1,8 +1,7 @@
 import { readLedger } from '../audit'
 import { atOnce, type Scenario } from '../scenario'
-import { openVisitors } from '../harness/buyers'
+import { confirm, openPayPage, openVisitors, placeAll, type Placed } from '../harness/checkout'
 import { deliverEvent } from '../harness/webhooks'
-import { confirm, openPayPage, placeAll, type Placed } from '../harness/orders'
 import type { Environment } from '../harness/environment'
 
 /** What may become of a payment at the provider. */

@@ -11,5 +11,5 @@ async function work(task: Task) {
 
 // What comes over this line is written by run.ts alone.
 process.on('message', (task) => void work(task as Task))
-// Without whoever hands out work there is none.
+// Without the parent process there are no tasks.
 process.on('disconnect', () => process.exit())

@@ -61,7 +61,7 @@ export async function putCoupon(page: Page, t: Translator, code: string) {
   await summary.getByRole('button', { name: t('CheckoutCoupon.apply') }).click()
 }
 
-/** Goes on as a guest from the login page: as somebody new, for one email has few unpaid orders before it is asked for a captcha. */
+/** Goes on as a guest from the login page, with a new email: after a few unpaid orders an email has to solve a captcha. */
 export async function goOnAsGuest(page: Page, t: Translator, email = newPerson().email) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })

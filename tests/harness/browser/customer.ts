@@ -19,7 +19,7 @@ export interface Customer {
   lastname: string
 }
 
-/** Somebody nobody has heard of. */
+/** A person who is not registered. */
 export const newPerson = (): Customer => {
   const name = randomBytes(6).toString('hex')
   return {
@@ -36,7 +36,7 @@ const variable = (name: string) => {
   return value
 }
 
-/** The address in the newest mail to somebody, below the shop's own; empty when there is no mail with such a link. */
+/** The path of the link in the newest mail to a person; empty when there is no mail with such a link. */
 export async function linkTo(
   { email }: Pick<Customer, 'email'>,
   pattern = /https?:\/\/\S+\?token=[\w-]+/,
@@ -48,7 +48,7 @@ export async function linkTo(
   return link ? link.slice(new URL(link).origin.length) : ''
 }
 
-/** How many mails somebody was written. */
+/** Subjects of the mails to a person. */
 export async function mailsTo({ email }: Pick<Customer, 'email'>): Promise<string[]> {
   const response = await fetch(`${variable('E2E_STORE_API_URL')}/dev/outbox.json`)
   const mails = (await response.json()) as { recipient: string; subject: string }[]
@@ -73,19 +73,19 @@ export async function solveCaptcha(call: Awaited<ReturnType<typeof callsOf>>, ac
   if (code !== 0) throw new Error(`the captcha was not solved: ${msg}`)
 }
 
-/** Registers somebody who does not follow the link of their mail, by a device of their own. */
+/** Registers a customer on a new device without confirming the email. */
 export async function makeUnverified(origin: string): Promise<Customer> {
   const request = await playwrightRequest.newContext()
   const call = await callsOf(request, origin)
   const person = newPerson()
   await solveCaptcha(call, 'register')
   const { code, msg } = await call('POST', '/api/register', { ...person, agree: true })
-  if (code !== 0) throw new Error(`nobody was registered: ${msg}`)
+  if (code !== 0) throw new Error(`the registration failed: ${msg}`)
   await request.dispose()
   return person
 }
 
-/** Registers somebody and follows the link of their mail. */
+/** Registers a customer and confirms the email. */
 export async function makeCustomer(origin: string): Promise<Customer> {
   const person = await makeUnverified(origin)
   const request = await playwrightRequest.newContext()
@@ -104,5 +104,5 @@ export async function signIn(
 ) {
   const call = await callsOf(context.request, origin)
   const { code, msg } = await call('POST', '/api/login', { email, password })
-  if (code !== 0) throw new Error(`nobody was signed in: ${msg}`)
+  if (code !== 0) throw new Error(`the login failed: ${msg}`)
 }

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Waits until a script has taken over the form of a button in the page's main part, which it does when somebody touches
- * it.
- */
+/** Waits until the script of a form in the page's main part handles it, which it does once the form has the focus. */
 export async function takeOverForm(page: Page, button: { name: string; exact?: boolean }) {
   const found = page.getByRole('button', button)
   const main = page.getByRole('main')

@@ -46,7 +46,7 @@ const CONNECTIONS = 64
 
 /**
  * Asks a target so many times a second, one after another in even steps, however late the answers are. A wait counts from
- * the moment its question was due, so that whoever stands in line is counted. @throws Error when an answer is no success
+ * the moment its question was due, so that time spent in the queue counts. @throws Error when an answer is no success
  */
 export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {
   const pool = new Pool(origin, { connections: CONNECTIONS })
@@ -103,5 +103,5 @@ export async function fireInRounds(targets: Target[], rounds: number): Promise<M
   )
 }
 
-/** As every browser and crawler asks; without it pages would go out at their full length, which nobody wants. */
+/** As every browser and crawler asks; without it pages would be sent uncompressed. */
 export const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }

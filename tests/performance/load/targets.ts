@@ -44,7 +44,7 @@ let asked = 0
 const searchOf = (teams: string[]) => `/search?limit=${BARE_CARDS}&keyword=${KEYWORD}&team=${teams.join(',')}&page=1`
 
 /**
- * Searches nobody has made before, each with as many cards as the bare dynamic page: those for a word among some of the
+New searches, each with as many cards as the bare dynamic page: those for a word among some of the
  * teams, every time others.
  * @throws Error when such a page has not as many cards
  */

@@ -5,7 +5,7 @@ export interface Interaction {
   name: string
   /** Of the shop, or a page of its own. */
   path: string
-  /** What somebody does first, which is not measured. */
+  /** Steps before the interaction, which are not measured. */
   prepare?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
 }

@@ -57,7 +57,7 @@ export async function slowestInteraction(page: Page): Promise<number> {
 /** Milliseconds a finger lies on the glass. */
 const PRESS = 80
 
-/** Touches the middle of what is named, as a finger does: nothing else is asked of the page meanwhile. */
+/** Taps the middle of an element. */
 export async function tap(target: Locator): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()

@@ -21,7 +21,7 @@ const page = (name: string, path: (visit: Visit) => string): Column => ({
   mayFail: false,
 })
 
-/** Pages everybody sees, then what is somebody's own, then what changes something. The last ones use up what was made ready. */
+/** Public pages, then private ones, then changes. The last ones use up what was prepared. */
 export const COLUMNS: Column[] = [
   page('Home', () => '/'),
   page('Category', ({ seen }) => `/category/${seen.categories[0]}`),
@@ -119,7 +119,7 @@ real shop: nginx, two storefronts, two store APIs, PostgreSQL, Redis. Public pag
 - _down_: it cannot be done, and says so: a page to people, JSON to programs, within its time-out.
 
 A part of the store API that is down answers 500; one that is slow is a second late, the database 0.1 s each way for every statement. Of a
-picture, one nobody has seen is asked for.
+picture, a width that is in no cache is requested.
 `
 
 const WRITTEN: Record<State, string> = { ok: '**ok**', degraded: 'degraded', down: '_down_', broken: '✘ broken' }

@@ -17,9 +17,9 @@ export interface Visit {
   /** With an order that is not paid. */
   owner: Shopper
   number: string
-  /** Nobody yet. */
+  /** A new visitor. */
   newcomer: Shopper
-  /** Address of a picture in a width nobody has asked for. */
+  /** Address of an image in a width that is in no cache. */
   picture: string
 }
 

@@ -50,7 +50,7 @@ export const storeApiHangs: Scenario = {
     }
     figures.time('slowest cached page', await shortest(slowest, AT_ONCE), atMost(AT_ONCE))
 
-    // The first one waits at the door as well, which then asks nobody for five seconds (docs/decisions/029).
+    // The first request waits in the HTTP pipeline as well, which then sends no calls for five seconds (docs/decisions/029).
     const [first, second] = [await unseen(0), await unseen(1)]
     figures.time('the first page that was never made', first.took, atMost(4500))
     figures.time('every further one', second.took, atMost(3500))
@@ -81,7 +81,7 @@ export const storeApiHangs: Scenario = {
       .sort((a, b) => a - b)
       .slice(0, fired.length - probes)
     figures.time('half of all calls while it is open', percentile(quick, 50), atMost(isFull ? 50 : 200))
-    // Whoever measures shares the processors: in short, a few of a hundred say more of them than of the shop.
+    // The load generator shares the processors: in a short run high percentiles measure the machine, not the shop.
     if (isFull) figures.time('99 of 100', percentile(quick, 99), atMost(50))
     figures.add({ what: 'probes', value: probes, goal: atMost(Math.ceil((seconds * 1000) / PROBE_EVERY) + 1) })
     const held = (await liveMemoryMb(storefront.pid())) - before

@@ -62,7 +62,7 @@ export const storeApiBroken: Scenario = {
       figures.that(`${name}: a page that was never made is no 200`, unseen.status >= 500, `${unseen.status}`)
     }
     await shop.restart(...shop.instances.storefronts)
-    // A storefront that has just started may find no time to listen to Redis: nginx shows what it has meanwhile.
+    // A storefront that has just started may find no time to listen to Redis: nginx serves its copies until then.
     const through = await Promise.all(pages.map((path) => shop.ask(path)))
     figures.none(
       'after a restart: seen pages shoppers are not shown',

@@ -10,7 +10,7 @@ const LATE: Fault = { kind: 'slow', delay: 200, jitter: 100 }
 const VERY_LATE: Fault = { kind: 'slow', delay: 2000, jitter: 500 }
 const THIN: Fault = { kind: 'thin', bytesPerSecond: 8000 }
 
-/** Pages nobody has in a cache, and calls that never are. */
+/** Pages that are in no cache, and calls that are never cached. */
 const freshOnes = (products: string[], round: number): string[] => [
   `/product/${products[round % products.length]}/review?page=${round + 2}`,
   `/search?keyword=shirt%20${round}`,

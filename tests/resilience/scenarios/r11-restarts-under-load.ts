@@ -6,7 +6,7 @@ import { LIVE_CALL } from '../shop/recover'
 
 export const restartsUnderLoad: Scenario = {
   id: 'R11',
-  claim: 'Every storefront and every store API is told to end, and started again, under load: nobody is failed.',
+  claim: 'Every storefront and every store API is restarted under load: no request fails.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
     const { products } = await findPages(shop.ask)

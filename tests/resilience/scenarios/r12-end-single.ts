@@ -3,7 +3,7 @@ import { atMost, exactly } from '../figures'
 import type { Scenario } from '../scenario'
 import { LIVE_CALL } from '../shop/recover'
 
-/** The store API answers so late that a program can be told to end meanwhile, in milliseconds. */
+/** Delay of the store API, so that a program can be stopped while requests are in flight, in milliseconds. */
 const LATE = 2000
 
 /**
@@ -23,7 +23,7 @@ export const endSingle: Scenario = {
     const shop = await open()
     const [storefront] = shop.instances.storefronts
     const [storeApi] = shop.instances.storeApis
-    if (!storefront || !storeApi) throw new Error('there is nobody to end')
+    if (!storefront || !storeApi) throw new Error('there is no instance to stop')
     await shop.storeApi.break({ kind: 'slow', delay: LATE })
     const asked = Array.from({ length: COUNT }, () => shop.ask(storefront.url + LIVE_CALL))
     await pause(LATE / 4)

@@ -3,7 +3,7 @@ import { exactly } from '../figures'
 import type { Scenario } from '../scenario'
 import { newShopper } from '../shop/shopper'
 
-/** So late that whoever asked can be killed meanwhile, in milliseconds. */
+/** Delay in which the storefront can be killed, in milliseconds. */
 const LATE = 1500
 
 export const noWriteTwice: Scenario = {
@@ -18,7 +18,7 @@ export const noWriteTwice: Scenario = {
       (await shopper.call('GET', '/api/cart?page=1&limit=12')).data as { carts: { id: string; quantity: number }[] }
     const id = (await cart()).carts[0]?.id ?? ''
 
-    /** Kills whichever storefront has the request, by killing one after the other: nginx tells nobody which. */
+    /** Kills whichever storefront has the request, by killing one after the other: nginx does not say which. */
     const during = async (method: string, path: string, body?: unknown) => {
       const isIt = (asked: string, how: string) => asked === path && how === method
       await shop.storeApi.break({ kind: 'slow', delay: LATE }, isIt)
@@ -49,7 +49,7 @@ export const noWriteTwice: Scenario = {
     const writes = await during('POST', '/api/coupon', { code: 'NOSUCHCODE' })
     figures.add({ what: 'times two writes were sent', value: writes.sent, goal: exactly(2) })
     figures.none(
-      'of them, answers nobody understands',
+      'of them, answers that are no envelope',
       writes.answers.filter(({ code }) => code === -1).map(({ text }) => text.slice(0, 80)),
     )
   },

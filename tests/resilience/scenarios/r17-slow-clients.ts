@@ -9,7 +9,7 @@ import type { FaultShop } from '../shop/fault-shop'
 import { findPages } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
-/** Where the slow ones come from: an address of the loopback that nobody else has. */
+/** Source address of the slow clients: one of the loopback that no other client has. */
 const ATTACKER = '127.0.0.66'
 const CONNECTIONS = 500
 

@@ -8,7 +8,7 @@ const PATIENCE = 90_000
 
 const numberOf = ({ data }: CallResult) => (data as { number?: string } | null)?.number ?? ''
 
-/** Waits for mails to somebody. @returns how many came */
+/** Waits for mails to a recipient. @returns how many came */
 async function lettersTo({ letters }: FaultShop, email: string, patience: number) {
   const count = () => letters.received.filter(({ recipients }) => recipients.includes(email)).length
   const end = Date.now() + patience

@@ -24,7 +24,7 @@ async function tryAll(visit: Visit, note: (column: string, told: string) => void
 
 export const matrix: Scenario = {
   id: 'R25',
-  claim: 'Whoever is away or slow: public pages are shown, what cannot be done says so, and nothing else is touched.',
+  claim: 'Any one dependency is down or slow: public pages are shown, failing actions say so, and the rest works.',
   async run({ shop: open, figures }) {
     const rows: MatrixEntry[] = []
     const wrong: string[] = []

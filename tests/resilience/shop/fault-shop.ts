@@ -12,7 +12,7 @@ import { recover } from './recover'
 /** More than anything here asks: what is turned away for asking too often is tried elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
-/** The whole shop as it is deployed, and somebody between every two programs who can break what is between them. */
+/** The whole shop as it is deployed, with a fault-injecting proxy between every two programs. */
 export interface FaultShop {
   urls: Cluster['urls']
   secrets: Cluster['secrets']

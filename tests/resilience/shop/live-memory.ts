@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 
 /** Runs in the program: what is alive, on the heap and beside it. */
 const ALIVE = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())'
-/** Buffers nobody holds are given back a moment after the heap. */
+/** Unreferenced buffers are freed a moment after the heap. */
 const A_MOMENT = 'new Promise((done) => setTimeout(done, 1000))'
 const NO_MORE_DEBUGGER = "process.getBuiltinModule('node:inspector').close()"
 
@@ -59,7 +59,7 @@ async function talk(url: string, questions: [method: string, params?: object][])
 
 /**
  * What a program holds on to, once everything it does not need is collected: heap and buffers, in MB. Resident memory says
- * less: how much of it is rubbish that nobody has collected yet is up to the engine.
+ * less: it includes garbage that the engine has not collected yet.
  */
 export async function liveMemoryMb(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1')

@@ -48,7 +48,7 @@ export function fireAtRate({ rate, next }: Asked & { rate: number }): Load {
   return { fired, stop }
 }
 
-/** So many shoppers, each asking anew when the answer is there. */
+/** A closed loop: each shopper sends the next request when the response is there. */
 export function keepAsking({ shoppers = HANDFUL, next }: Asked & { shoppers?: number }): Load {
   const fired: Fired[] = []
   const begun = performance.now()
@@ -57,7 +57,7 @@ export function keepAsking({ shoppers = HANDFUL, next }: Asked & { shoppers?: nu
     while (!state.isOver) {
       const question = next()
       await note(fired, begun, question)
-      // Whoever was refused does not knock a thousand times a second.
+      // A refused shopper pauses before the next request.
       if (fired.at(-1)?.status !== 200) await pause(50)
     }
   }

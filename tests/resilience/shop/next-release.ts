@@ -24,7 +24,8 @@ export async function buildNextRelease(processes: Processes, name: string): Prom
   symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
   const file = join(FOLDER, RELEASE_CHANGE.file)
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(RELEASE_CHANGE.from)) throw new UserError(`${RELEASE_CHANGE.file} has no longer what a next release changes.`)
+  if (!text.includes(RELEASE_CHANGE.from))
+    throw new UserError(`${RELEASE_CHANGE.file} has no longer what a next release changes.`)
   writeFileSync(file, text.replace(RELEASE_CHANGE.from, RELEASE_CHANGE.to))
   const args = ['--import', 'tsx', 'scripts/build.ts']
   const env = { NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT_ID: name }

@@ -54,7 +54,7 @@ export async function unseenProducts(ask: Ask, page: number): Promise<string[]> 
   return data.list.map(({ key }) => key)
 }
 
-/** Until nobody's cache lacks a page, milliseconds. */
+/** Longest wait until every cache has every page, in milliseconds. */
 const MOST = 20_000
 
 /** Every storefront has every page in its cache; what Next keeps is written behind the answer. */

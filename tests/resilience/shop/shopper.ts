@@ -19,7 +19,7 @@ export interface CallResult extends Answer {
   data: unknown
 }
 
-/** Somebody with a browser of their own. */
+/** A shopper with a browser and cookies. */
 export interface Shopper {
   /** A page, with the cookies they have. */
   see: Ask
@@ -53,7 +53,7 @@ const shownOf = ({ cart, lines, totals }: Checkout) => ({
 
 /** @param origin as the shop knows itself */
 export function newShopper(ask: Ask, origin: string): Shopper {
-  // Whoever has not signed in orders as a guest; the store says whether guests may.
+  // Without a login an order is a guest's; the store says whether guests may order.
   const jar = new Map([['guest', '1']])
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
   const see: Ask = async (path, asked = {}) => {

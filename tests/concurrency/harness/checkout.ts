@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { NewOrder } from '../../../contract/entities/checkout'
+import type { Checkout, CheckoutChange, NewOrder } from '../../../contract/entities/checkout'
 import type { Database } from '../../../store-api/db/database'
 import {
   cart,
@@ -12,11 +12,12 @@ import {
   shippingRate,
   variant,
 } from '../../../store-api/db/schema'
-import { typedFields } from './orders'
-import type { Shopper } from './shopper'
+import type { Answer, Shopper } from './shopper'
 import type { Environment } from './environment'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CODES } from '../../../contract/codes'
 
-/** Somebody at the last step: one press, and it is an order. */
+/** A shopper at the last step of the checkout. */
 export interface Buyer {
   shopper: Shopper
   email: string
@@ -68,7 +69,10 @@ interface BuyersOptions {
 }
 
 /** Many at the last step at once: written into the database, as pressing through the checkout would take long. */
-export async function createBuyers({ db }: Environment, { shoppers, wish, ...options }: BuyersOptions): Promise<Buyer[]> {
+export async function createBuyers(
+  { db }: Environment,
+  { shoppers, wish, ...options }: BuyersOptions,
+): Promise<Buyer[]> {
   const { email = (n) => `buyer-${n}@mail.example`, coupon } = options
   const places = await standardPlaces(db)
   const carts = await db
@@ -111,3 +115,64 @@ export async function createBuyers({ db }: Environment, { shoppers, wish, ...opt
 /** So many openVisitors, each on a device of their own. */
 export const openVisitors = ({ shopper }: Pick<Environment, 'shopper'>, count: number): Promise<Shopper[]> =>
   Promise.all(Array.from({ length: count }, () => shopper()))
+
+/** What everybody types: a whole address in Germany, where the standard way costs nothing. */
+export const typedFields = (places: { countryId: number; shippingId: number }, email: string): CheckoutChange => ({
+  email,
+  firstname: 'Sam',
+  lastname: 'Shopper',
+  street: 'Langer Weg 3',
+  city: 'Ulm',
+  state: 'Bayern',
+  postalCode: '89073',
+  countryId: String(places.countryId),
+  phone: '+49 731 1',
+  shippingId: String(places.shippingId),
+  paymentMethod: 'visa',
+})
+
+/** Sends an order once; the shop being busy is no answer. */
+export const place = (shopper: Shopper, order: NewOrder, key: string): Promise<Answer> =>
+  shopper.send('POST', '/api/order', { body: order, idempotencyKey: key })
+
+export const numberOf = ({ data }: Answer): string => (data as { number: string } | null)?.number ?? ''
+
+export const readCheckout = async (shopper: Shopper): Promise<Checkout> =>
+  (await shopper.send('GET', '/api/checkout')).data as Checkout
+
+const MAX_TRIES = 200
+const RETRY_PAUSE_MS = 50
+
+/** Sends an order until it is answered for good: that the same is under way already is no answer. */
+export async function placeUntilAnswered(shopper: Shopper, order: NewOrder, key: string): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await place(shopper, order, key)
+    if (answer.code !== CODES.inFlight || tries === MAX_TRIES) return answer
+    await pause(RETRY_PAUSE_MS)
+  }
+}
+
+/** An order that was placed. */
+export interface Placed extends Buyer {
+  number: string
+}
+
+/** Unpaid orders, one of each shopper. */
+export async function placeAll(environment: Environment, shoppers: Shopper[], quantity = 1): Promise<Placed[]> {
+  const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity }) })
+  return Promise.all(
+    buyers.map(async (buyer) => {
+      const answer = await place(buyer.shopper, buyer.order, buyer.key)
+      if (answer.code !== 0) throw new Error(`an order could not be made: ${answer.text}`)
+      return { ...buyer, number: numberOf(answer) }
+    }),
+  )
+}
+
+/** Goes to the pay page. */
+export async function openPayPage({ shopper, number }: Placed): Promise<void> {
+  const { code, text } = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
+  if (code !== 0) throw new Error(`the pay page did not open: ${text}`)
+}
+
+export const confirm = ({ shopper, number }: Placed) => shopper.send('POST', `/api/order/${number}/confirm`)
