@@ -14,7 +14,7 @@ import {
   variant,
 } from '../../store-api/db/schema'
 import type { Claims } from './claims'
-import { chargedPiece, chargedTotal } from '../../store-api/orders/charged-of'
+import { chargedPiece, chargedTotal } from '../../store-api/orders/order-format'
 import type { FakePaymentProvider } from './harness/payment-provider'
 
 const ORDER_NUMBER = /TL-[0-9A-Z]{8}/g

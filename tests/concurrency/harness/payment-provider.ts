@@ -10,7 +10,7 @@ import {
 } from '../../../store-api/payments/provider'
 import type { Random } from '../random'
 import { webhookKey } from '../../../contract/webhook'
-import { readPaymentEvent } from '../../../store-api/payments/read-payment-event'
+import { readPaymentEvent } from '../../../store-api/payments/payment-service'
 
 const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
 
