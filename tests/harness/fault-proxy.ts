@@ -128,7 +128,7 @@ async function sendThinly(
   { status, replyHeaders, reply }: Forwarded,
   bytesPerSecond: number,
 ) {
-  const size = Math.max(1, Math.floor((bytesPerSecond * TICK_MS_MS) / 1000))
+  const size = Math.max(1, Math.floor((bytesPerSecond * TICK_MS) / 1000))
   outgoing.writeHead(status, replyHeaders)
   for (let at = 0; at < reply.length && !outgoing.destroyed; at += size) {
     outgoing.write(reply.subarray(at, at + size))
@@ -140,7 +140,7 @@ async function sendThinly(
 /** Half of what was promised. The headers go out before the line breaks. */
 function sendHalf(outgoing: ServerResponse, { status, replyHeaders, reply }: Forwarded) {
   outgoing.writeHead(status, { ...replyHeaders, 'content-length': Math.max(2, reply.length) })
-  outgoing.write(reply.subarray(0, body.length / 2), () => outgoing.destroy())
+  outgoing.write(reply.subarray(0, reply.length / 2), () => outgoing.destroy())
 }
 
 /** Answers as the fault has it. @throws Error when the target is gone */

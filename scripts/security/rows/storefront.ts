@@ -157,7 +157,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       [
         'e2e/security/slipped-in.spec.ts',
-        'what somebody slips into ${path} as a script runs nowhere, and the page is whole (F12)',
+        'a script injected into ${path} does not run, and the page is complete (F12)',
       ],
       ['server/html/transform-html.test.ts', 'are not recognised when they do anything else: %s'],
       [
