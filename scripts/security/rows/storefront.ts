@@ -115,10 +115,7 @@ export const STOREFRONT: SecurityRow[] = [
         'are twenty of one address at most: the next is 429, that of another address is accepted',
       ],
       ['lib/http/micro-cache.test.ts', 'is kept while Next fails, and served for a minute under overload'],
-      [
-        'e2e/operations/slow-clients.spec.ts',
-        'slow bodies of many addresses block no other visitor, and end with 408',
-      ],
+      ['e2e/operations/slow-clients.spec.ts', 'slow bodies of many addresses block no other visitor, and end with 408'],
       [
         'e2e/operations/slow-clients.spec.ts',
         '220 slow bodies of one client block no other visitor: a page and a call are answered',
