@@ -87,8 +87,8 @@ test('every document has a policy that lets no foreign script run and no page be
     ])
       expect([path, policy.split('; ').includes(part)]).toEqual([path, true])
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
-    const isMadeAnew = "'nonce-[\\w+/=-]+' 'strict-dynamic'"
-    expect(scripts, path).toMatch(new RegExp(`^script-src 'self' (${isMadeAnew}|('sha256-[\\w+/]+=' ?)+)$`))
+    const noncePolicy = "'nonce-[\\w+/=-]+' 'strict-dynamic'"
+    expect(scripts, path).toMatch(new RegExp(`^script-src 'self' (${noncePolicy}|('sha256-[\\w+/]+=' ?)+)$`))
   }
 })
 

@@ -29,7 +29,7 @@ const WATCH = `
 const longestFrame = (page: Page) => page.evaluate<number>('window.frames_.longest')
 
 /** Forgets the frames so far. */
-const startAnew = (page: Page) => page.evaluate('window.frames_ = { longest: 0, last: performance.now() }')
+const resetFrames = (page: Page) => page.evaluate('window.frames_ = { longest: 0, last: performance.now() }')
 
 async function type(page: Page, url: string, keyword: string): Promise<{ still: number; typing: number }> {
   await page.goto(url)
@@ -43,7 +43,7 @@ async function type(page: Page, url: string, keyword: string): Promise<{ still: 
   await box.click()
   // What suggests is loaded at the first touch; that is no letter typed.
   await page.waitForTimeout(1000)
-  await startAnew(page)
+  await resetFrames(page)
   await box.pressSequentially(keyword, { delay: BETWEEN })
   await page.waitForTimeout(1000)
   return { still, typing: await longestFrame(page) }
