@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { StoreSettings } from '../../contract/entities/store'
-import { CART_AFTER_FIRST_COOKIE } from './cart-after-first-cookie'
-import { openOwnCluster, type OwnCluster } from './own-cluster'
+import { CART_AFTER_FIRST_COOKIE } from './first-cookie-cart'
+import { openTestCluster, type TestCluster } from './test-cluster'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,12 +16,12 @@ const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 2)
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
-let cluster: OwnCluster
+let cluster: TestCluster
 let key = ''
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  cluster = await openOwnCluster()
+  cluster = await openTestCluster()
   const index = await cluster.ask('/product')
   key = /href="\/product\/([^"?]+)"/.exec(index.text)?.[1] ?? ''
 })
@@ -179,7 +179,7 @@ test('pages that were seen are shown while every storefront is down', async () =
 })
 
 test('a shop that blocks phones serves them no cached page of other visitors, and others none of theirs', async () => {
-  cluster.meddlings['/api/store'] = (data) => ({
+  cluster.changes['/api/store'] = (data) => ({
     ...(data as StoreSettings),
     restrict: { platform: ['mobile'], language: ['de'] },
   })

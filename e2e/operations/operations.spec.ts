@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { CART_AFTER_FIRST_COOKIE } from './cart-after-first-cookie'
-import { openOwnShop } from './own-shop'
+import { CART_AFTER_FIRST_COOKIE } from './first-cookie-cart'
+import { openTestShop } from './test-shop'
 
 test.describe.configure({ mode: 'serial' })
 
-let shop: Awaited<ReturnType<typeof openOwnShop>>
+let shop: Awaited<ReturnType<typeof openTestShop>>
 let productPath = ''
 let categoryPath = ''
 /** The device's cookie, as the shop's first answer brought it. */
@@ -16,7 +16,7 @@ const REFUSED = { code: 400, data: null }
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  shop = await openOwnShop()
+  shop = await openTestShop()
   const home = await (await fetch(`${shop.url}/`)).text()
   const index = await (await fetch(`${shop.url}/product`)).text()
   productPath = /href="(\/product\/[^"?]+)"/.exec(index)?.[1] ?? ''

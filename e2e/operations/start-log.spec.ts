@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { makeSecrets } from '../../tests/harness/secrets'
 import { forward } from '../../tests/harness/http-proxy'
-import { startMeddler } from '../stores/meddler'
+import { startMitmStoreApi } from '../stores/mitm-store-api'
 import { openLoggedStorefront } from './logged-storefront'
 
 const target = process.env.E2E_STORE_API_URL ?? ''
@@ -85,10 +85,10 @@ test('a port the Fetch standard blocks is told at start, and the gauge says that
 })
 
 test('the start names the hosts of pictures that are replaced, and by which', async () => {
-  const meddler = await startMeddler({
+  const mitm = await startMitmStoreApi({
     target,
     secret,
-    meddlings: {
+    changes: {
       '/api/store': (data) => ({
         ...(data as object),
         logo: 'https://cdn.elsewhere.example/logo.png',
@@ -96,8 +96,8 @@ test('the start names the hosts of pictures that are replaced, and by which', as
       }),
     },
   })
-  opened.push({ close: meddler.stop })
-  const { lines } = await open({ storeApiUrl: meddler.url, secret, env: { IMAGE_BASE_URL: '' } })
+  opened.push({ close: mitm.stop })
+  const { lines } = await open({ storeApiUrl: mitm.url, secret, env: { IMAGE_BASE_URL: '' } })
   const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
   await expect.poll(() => lines().find(({ event }) => event === 'picture hosts')).toMatchObject({ hosts })
 })

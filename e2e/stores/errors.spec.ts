@@ -1,7 +1,7 @@
 import TEXTS from '../../lib/http/page-failed-texts.json' with { type: 'json' }
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
-import type { Meddling } from './meddler'
+import type { ResponseChange } from './mitm-store-api'
 
 test.describe('a screen that fails', () => {
   test.use({ expectedErrors: [/50[03]|Minified React|Server Components|digest/] })
@@ -10,11 +10,11 @@ test.describe('a screen that fails', () => {
     page,
     t,
   }) => {
-    const meddlings: Record<string, Meddling> = {}
-    const shop = await openStorefront(meddlings)
+    const changes: Record<string, ResponseChange> = {}
+    const shop = await openStorefront(changes)
     await page.goto(`${shop.url}/category`)
     await page.waitForLoadState('networkidle')
-    meddlings['/api/page/about-us'] = { code: 500, msg: '' }
+    changes['/api/page/about-us'] = { code: 500, msg: '' }
     await page.evaluate(() => {
       const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
       next.router.push('/page/about-us')
@@ -25,7 +25,7 @@ test.describe('a screen that fails', () => {
     ).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    delete meddlings['/api/page/about-us']
+    delete changes['/api/page/about-us']
     await page.getByRole('button', { name: t('Layout.errorRetry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('Layout.errorTitle'))
     await page.close()

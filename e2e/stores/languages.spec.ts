@@ -2,7 +2,7 @@ import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from '../screens'
 import { openLanguage } from './other-store'
-import { englishTexts, wordsOf } from './words'
+import { englishTexts, wordsOf } from './texts'
 
 test.use({ expectedErrors: [/404/] })
 

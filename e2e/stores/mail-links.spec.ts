@@ -6,7 +6,7 @@ import { writeMail, type NewMail } from '../../store-api/mail/write-mail'
 import { writeOrderMail } from '../../store-api/mail/write-order-mail'
 import { customerId } from '../../store-api/testing/account-shop'
 import { expect, test } from '../fixtures'
-import { digestOf, openOwnDatabase } from './own-database'
+import { digestOf, openTestDatabase } from './test-database'
 
 const NUMBER = 'TL-1001'
 
@@ -27,10 +27,10 @@ const ORDER_MAILS: Record<OrderMailTemplate, true> = {
   'order-refunded': true,
 }
 
-let opened: Awaited<ReturnType<typeof openOwnDatabase>>
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  opened = await openOwnDatabase()
+  opened = await openTestDatabase()
 })
 test.afterAll(() => opened.close())
 

@@ -9,7 +9,7 @@ import { startShop, startStorefront, type ShopSettings } from '../../tests/harne
 import type { StoreCurrency } from '../../store-api/demo/catalogue/catalogue'
 import { openPglite } from '../../store-api/db/open-pglite'
 import { store } from '../../store-api/db/schema'
-import { startMeddler, type Meddling } from './meddler'
+import { startMitmStoreApi, type ResponseChange } from './mitm-store-api'
 import { startPlainBackend } from './plain-backend'
 
 const readVariable = (name: string) => {
@@ -53,10 +53,10 @@ export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env:
 }
 
 /** Before the store of all tests, which says something else where it is told to. */
-export async function openStorefront(meddlings: Record<string, Meddling>, env: Record<string, string> = {}) {
+export async function openStorefront(changes: Record<string, ResponseChange>, env: Record<string, string> = {}) {
   const secret = readVariable('E2E_STORE_API_SECRET')
-  const meddler = await startMeddler({ target: readVariable('E2E_STORE_API_URL'), secret, meddlings })
-  return openBefore({ ...meddler, secret }, env)
+  const mitm = await startMitmStoreApi({ target: readVariable('E2E_STORE_API_URL'), secret, changes })
+  return openBefore({ ...mitm, secret }, env)
 }
 
 /** Before a store API that knows the specification alone. */

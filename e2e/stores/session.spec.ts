@@ -12,13 +12,13 @@ const REFUSALS: [string, Parameters<typeof openStorefront>[0]][] = [
   ['GET /api/user alone', { '/api/user': REFUSED }],
 ]
 
-for (const [what, meddlings] of REFUSALS)
+for (const [what, changes] of REFUSALS)
   test(`a 401 to ${what} clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)`, async ({
     page,
     context,
     t,
   }) => {
-    const shop = await openStorefront(meddlings)
+    const shop = await openStorefront(changes)
     await context.addCookies(await shop.sessionCookies())
     const logins: string[] = []
     page.on('request', (request) => {

@@ -22,7 +22,7 @@ export interface Refusal {
   data: unknown
 }
 
-/** A form of which nothing is to be said. By itself: what judges a form must not come with it (e2e/late-scripts.spec.ts). */
+/** A form of which nothing is to be said. By itself: what judges a form must not come with it (e2e/deferred-scripts.spec.ts). */
 export const UNSENT: FormState = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
 
 /** The field a captcha's answer is typed into, and the one that says that it was right. */

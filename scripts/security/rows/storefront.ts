@@ -7,10 +7,13 @@ export const STOREFRONT: SecurityRow[] = [
     requirement: 'Every page and call checks for itself who asks; guards hold without the middleware',
     tests: [
       [
-        'e2e/operations/without-door.spec.ts',
+        'e2e/operations/without-middleware.spec.ts',
         'without the middleware, no page of the account tells a visitor anything',
       ],
-      ['e2e/operations/without-door.spec.ts', 'without the middleware, what belongs to another is still not there'],
+      [
+        'e2e/operations/without-middleware.spec.ts',
+        'without the middleware, what belongs to another is still not there',
+      ],
       ['lib/routes.test.ts', 'lets nobody into the account area without a guard'],
       ['e2e/security/internal-headers.spec.ts', 'internal headers of a client open no guarded page (F01)'],
       [
@@ -68,7 +71,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F05',
     requirement: 'Logging out ends the session itself; a copied cookie is worth nothing afterwards',
     tests: [
-      ['e2e/security/crossing.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
+      ['e2e/security/session-mix-up.spec.ts', 'a copied cookie is worth nothing once its owner has logged out'],
       ['lib/api/proxy/sessions.test.ts', 'ends the session at the store API and in the browser, and leads home'],
       ['e2e/account/access.spec.ts', 'resetting a forgotten password ends every session'],
     ],
@@ -152,10 +155,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement:
       'Every document has a content security policy, of one answer where it is one person’s, and runs no inline script but its own; what it keeps out is reported',
     tests: [
-      [
-        'e2e/security/slipped-in.spec.ts',
-        'a script injected into ${path} does not run, and the page is complete (F12)',
-      ],
+      ['e2e/security/xss.spec.ts', 'a script injected into ${path} does not run, and the page is complete (F12)'],
       ['server/html/transform-html.test.ts', 'are not recognised when they do anything else: %s'],
       [
         'server/html/transform-html.test.ts',
@@ -273,7 +273,7 @@ export const STOREFRONT: SecurityRow[] = [
       ],
       ['e2e/security/malformed.spec.ts', 'no answer that says there is nothing is empty, whatever is asked for'],
       [
-        'e2e/operations/away.spec.ts',
+        'e2e/operations/dependencies-down.spec.ts',
         'with the store API away no answer is empty, before anything was seen and after it',
       ],
       ['server/html/transform-html.test.ts', 'that failed while it was rendered (%d) has words where no script runs'],
@@ -398,7 +398,7 @@ export const STOREFRONT: SecurityRow[] = [
     requirement:
       'What was typed in a session that ended waits sealed, an hour, bounded, for its customer on its device; no secrets',
     tests: [
-      ['e2e/account/kept-text.spec.ts', 'is never shown to another customer who logs in on the device'],
+      ['e2e/account/draft-text.spec.ts', 'is never shown to another customer who logs in on the device'],
       ['lib/api/proxy/kept-forms.test.ts', 'is never shown to another customer on the device'],
       ['lib/api/proxy/kept-forms.test.ts', 'is shown on no other device of the customer'],
       ['lib/api/proxy/kept-forms.test.ts', 'is forgotten after an hour'],

@@ -87,7 +87,7 @@ export const forged: Scenario = {
     if (!placed) throw new Error('no order was placed')
     await openPayPage(placed)
     await forgeBodies(environment, placed)
-    // One that is as it should be: what refuses the others is not a closed door.
+    // One that is as it should be: the others are refused for their content.
     provider.pay(placed.number, 'declined')
     for (const event of provider.events) claims.that('a good webhook is taken', await deliverEvent(environment, event))
     const intent = provider.ofOrder(placed.number)

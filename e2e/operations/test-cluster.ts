@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 import { freeClusterPorts, startCluster } from '../../tests/harness/cluster'
 import { loadOrCreateSecrets } from '../../tests/harness/secrets'
 import { UNLIMITED_REQUESTS } from '../../tests/harness/shop'
-import { startMeddler, type Meddling } from '../stores/meddler'
+import { startMitmStoreApi, type ResponseChange } from '../stores/mitm-store-api'
 
 interface Asked {
   method?: string
@@ -17,12 +17,12 @@ interface Asked {
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
 /** The whole shop as it is deployed, with a store that says something else where it is told to. */
-export async function openOwnCluster() {
-  const folder = mkdtempSync(join(tmpdir(), 'own-cluster-'))
+export async function openTestCluster() {
+  const folder = mkdtempSync(join(tmpdir(), 'test-cluster-'))
   const ports = await freeClusterPorts()
-  const meddlings: Record<string, Meddling> = {}
+  const changes: Record<string, ResponseChange> = {}
   const secret = loadOrCreateSecrets(folder).storeApi
-  const meddler = await startMeddler({ target: `http://127.0.0.1:${ports.storeApi}`, secret, meddlings })
+  const mitm = await startMitmStoreApi({ target: `http://127.0.0.1:${ports.storeApi}`, secret, changes })
   const cluster = await startCluster({
     ports,
     folder,
@@ -30,13 +30,13 @@ export async function openOwnCluster() {
     logLevel: 'error',
     output: openSync(join(folder, 'programs.log'), 'a'),
     env: { WARM_UP: 'false', ...UNLIMITED_REQUESTS },
-    storeApiUrl: meddler.url,
+    storeApiUrl: mitm.url,
   })
   const ca = readFileSync(join(folder, 'nginx', 'certificate.pem'))
   const dispatcher = new Agent({ connect: { ca, servername: 'localhost' } })
   return {
     ...cluster,
-    meddlings,
+    changes,
     /** As a shopper's browser asks, through nginx, or directly at a named program. */
     async ask(path: string, { method = 'GET', headers, body }: Asked = {}) {
       const url = path.startsWith('http') ? path : cluster.urls.shop + path
@@ -46,10 +46,10 @@ export async function openOwnCluster() {
     close: async () => {
       await dispatcher.destroy()
       await cluster.stop()
-      meddler.stop()
+      mitm.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-export type OwnCluster = Awaited<ReturnType<typeof openOwnCluster>>
+export type TestCluster = Awaited<ReturnType<typeof openTestCluster>>

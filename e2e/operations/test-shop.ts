@@ -8,9 +8,9 @@ import { startStoreApi, startStorefront, type Running, type ShopSettings } from 
 import { startRecordingProxy } from '../../tests/harness/http-proxy'
 
 /** A shop of its own whose store API can be stopped, with everything between the programs written down. */
-export async function openOwnShop() {
+export async function openTestShop() {
   const processes = new Processes()
-  const dataDir = mkdtempSync(join(tmpdir(), 'own-shop-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-shop-'))
   const settings: ShopSettings = {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),

@@ -6,14 +6,14 @@ import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { forward, type Forwarded } from '../../tests/harness/http-proxy'
 
 /** What a store says instead: other data, made from the real, or a refusal. */
-export type Meddling = ((data: unknown) => unknown) | { code: number; msg: string }
+export type ResponseChange = ((data: unknown) => unknown) | { code: number; msg: string }
 
 interface Options {
   /** Address of the real store API. */
   target: string
   secret: string
   /** By path, without the query. */
-  meddlings: Record<string, Meddling>
+  changes: Record<string, ResponseChange>
 }
 
 /** The real answer with other data in it, sealed as if it were the real one. */
@@ -29,20 +29,20 @@ function changeData(
 }
 
 /** A store API that answers as the real one does, signed and sealed, except where a test has it say something else. */
-export async function startMeddler({ target, secret, meddlings }: Options) {
+export async function startMitmStoreApi({ target, secret, changes }: Options) {
   const keys = deriveKeys(nodeEngine, secret)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const meddling = meddlings[incoming.url?.split('?')[0] ?? '']
-    if (typeof meddling === 'object') {
-      outgoing.writeHead(meddling.code, { 'content-type': 'application/json' })
-      outgoing.end(JSON.stringify({ ...meddling, data: null }))
+    const change = changes[incoming.url?.split('?')[0] ?? '']
+    if (typeof change === 'object') {
+      outgoing.writeHead(change.code, { 'content-type': 'application/json' })
+      outgoing.end(JSON.stringify({ ...change, data: null }))
       return
     }
     const forwarded = await forward(incoming, target)
-    if (meddling && forwarded.reply.length > 0) {
+    if (change && forwarded.reply.length > 0) {
       outgoing.writeHead(forwarded.status, { 'content-type': 'application/json' })
-      outgoing.end(changeData(forwarded, keys, meddling))
+      outgoing.end(changeData(forwarded, keys, change))
       return
     }
     outgoing.writeHead(forwarded.status, forwarded.replyHeaders)

@@ -3,9 +3,9 @@ import { ROUTES } from '../../lib/routes'
 import { MARA } from '../../tests/harness/browser/customer'
 import { send } from '../security/http'
 import { callAs, openCustomer, openSession, type SignedIn } from '../security/session'
-import { openWithoutDoor } from './without-door'
+import { openWithoutMiddleware } from './without-middleware'
 
-let shop: Awaited<ReturnType<typeof openWithoutDoor>>
+let shop: Awaited<ReturnType<typeof openWithoutMiddleware>>
 let mara = ''
 let stranger: SignedIn
 /** Every path of the account as it is inside, with Mara's ids. */
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     messages: await idOf('/api/message', 'id'),
     ticket: await idOf('/api/ticket', 'id'),
   }
-  shop = await openWithoutDoor()
+  shop = await openWithoutMiddleware()
   paths = ROUTES.filter(({ guards, path }) => guards.includes('auth') && path.startsWith('/account')).map(
     ({ path }) => `/en${path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')}`,
   )

@@ -14,7 +14,7 @@ interface Rows<Row> {
 }
 
 /** The small shop, its store API in this process: what stands in its database can be read while the storefront runs. */
-export async function openOwnDatabase() {
+export async function openTestDatabase() {
   const secret = makeSecrets().storeApi
   const { app, shop, db, close } = await openAccountShop({ keys: [deriveKeys(nodeEngine, secret)] })
   const server = createAdaptorServer({ fetch: app.fetch })

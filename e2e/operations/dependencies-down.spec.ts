@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { openOwnShop } from './own-shop'
+import { openTestShop } from './test-shop'
 
-let shop: Awaited<ReturnType<typeof openOwnShop>>
+let shop: Awaited<ReturnType<typeof openTestShop>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  shop = await openOwnShop()
+  shop = await openTestShop()
 })
 test.afterAll(() => shop.close())
 

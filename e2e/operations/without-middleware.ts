@@ -9,8 +9,8 @@ import { startStorefront } from '../../tests/harness/shop'
 const NOT_TAKEN = new Set(['.git', '.next', 'test-results'])
 
 /** The build without its middleware. */
-function copyWithoutDoor(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'without-door-'))
+function copyBuildWithoutMiddleware(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'without-middleware-'))
   for (const name of readdirSync('.')) if (!NOT_TAKEN.has(name)) symlinkSync(resolve(name), join(folder, name))
   const isKept = (path: string) => !/\.next\/(cache|dev)(\/|$)/.test(path)
   cpSync('.next', join(folder, '.next'), { recursive: true, filter: isKept })
@@ -21,9 +21,9 @@ function copyWithoutDoor(): string {
 }
 
 /** A storefront without its middleware before the store of all tests, which knows the sessions of all. */
-export async function openWithoutDoor() {
+export async function openWithoutMiddleware() {
   const processes = new Processes()
-  const folder = copyWithoutDoor()
+  const folder = copyBuildWithoutMiddleware()
   const storeApi = process.env.E2E_STORE_API_SECRET ?? ''
   const { url } = await startStorefront(
     processes,

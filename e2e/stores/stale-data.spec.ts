@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { expect, test } from '../fixtures'
-import type { Meddling } from './meddler'
+import type { ResponseChange } from './mitm-store-api'
 import { openStorefront } from './other-store'
 
 const REVALIDATE_SECRET = `changes-${randomUUID()}`
@@ -29,16 +29,16 @@ for (const [what, call, path] of [
   ['countries', '/api/country', '/service-center'],
 ] as const)
   test(`${what} that cannot be loaded are the last ones that could, and 404 where there never were any (spec §8)`, async () => {
-    const meddlings: Record<string, Meddling> = { [call]: AWAY }
-    const shop = await openStorefront(meddlings, { REVALIDATE_SECRET })
+    const changes: Record<string, ResponseChange> = { [call]: AWAY }
+    const shop = await openStorefront(changes, { REVALIDATE_SECRET })
     const ask = async () => {
       const { status, headers } = await fetch(shop.url + path)
       return [status, headers.get('cache-control')?.includes('no-store') ?? false]
     }
     expect(await ask()).toEqual([404, true])
-    delete meddlings[call]
+    delete changes[call]
     await expect.poll(async () => (await ask())[0]).toBe(200)
-    meddlings[call] = AWAY
+    changes[call] = AWAY
     await tellChanges(shop.url, ['shop'])
     expect((await ask())[0]).toBe(200)
     expect((await ask())[0]).toBe(200)
