@@ -2,9 +2,9 @@ import { nodeEngine } from '../../../contract/engines/node'
 import { deriveKeys } from '../../../contract/keys'
 import { PAYMENT_CALLS } from '../../../contract/payment/calls'
 import type { Intent } from '../../../contract/payment/intent'
-import { openReply } from '../../../contract/sealed-body'
-import { signCall } from '../../../contract/signed-call'
-import { ANYONE } from '../../../contract/signed-headers'
+import { openReply } from '../../../contract/cipher'
+import { signCall } from '../../../contract/signing'
+import { ANYONE } from '../../../contract/signing'
 
 const readVariable = (name: string) => {
   const value = process.env[name]
