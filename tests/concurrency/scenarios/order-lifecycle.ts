@@ -44,8 +44,8 @@ export const lifeOfAnOrder: Scenario = {
     await Promise.all(orders.map(openPayPage))
     // Some are paid already; of the rest the time is over for every second one.
     for (const [n, { number }] of orders.entries()) if (n % 3 === 0) environment.provider.pay(number)
-    clock.turnOn(shop.orderHold + 1000)
-    const inTime = new Date(clock.now() + shop.orderHold)
+    clock.turnOn(shop.unpaidOrderTtlMs + 1000)
+    const inTime = new Date(clock.now() + shop.unpaidOrderTtlMs)
     for (const { number } of orders.filter((_, n) => n % 2 === 0))
       await db.update(order).set({ payUntil: inTime }).where(eq(order.number, number))
     const ids = new Map((await db.select().from(order)).map((row) => [row.number, row.id]))

@@ -4,7 +4,7 @@ import { PAYMENT_CALLS } from '../../../contract/payment/calls'
 import type { Intent } from '../../../contract/payment/intent'
 import { openReply } from '../../../contract/cipher'
 import { signCall } from '../../../contract/signing'
-import { ANYONE } from '../../../contract/signing'
+import { ANONYMOUS } from '../../../contract/signing'
 
 const readVariable = (name: string) => {
   const value = process.env[name]

@@ -1,7 +1,7 @@
 import { nodeEngine } from '../../../contract/engines/node'
 import { deriveKeys } from '../../../contract/keys'
 import { signCall } from '../../../contract/signing'
-import { ANYONE } from '../../../contract/signing'
+import { ANONYMOUS } from '../../../contract/signing'
 import { COMPRESSED, type Target } from './fire'
 import type { Reply } from '../../../contract/envelope'
 import type { SearchResult } from '../../../contract/entities/search'
@@ -24,7 +24,7 @@ export function storeApiTarget(origin: string, secret: string, keysOfProducts: s
       const path = `/api/product/${keysOfProducts[count++ % keysOfProducts.length]}`
       // Two equal calls within one millisecond would be one.
       time = Math.max(Date.now(), time + (count % keysOfProducts.length === 0 ? 1 : 0))
-      const { headers } = signCall({ engine: nodeEngine, keys, method: 'GET', path, caller: ANYONE, now: time })
+      const { headers } = signCall({ engine: nodeEngine, keys, method: 'GET', path, caller: ANONYMOUS, now: time })
       return { path, headers: { ...headers } }
     },
   }
