@@ -1,5 +1,5 @@
-import { Failure } from '../../../store-api/http/failure'
-import { isBusy } from '../../../store-api/http/is-busy'
+import { Failure } from '../../../store-api/http/errors'
+import { isBusy } from '../../../store-api/http/errors'
 import type { Environment } from './environment'
 
 /** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */
