@@ -1,5 +1,4 @@
-import { Failure } from '../../../store-api/http/errors'
-import { isBusy } from '../../../store-api/http/errors'
+import { HttpError, isRetryable } from '../../../store-api/http/errors'
 import type { Environment } from './environment'
 
 /** Something an operator does: done, refused for a reason, or told to ask again. @returns whether it was done */

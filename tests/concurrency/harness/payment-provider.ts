@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Intent, NewIntent } from '../../../contract/payment/intent'
 import {
-  PaymentAway,
+  PaymentUnavailable,
   type PaymentEvent,
   type PaymentProvider,
   PaymentRefused,

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { refund } from '../../../store-api/db/schema'
-import { settleRefunds } from '../../../store-api/payments/refunds'
+import { processRefunds } from '../../../store-api/payments/refunds'
 import { deliverAll } from './webhooks'
 import type { Environment } from './environment'
 
@@ -16,7 +16,7 @@ export async function settle(environment: Environment): Promise<void> {
   for (const { order } of provider.allIntents) provider.settle(order, true)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await deliverAll(environment)
-    await settleRefunds(shop)
+    await processRefunds(shop)
     const owed = await db.$count(refund, isNull(refund.doneAt))
     if (owed === 0 && provider.taken.size === provider.events.length) return
     clock.turnOn(HOURS)

@@ -6,7 +6,7 @@ import { holdOrder } from '../../../store-api/orders/fulfillment'
 import { refundOrder } from '../../../store-api/orders/cancel-order'
 import { releaseOrder } from '../../../store-api/orders/fulfillment'
 import { shipOrder } from '../../../store-api/orders/fulfillment'
-import { settleRefunds } from '../../../store-api/payments/refunds'
+import { processRefunds } from '../../../store-api/payments/refunds'
 import { deliverEvent } from '../harness/webhooks'
 import { attempt } from '../harness/admin'
 import { randomUUID } from 'node:crypto'
@@ -39,7 +39,7 @@ export const MOVES: Move[] = [
   ...times(24, add),
   ...times(5, set, 2),
   ...times(3, remove, 2),
-  ...times(5, putCoupon),
+  ...times(5, applyCoupon),
   ...times(1, takeCouponOff),
   ...times(8, type),
   ...times(15, place, 2),
@@ -112,7 +112,7 @@ export async function operate(stall: Stall): Promise<void> {
 export async function wait({ environment: { clock, shop } }: Stall): Promise<void> {
   clock.turnOn(MINUTES)
   await expireOrders(shop)
-  await settleRefunds(shop)
+  await processRefunds(shop)
 }
 
 /** Prices change while people look at them. */
@@ -145,7 +145,7 @@ export async function remove(stall: Stall): Promise<void> {
   await stall.shopper.send('DELETE', `/api/cart/${await lineOf(stall)}`)
 }
 
-export async function putCoupon({ shopper, environment: { random } }: Stall): Promise<void> {
+export async function applyCoupon({ shopper, environment: { random } }: Stall): Promise<void> {
   await shopper.send('POST', '/api/coupon', { body: { code: random.pick(COUPONS).code } })
 }
 

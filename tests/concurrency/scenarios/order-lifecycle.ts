@@ -31,7 +31,7 @@ function hands(environment: Environment, placed: Placed, id: number): (() => Pro
     () => attempt(environment, () => cancelOrder(shop, { orderId: id, by: 'operator' })),
     () => attempt(environment, () => shipOrder(shop, parcel)),
     () => attempt(environment, () => refundOrder(shop, number)),
-    () => settleRefunds(shop),
+    () => processRefunds(shop),
   ]
 }
 
