@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { maskSpan } from './tracing'
+import { maskSpan } from './mask-spans'
 
 describe('a span', () => {
   it('tells of no token in a link, and of no answer to a captcha', () => {
