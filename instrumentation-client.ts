@@ -1,13 +1,10 @@
-import { noteStep } from './lib/browser/forward-step'
-import { letGo } from './lib/browser/let-go'
-import { watchLeaving } from './lib/browser/leaving'
-import { NAVIGATION_START } from './lib/browser/navigation-start'
+import { blurOnNavigate, NAVIGATION_START, noteNavigationDirection, watchFormSubmits } from './lib/browser/navigation'
 
-watchLeaving()
+watchFormSubmits()
 
 /** Next calls this when a navigation begins; the navigation bar listens. */
 export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse') {
-  letGo()
-  noteStep(url, kind)
+  blurOnNavigate()
+  noteNavigationDirection(url, kind)
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }

@@ -1,13 +1,13 @@
 import type { Currency } from './entities/store'
 
 /** Decimals and minor digits at most: beyond it a price is a mistake, and a sheet of digits. */
-const MOST_DIGITS = 8
+const MAX_DIGITS = 8
 
 /** Rates beyond this are written with an exponent, and are no rates. */
-const HIGHEST_RATE = 1e12
+const MAX_RATE = 1e12
 
 /** Store data may say anything; what is no number of digits is the nearest that is. */
-export const clampDigits = (digits: number) => Math.min(Math.max(Math.trunc(digits) || 0, 0), MOST_DIGITS)
+export const clampDigits = (digits: number) => Math.min(Math.max(Math.trunc(digits) || 0, 0), MAX_DIGITS)
 
 /** Integer minor units where the currency says how many make one unit, decimals where it does not. */
 function readBase(amount: number, { minorDigits }: Pick<Currency, 'minorDigits'>): Decimal {
@@ -24,7 +24,7 @@ function readBase(amount: number, { minorDigits }: Pick<Currency, 'minorDigits'>
  */
 export function convertAmount(amount: number, currency: Pick<Currency, 'value' | 'minorDigits'>, places: number) {
   const { value } = currency
-  const rate = readRate(value > 0 && value < HIGHEST_RATE ? value : 1)
+  const rate = readRate(value > 0 && value < MAX_RATE ? value : 1)
   return truncatedProduct(readBase(amount, currency), rate, places)
 }
 
@@ -104,7 +104,7 @@ export interface Decimal {
 
 /** Digits of a binary number that are surely its own, and decimals of an amount that are looked at. */
 const SURE_DIGITS = 14
-const MOST_DECIMALS = 6
+const MAX_DECIMALS = 6
 
 function fromText(text: string): Decimal {
   const [whole = '0', fraction = ''] = text.split('.')
@@ -123,7 +123,7 @@ export function readRate(value: number): Decimal {
 export function readAmount(value: number): Decimal {
   const wholeDigits = String(Math.trunc(value)).length
   if (wholeDigits >= SURE_DIGITS) return { digits: BigInt(Math.trunc(value)), scale: 0 }
-  return fromText(value.toFixed(Math.min(SURE_DIGITS - wholeDigits, MOST_DECIMALS)))
+  return fromText(value.toFixed(Math.min(SURE_DIGITS - wholeDigits, MAX_DECIMALS)))
 }
 
 /** The product in units of `10 ** -places`, truncated. */

@@ -8,7 +8,7 @@ import type { OrderChanges } from '@/lib/checkout/changes'
 import { foresee, stepAfter, type SentStep } from '@/lib/checkout/foresee'
 import { openStep, standingOf } from '@/lib/checkout/open-step'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
-import { neverFromMemory } from '@/lib/browser/never-from-memory'
+import { reloadOnRestore } from '@/lib/browser/bfcache'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@/contract/entities/checkout-fields'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -44,7 +44,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   // A customer's mails go to the address of the account.
   const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
   const { open, wasMoved, move } = useOpenStep(reached)
-  useEffect(neverFromMemory, [])
+  useEffect(reloadOnRestore, [])
 
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { neverFromMemory } from '@/lib/browser/never-from-memory'
+import { reloadOnRestore } from '@/lib/browser/bfcache'
 
 /** Where a browser shows this page again by its back button, it is asked for anew. */
 export function NeverFromMemory() {
-  useEffect(neverFromMemory, [])
+  useEffect(reloadOnRestore, [])
   return null
 }

@@ -3,7 +3,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPress, watchPresses } from '@/lib/browser/after-press'
+import { afterPointerUp, watchPointer } from '@/lib/browser/after-pointer-up'
 import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
 import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
@@ -114,7 +114,7 @@ export function FormController(props: FormControllerProps) {
   })
   const onLeave = useEffectEvent((event: Event) => {
     const field = fieldOf(event)
-    if (rules.fields.includes(field)) afterPress(() => void formik.setFieldTouched(field))
+    if (rules.fields.includes(field)) afterPointerUp(() => void formik.setFieldTouched(field))
   })
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault()
@@ -135,7 +135,7 @@ export function FormController(props: FormControllerProps) {
     void formik.setValues(typed())
   })
 
-  useEffect(watchPresses, [])
+  useEffect(watchPointer, [])
   useEffect(() => {
     const away = new AbortController()
     const { signal } = away

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useSyncExternalStore } from 'react'
-import { lateSource } from '@/lib/browser/late-source'
+import { lateSource } from '@/lib/browser/lazy-source'
 import { optional } from '@/lib/browser/optional'
 import type { CookieNoticeProps } from './cookie-card'
 

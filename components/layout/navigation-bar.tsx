@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { NAVIGATION_BAR } from '@/lib/limits'
-import { NAVIGATION_START } from '@/lib/browser/navigation-start'
+import { NAVIGATION_START } from '@/lib/browser/navigation'
 import styles from './navigation-bar.module.scss'
 import Link from 'next/link'
 import { useShopPath } from './use-shop-path'

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { holdWhileOffline } from '@/lib/browser/hold-while-offline'
 import { optional } from '@/lib/browser/optional'
-import { useQuiet } from '@/lib/browser/use-quiet'
+import { useIdle } from '@/lib/browser/use-idle'
 import styles from './offline-notice.module.scss'
 import type { OfflineTexts } from './offline-words'
 
@@ -14,7 +14,7 @@ const OfflineWords = optional(async () => (await import('./offline-words')).Offl
  * rest.
  */
 export function OfflineNotice({ texts }: { texts: OfflineTexts }) {
-  const isQuiet = useQuiet()
+  const isQuiet = useIdle()
   const [held, setHeld] = useState(0)
   useEffect(() => holdWhileOffline(() => setHeld((times) => times + 1)), [])
   return (

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { optional } from '@/lib/browser/optional'
-import { useQuiet } from '@/lib/browser/use-quiet'
+import { useIdle } from '@/lib/browser/use-idle'
 
 const IdleTasks = optional(async () => (await import('./idle-tasks')).IdleTasks)
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
-import { showMeanwhile } from '@/lib/browser/meanwhile'
+import { showPlaceholder } from '@/lib/browser/image-placeholder'
 import type { Picture } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import type { GalleryTexts } from './gallery-texts'
@@ -41,7 +41,7 @@ export function GallerySwipe({ pictures, imageBase, texts, children }: Props) {
   return (
     <>
       <ul
-        ref={showMeanwhile}
+        ref={showPlaceholder}
         className={styles.track}
         onScroll={onScroll}
         onClick={(event) => void onClick(event)}

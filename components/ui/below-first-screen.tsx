@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { isForwardStep } from '@/lib/browser/forward-step'
+import { isForwardNavigation } from '@/lib/browser/navigation'
 import styles from './below-first-screen.module.scss'
 
 /** From here on a product's columns stand side by side (components/styles/mixins.scss, small-tablet). */
@@ -20,7 +20,7 @@ interface Props {
  * a moment after the first screen, which does not wait for it.
  */
 export function BelowFirstScreen({ isOnPhonesOnly = false, isRoomless = false, children }: Props) {
-  const [isWaiting, setWaiting] = useState(() => isForwardStep() && !(isOnPhonesOnly && matchMedia(WIDE).matches))
+  const [isWaiting, setWaiting] = useState(() => isForwardNavigation() && !(isOnPhonesOnly && matchMedia(WIDE).matches))
   useEffect(() => startTransition(() => setWaiting(false)), [])
   if (!isWaiting) return children
   return isRoomless ? null : <div className={styles.waiting} />

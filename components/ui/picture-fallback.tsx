@@ -2,13 +2,13 @@
 
 import { Suspense } from 'react'
 import { optional } from '@/lib/browser/optional'
-import { useQuiet } from '@/lib/browser/use-quiet'
+import { useIdle } from '@/lib/browser/use-idle'
 
 const PictureWatch = optional(async () => (await import('./picture-watch')).PictureWatch)
 
 /** Has an eye on the page's pictures, once it has come to rest: also on those that failed before. */
 export const PictureFallback = ({ storeName }: { storeName: string }) =>
-  useQuiet() && (
+  useIdle() && (
     <Suspense>
       <PictureWatch storeName={storeName} />
     </Suspense>

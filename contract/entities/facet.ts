@@ -9,7 +9,7 @@ export type FacetKey = (typeof FACETS)[number]
 export const MANY_VALUED = ['team', 'kind', 'size', 'colour', 'price'] as const satisfies readonly FacetKey[]
 
 /** Most values chosen of one facet. */
-const MOST_CHOSEN = 20
+const MAX_CHOSEN_VALUES = 20
 
 /** One value: `tarnbridge-rovers`, `m`, `2000-4000` (cents, from and below; the last has no end), `1`, `4` (and up). */
 const VALUE = '[a-z0-9][a-z0-9-]{0,59}'
@@ -19,7 +19,7 @@ const BOUND = '\\d{1,7}(?:\\.\\d{1,4})?'
 const RANGE = `${BOUND}-(?:${BOUND})?`
 
 /** Chosen values of one facet, with commas between them. */
-const chosen = () => string().matches(new RegExp(`^${VALUE}(,${VALUE}){0,${MOST_CHOSEN - 1}}$`))
+const chosen = () => string().matches(new RegExp(`^${VALUE}(,${VALUE}){0,${MAX_CHOSEN_VALUES - 1}}$`))
 
 /** What a query asks for, facet by facet. */
 export const facetQueryShape = {

@@ -47,12 +47,12 @@ async function watchCheckout(page: Page) {
     await route.continue()
   })
   return async () => {
-    let letGo = () => {}
-    gone = new Promise<void>((resolve) => (letGo = resolve))
+    let blurOnNavigate = () => {}
+    gone = new Promise<void>((resolve) => (blurOnNavigate = resolve))
     const pressed = await page.evaluate(() => performance.now())
     return async () => {
       await page.waitForFunction(([from = 0, held = 0]) => performance.now() - from > held, [pressed, HELD])
-      letGo()
+      blurOnNavigate()
     }
   }
 }
@@ -75,10 +75,10 @@ for (const [width, height] of [
     ] as const) {
       const name = t(`${step}.submit`)
       await takeOverForm(page, { name })
-      const letGo = await hold()
+      const blurOnNavigate = await hold()
       await page.evaluate(() => (window.shifts = []))
       await page.getByRole('button', { name }).click()
-      await letGo()
+      await blurOnNavigate()
       const open = openStep(page, t, next)
       await expect(open.locator('[inert]')).toHaveCount(0)
       await expect(open.getByRole('button').last()).toBeEnabled()

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import { isLeftByForm } from '../browser/leaving'
+import { isSubmittingForm } from '../browser/navigation'
 import { tellTabs } from '../browser/tabs'
 import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
@@ -12,7 +12,7 @@ const RESET_PATH = '/reset-password'
 let isUnderWay = false
 
 /** A logout is under way, which ended this page's session itself; or the shopper is about to be told anyway. */
-const isNoMatter = () => isLeftByForm() || isUnderWay || location.pathname === RESET_PATH
+const isNoMatter = () => isSubmittingForm() || isUnderWay || location.pathname === RESET_PATH
 
 /** A checkout goes on behind the login: its forms send what was typed there, which an empty checkout would replace. */
 export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
@@ -22,7 +22,7 @@ export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.get
  * the proxy's answer, which no script could do.
  */
 export async function clearLostSession(): Promise<void> {
-  if (isLeftByForm() || isUnderWay) return
+  if (isSubmittingForm() || isUnderWay) return
   await mutate(isPersonal, undefined, { revalidate: false })
   tellTabs('session')
   const cookie = await import('../browser/notice-cookie').catch(() => null)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { lateSource } from '../browser/late-source'
+import { lateSource } from '../browser/lazy-source'
 
 const hint = lateSource(() => import('./hint-source'), false)
 

@@ -10,7 +10,7 @@ import { Breaker } from './breaker'
 import { withDevice } from './device-query'
 import { createApiClient, type ApiClient } from './client'
 import { signedHeaders, type Caller, type SignScheme } from '../../contract/signing'
-import { timeoutFor } from './patience'
+import { timeoutFor } from './timeouts'
 import { readBytes, undiciTransport } from './transport'
 
 const calls = Object.values(CALLS)

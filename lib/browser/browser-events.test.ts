@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterPress, watchPresses } from './after-press'
-import { isLeftByForm, watchLeaving } from './leaving'
+import { afterPointerUp, watchPointer } from './after-pointer-up'
+import { isSubmittingForm, watchFormSubmits } from './navigation'
 
 const fire = (name: string) => dispatchEvent(new Event(name))
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
@@ -8,15 +8,15 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 describe('what may move the page', () => {
   it('happens at once when nothing is pressed', () => {
     const act = jest.fn()
-    afterPress(act)
+    afterPointerUp(act)
     expect(act).toHaveBeenCalledTimes(1)
   })
 
   it('waits for the release of what is pressed, and happens once', async () => {
-    const stop = watchPresses()
+    const stop = watchPointer()
     const act = jest.fn()
     fire('pointerdown')
-    afterPress(act)
+    afterPointerUp(act)
     await nextTurn()
     expect(act).not.toHaveBeenCalled()
     fire('pointerup')
@@ -35,12 +35,12 @@ describe('a page that a form leads away from', () => {
   }
 
   it('is left, unless a script sends the form in its place', () => {
-    watchLeaving()
+    watchFormSubmits()
     submit(true)
-    expect(isLeftByForm()).toBe(false)
+    expect(isSubmittingForm()).toBe(false)
     submit(false)
-    expect(isLeftByForm()).toBe(true)
+    expect(isSubmittingForm()).toBe(true)
     fire('pageshow')
-    expect(isLeftByForm()).toBe(false)
+    expect(isSubmittingForm()).toBe(false)
   })
 })

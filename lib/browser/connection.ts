@@ -10,7 +10,7 @@ interface Connection {
 const FAST = 5
 
 /** How much a page may prefetch: nothing, on intent, or everything on a fast connection. */
-export function thriftOf(navigator: object): 'saves' | 'careful' | 'fast' {
+export function networkQuality(navigator: object): 'saves' | 'careful' | 'fast' {
   const { saveData, effectiveType = '', downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return 'saves'
   return effectiveType === '4g' && downlink >= FAST ? 'fast' : 'careful'

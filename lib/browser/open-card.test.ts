@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { NAVIGATION_START } from './navigation-start'
-import { noteStep } from './forward-step'
-import { showMeanwhile } from './meanwhile'
-import { openPressedCards } from './open-card'
+import { NAVIGATION_START, noteNavigationDirection } from './navigation'
+import { showPlaceholder } from './image-placeholder'
+import { startOptimisticNavigation } from './open-card'
 
 const PICTURE = 'http://shop.test/shirt.avif?w=320'
 
@@ -12,22 +11,22 @@ document.body.innerHTML = `<main><ul>
 </ul><a href="/product/scarf">Scarf</a></main>`
 Object.defineProperty(document.querySelector('#shirt img'), 'currentSrc', { value: PICTURE })
 
-const step = (url: string, kind: Parameters<typeof noteStep>[1] = 'push') => {
-  noteStep(url, kind)
+const step = (url: string, kind: Parameters<typeof noteNavigationDirection>[1] = 'push') => {
+  noteNavigationDirection(url, kind)
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }
 const opened = () => [...document.querySelectorAll('[data-opening]')].map(({ id }) => id)
-const meanwhile = () => {
+const placeholderOf = () => {
   const place = document.createElement('ul')
-  showMeanwhile(place)
-  return place.style.getPropertyValue('--meanwhile')
+  showPlaceholder(place)
+  return place.style.getPropertyValue('--placeholder')
 }
 
 describe('a card that is pressed', () => {
   let stop = () => {}
   beforeEach(() => {
     jest.useFakeTimers()
-    stop = openPressedCards()
+    stop = startOptimisticNavigation()
   })
   afterEach(() => {
     stop()
@@ -43,9 +42,9 @@ describe('a card that is pressed', () => {
 
   it('leaves its picture to the page of its product, and to no other page', () => {
     step('/product/shirt')
-    expect(meanwhile()).toBe(`url("${PICTURE}")`)
+    expect(placeholderOf()).toBe(`url("${PICTURE}")`)
     step('/product/scarf')
-    expect(meanwhile()).toBe('')
+    expect(placeholderOf()).toBe('')
   })
 
   it('closes again when its product takes longer than three seconds', () => {
@@ -56,7 +55,7 @@ describe('a card that is pressed', () => {
     expect(opened()).toEqual([])
   })
 
-  it.each<[string, Parameters<typeof noteStep>[1]]>([
+  it.each<[string, Parameters<typeof noteNavigationDirection>[1]]>([
     ['/product/shirt', 'traverse'],
     ['/product/shirt#reviews', 'push'],
     ['/product/scarf', 'push'],

@@ -1,9 +1,8 @@
-import { NAVIGATION_START } from './navigation-start'
-import { isForwardStep } from './forward-step'
-import { keepMeanwhile } from './meanwhile'
+import { isForwardNavigation, NAVIGATION_START } from './navigation'
+import { keepPlaceholder } from './image-placeholder'
 
 /** How long a card may stand for its product, in milliseconds: then the page it belongs to is shown again. */
-const LONGEST = 3000
+const MAX_OPENING_MS = 3000
 
 const linksOfCards = () => [...document.querySelectorAll('article a')]
 
@@ -12,7 +11,7 @@ const linksOfCards = () => [...document.querySelectorAll('article a')]
  * have them (components/product/product-card.module.scss), until the product's page is there and takes the card away.
  * @returns how to stop
  */
-export function openPressedCards(): () => void {
+export function startOptimisticNavigation(): () => void {
   let opened: HTMLElement | null | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const close = () => {
@@ -21,18 +20,18 @@ export function openPressedCards(): () => void {
   }
   const open = (event: Event) => {
     close()
-    const url = event instanceof CustomEvent && isForwardStep() ? event.detail : null
+    const url = event instanceof CustomEvent && isForwardNavigation() ? event.detail : null
     opened = linksOfCards()
       .find((link) => link.getAttribute('href') === url)
       ?.closest('article')
-    keepMeanwhile(opened?.querySelector('img')?.currentSrc ?? '')
+    keepPlaceholder(opened?.querySelector('img')?.currentSrc ?? '')
     const place = opened?.parentElement
     if (!opened || !place) return
     // The card leaves the row it stands in, which keeps its height for the way back.
     place.style.minHeight = `${place.offsetHeight}px`
     opened.style.setProperty('--screen', `${document.querySelector('main')?.offsetTop}px`)
     opened.dataset.opening = ''
-    timer = setTimeout(close, LONGEST)
+    timer = setTimeout(close, MAX_OPENING_MS)
   }
   addEventListener(NAVIGATION_START, open)
   return () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cachedPageOf, prefetchByIntent } from './prefetch-links'
-import { thriftOf } from './connection'
+import { networkQuality } from './connection'
 
 const show = (html: string) => {
   document.body.innerHTML = html
@@ -107,5 +107,5 @@ describe('a line', () => {
     [{ effectiveType: 'slow-2g' }, 'saves'],
     [{ saveData: true, effectiveType: '4g', downlink: 10 }, 'saves'],
     [undefined, 'careful'],
-  ])('%j is %s', (connection, thrift) => expect(thriftOf({ connection })).toBe(thrift))
+  ])('%j is %s', (connection, thrift) => expect(networkQuality({ connection })).toBe(thrift))
 })

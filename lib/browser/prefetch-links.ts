@@ -1,4 +1,4 @@
-import { thriftOf } from './connection'
+import { networkQuality } from './connection'
 
 type Prefetch = (href: string) => void
 
@@ -9,7 +9,7 @@ const IS_CACHED = /^\/(?:(?:product|category|page)(?:\/[^/]+)?)?$/
 const REST = 80
 
 /** Links looked ahead to on one page without anybody's intent, at most. */
-const MOST_IN_VIEW = 6
+const MAX_LINKS_IN_VIEW = 6
 
 /** Where a press on this element would lead within the shop; null where nothing is to be fetched ahead. */
 export function cachedPageOf(target: EventTarget | null): string | null {
@@ -28,7 +28,7 @@ export function prefetchByIntent(prefetch: Prefetch): () => void {
   const look = ({ target, type }: Event) => {
     clearTimeout(rest)
     const page = cachedPageOf(target)
-    if (!page || thriftOf(navigator) === 'saves') return
+    if (!page || networkQuality(navigator) === 'saves') return
     if (type === 'pointerover') rest = setTimeout(prefetch, REST, page)
     else prefetch(page)
   }
@@ -45,8 +45,8 @@ export function prefetchByIntent(prefetch: Prefetch): () => void {
  * @returns how to stop
  */
 export function prefetchInView(prefetch: Prefetch): () => void {
-  if (thriftOf(navigator) !== 'fast') return () => {}
-  let left = MOST_IN_VIEW
+  if (networkQuality(navigator) !== 'fast') return () => {}
+  let left = MAX_LINKS_IN_VIEW
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue

@@ -116,7 +116,7 @@ function withTimeout(timeoutMs, work) {
 export const MAX_SHARED_BYTES = 4 * 1024 * 1024
 
 /** How long an entry is kept that is not rendered again, and for how long changes of tags are remembered. */
-const KEPT_SECONDS = 24 * 3600
+const ENTRY_TTL_S = 24 * 3600
 
 /** How often changes are read whose message may have been lost, and how far each time overlaps the last one. */
 const POLL_MS = 500
@@ -189,7 +189,7 @@ export class RedisStore {
   write(key, entry) {
     const bytes = serialize(entry)
     if (bytes.length > MAX_SHARED_BYTES) return
-    void this.#try((redis) => redis.set(this.#entries + key, bytes, { EX: KEPT_SECONDS }))
+    void this.#try((redis) => redis.set(this.#entries + key, bytes, { EX: ENTRY_TTL_S }))
   }
 
   /** Does not wait. @param {string} key */
@@ -202,7 +202,7 @@ export class RedisStore {
     const at = await this.#try((redis) =>
       redis.eval(EXPIRE, {
         keys: [`${this.#prefix}:tags`],
-        arguments: [JSON.stringify(tags), String(KEPT_SECONDS), `${this.#prefix}:changes`],
+        arguments: [JSON.stringify(tags), String(ENTRY_TTL_S), `${this.#prefix}:changes`],
       }),
     )
     if (at === null) for (const tag of tags) this.#untold.add(tag)

@@ -28,7 +28,7 @@ export interface ExtensionRules {
 }
 
 /** Scripts at most; a store that sends more is not well. */
-const MOST = 20
+const MAX_SCRIPTS = 20
 
 const RUNNABLE = ['', 'text/javascript', 'application/javascript', 'module']
 
@@ -48,4 +48,4 @@ function isAllowed({ src, type, content }: ExtensionScript, { origins, hashes }:
  * so that access to the store's data is not enough to run a script here.
  */
 export const allowedScripts = (scripts: ExtensionScript[], rules: ExtensionRules): ExtensionScript[] =>
-  scripts.filter((script) => isAllowed(script, rules)).slice(0, MOST)
+  scripts.filter((script) => isAllowed(script, rules)).slice(0, MAX_SCRIPTS)

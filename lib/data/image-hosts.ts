@@ -9,7 +9,7 @@ import { singleton } from '../config/singleton'
 import type { StoreSettings } from '../../contract/entities/store'
 
 /** Milliseconds until the store API is asked again. */
-const AGAIN = 15_000
+const RETRY_INTERVAL_MS = 15_000
 
 const read = async (path: string): Promise<unknown> =>
   (await storeApi().send({ method: 'GET', path, caller: ANONYMOUS })).data
@@ -30,7 +30,7 @@ async function tell(): Promise<void> {
 
 /** Says at start which hosts of picture addresses are replaced (spec §9), as soon as the store API answers. */
 export function logReplacedImageHosts(): void {
-  tell().catch(() => setTimeout(logReplacedImageHosts, AGAIN).unref())
+  tell().catch(() => setTimeout(logReplacedImageHosts, RETRY_INTERVAL_MS).unref())
 }
 
 /** Fields of the contract that hold a picture's address. */

@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /** Reports of one request that are looked at. */
-const MOST = 20
+const MAX_REPORTS = 20
 
 const WORD = /^[a-z-]{1,40}$/
 const PATH = 200
@@ -54,7 +54,9 @@ function readOne(report: unknown): Violation[] {
 export function readReports(text: string): Violation[] {
   try {
     const sent: unknown = JSON.parse(text)
-    return (Array.isArray(sent) ? sent.slice(0, MOST) : [sent]).flatMap(readOne).filter(({ directive }) => directive)
+    return (Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent])
+      .flatMap(readOne)
+      .filter(({ directive }) => directive)
   } catch {
     return []
   }

@@ -1,8 +1,7 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cutText } from '../format/cut-text'
-import type { ShareCard } from './share-card'
-import { SHARE_SIZE } from './share-path'
+import { SHARE_SIZE, type ShareCard } from './share-path'
 import { drawText } from './draw-text'
 
 /** The light scheme of components/styles/tokens.scss: a picture follows no reader's settings. */
@@ -37,7 +36,7 @@ const ground = (hasPicture: boolean) =>
 const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
 
 /** Characters of what stands on a card. */
-const MOST = { title: 90, under: 120, over: 60, name: 40 } as const
+const MAX_LENGTH = { title: 90, under: 120, over: 60, name: 40 } as const
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
@@ -53,15 +52,15 @@ export async function drawShare(
   picture?: Buffer,
 ): Promise<Buffer> {
   const width = picture ? COLUMN.beside : COLUMN.alone
-  const words = cut(title, MOST.title)
+  const words = cut(title, MAX_LENGTH.title)
   const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
   const underTop = TITLE_TOP + head.height + 32
   const underSize = price ? 56 : 30
   const underColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
   const lines = await Promise.all([
-    drawText({ text: cut(storeName, MOST.name), size: 34, colour: COLOURS.ink, width: 800 }),
-    over && drawText({ text: cut(over, MOST.over), size: 30, colour: COLOURS.ink2, width }),
-    under && drawText({ text: cut(under, MOST.under), size: underSize, colour: underColour, width }),
+    drawText({ text: cut(storeName, MAX_LENGTH.name), size: 34, colour: COLOURS.ink, width: 800 }),
+    over && drawText({ text: cut(over, MAX_LENGTH.over), size: 30, colour: COLOURS.ink2, width }),
+    under && drawText({ text: cut(under, MAX_LENGTH.under), size: underSize, colour: underColour, width }),
   ])
   const [name, overline, underline] = lines
   const layers: OverlayOptions[] = [

@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { toPrintable } from '../format/typeset/clusters'
 import { hasRightToLeft } from '../format/typeset/typeset'
-import { baseFont, drawLetters } from './draw-letters'
+import { baseFont, drawLetters } from './draw-fonts'
 import { SHARE_FONT } from './share-font'
 import type { Drawn, Text } from './text'
 

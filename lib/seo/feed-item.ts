@@ -10,7 +10,7 @@ import { variantPath } from '../catalog/product-variants'
 import { element } from './escape-xml'
 
 /** Limits of Google's product data specification, and the width of the pictures it is shown. */
-const MOST = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
+const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
 const PICTURE_WIDTH = 1080
 
 /** What every item of a feed is told of the shop. */
@@ -44,11 +44,11 @@ function common(product: FeedProduct, shop: FeedShop): string {
   const { origin, imageBase, currency } = shop
   const { now, was } = shownPrice(price, specialPrice)
   const [front = '', ...others] = pictures
-    .slice(0, 1 + MOST.pictures)
+    .slice(0, 1 + MAX_LENGTH.pictures)
     .map(({ imageUrl }) => atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH))
-  const trail = cutCharacters(categories.join(' > '), MOST.trail)
+  const trail = cutCharacters(categories.join(' > '), MAX_LENGTH.trail)
   return [
-    element('description', cutText(plainText(description), MOST.description) || name),
+    element('description', cutText(plainText(description), MAX_LENGTH.description) || name),
     element('g:image_link', front),
     ...others.map((url) => element('g:additional_image_link', url)),
     element('g:price', feedPrice(was ?? now, currency)),
@@ -58,7 +58,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
     product.variants.length > 1 ? element('g:item_group_id', model) : '',
     element('g:mpn', model),
     trail && element('g:product_type', trail),
-    colours.length > 0 ? element('g:color', colours.slice(0, MOST.colours).join('/')) : '',
+    colours.length > 0 ? element('g:color', colours.slice(0, MAX_LENGTH.colours).join('/')) : '',
     // What is required of clothes. The shop's are cut for everybody.
     ageGroup ? element('g:age_group', ageGroup) + element('g:gender', 'unisex') : '',
     deliveryOf(shop),
@@ -73,7 +73,7 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     const title = variants.length > 1 ? `${name}, ${size}` : name
     const own = [
       element('g:id', sku),
-      element('title', cutText(title, MOST.title)),
+      element('title', cutText(title, MAX_LENGTH.title)),
       element('link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)),
       element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
       element('g:size', size),

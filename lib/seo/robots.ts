@@ -5,7 +5,7 @@ import { FACETS } from '../../contract/entities/facet'
  * of searches, every way to narrow a list, and further pages of lists that are not for the index themselves. Other pages
  * that are not for it say so, and have to be read for that.
  */
-const KEPT_OUT = [
+const DISALLOWED = [
   ...['/api/', '/account', '/checkout', '/search?'],
   ...['review', 'question'].flatMap((voice) => [`/product/*/${voice}?`, `/product/*/${voice}/new`]),
   ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`),
@@ -15,7 +15,7 @@ const KEPT_OUT = [
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

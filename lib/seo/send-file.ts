@@ -8,10 +8,10 @@ import { streamText } from './stream-text'
 const places = new ConcurrencyLimiter(4)
 
 /** Milliseconds a reader may take for one piece. */
-const PATIENCE = 30_000
+const READ_TIMEOUT_MS = 30_000
 
 /** Caches before us keep a file for a while; a crawler asks whether it has changed. */
-const KEPT = 'public, max-age=0, s-maxage=300'
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=300'
 
 const away = () => new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
 
@@ -27,7 +27,7 @@ async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerato
 }
 
 function headersOf({ contentType, etag, updatedAt }: CrawlFile): Headers {
-  const headers = new Headers({ 'content-type': contentType, 'cache-control': KEPT, etag })
+  const headers = new Headers({ 'content-type': contentType, 'cache-control': CACHE_CONTROL, etag })
   if (updatedAt) headers.set('last-modified', new Date(updatedAt).toUTCString())
   return headers
 }
@@ -42,7 +42,7 @@ async function send(request: Request, file: CrawlFile): Promise<Response> {
   const pieces = file.write()
   try {
     const { done, value } = await pieces.next()
-    const body = streamText(done ? pieces : from(value, pieces), { onEnd: leave, patience: PATIENCE })
+    const body = streamText(done ? pieces : from(value, pieces), { onEnd: leave, patience: READ_TIMEOUT_MS })
     return new Response(body, { headers })
   } catch (error) {
     leave()

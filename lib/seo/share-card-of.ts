@@ -5,8 +5,7 @@ import { getCategories } from '../data/category'
 import { getPage } from '../data/page'
 import { getProduct } from '../data/product'
 import { getStoreSettings } from '../data/settings'
-import type { ShareCard } from './share-card'
-import type { ShareKind } from './share-path'
+import type { ShareCard, ShareKind } from './share-path'
 
 type Words = Omit<ShareCard, 'storeName'>
 

@@ -18,3 +18,17 @@ export function readSharePath(kind: string, file: string): { kind: ShareKind; ke
   const [, key] = FILE.exec(file) ?? []
   return known && key ? { kind: known, key } : null
 }
+
+/** What stands on a share picture. */
+export interface ShareCard {
+  storeName: string
+  /** Small, above the title; may be empty. */
+  over: string
+  title: string
+  /** Below the title: a price or a sentence; may be empty. */
+  under: string
+  /** Whether what stands below is a price, and which. */
+  price?: 'full' | 'reduced'
+  /** The picture's address as the store API tells it; empty without one. */
+  imageUrl: string
+}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { useUnread } from '@/lib/account/use-unread'
-import { leaveNoPage } from '@/lib/browser/leave-no-page'
+import { reloadOnRestoreAfterLogout } from '@/lib/browser/bfcache'
 import styles from './account-nav.module.scss'
 
 /** In the order of the spec (§2); logging out comes last. */
@@ -33,7 +33,7 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
   const unread = useUnread(first)
   const list = useRef<HTMLUListElement>(null)
 
-  useEffect(leaveNoPage, [])
+  useEffect(reloadOnRestoreAfterLogout, [])
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })

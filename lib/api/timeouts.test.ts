@@ -1,4 +1,4 @@
-import { timeoutFor } from './patience'
+import { timeoutFor } from './timeouts'
 
 describe('how long a call is waited for', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lateSource } from './late-source'
+import { lateSource } from './lazy-source'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
