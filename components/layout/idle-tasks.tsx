@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo } from 'react'
 import { keepTrue } from '@/lib/browser/keep-true'
-import { openPressedCards } from '@/lib/browser/open-card'
-import { thriftOf } from '@/lib/browser/connection'
+import { startOptimisticNavigation } from '@/lib/browser/open-card'
+import { networkQuality } from '@/lib/browser/connection'
 import { CartWatch } from '../cart/cart-watch'
 import { wantDrawer } from '../ui/drawer'
 import { usePathname, useRouter } from 'next/navigation'
@@ -14,7 +14,7 @@ const HAS_MENU = '(width < 1024px)'
 
 /** Loads the menu ahead where there is one and the line is fast. */
 function wantMenuAhead() {
-  if (thriftOf(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
+  if (networkQuality(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
 }
 
 /**
@@ -22,7 +22,7 @@ function wantMenuAhead() {
  * next frame.
  */
 export function IdleTasks() {
-  useEffect(openPressedCards, [])
+  useEffect(startOptimisticNavigation, [])
   useEffect(keepTrue, [])
   useEffect(wantMenuAhead, [])
   return (

@@ -8,7 +8,7 @@ const IdleTasks = optional(async () => (await import('./idle-tasks')).IdleTasks)
 
 /** Does what no page needs to be shown, once it has come to rest. */
 export const WhenIdle = () =>
-  useQuiet() && (
+  useIdle() && (
     <Suspense>
       <IdleTasks />
     </Suspense>
