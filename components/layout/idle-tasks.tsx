@@ -17,10 +17,7 @@ function wantMenuAhead() {
   if (networkQuality(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
 }
 
-/**
- * Looks into the cart, keeps what the header says true, loads what the next press may want, and has it answered with the
- * next frame.
- */
+/** Reads the cart, keeps the header up to date, prefetches pages and the menu, and opens a pressed card optimistically. */
 export function IdleTasks() {
   useEffect(startOptimisticNavigation, [])
   useEffect(keepTrue, [])
@@ -38,7 +35,7 @@ type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['pref
 /** By itself Next fetches a page's outline alone. Its type is an enum of its own, which no module of ours may name. */
 const WHOLE = { kind: 'full' } as unknown as PrefetchOptions
 
-/** Fetches pages of the shop before their link is pressed: when somebody is about to, and on fast lines when it is seen. */
+/** Prefetches pages of the shop: on hover or focus of their link, and on fast connections once the link is in view. */
 export function LinkPrefetch() {
   const router = useRouter()
   const path = usePathname()

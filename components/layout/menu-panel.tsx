@@ -126,7 +126,7 @@ interface MenuServiceProps {
   phone: MenuProps['phone']
 }
 
-/** Where somebody with a question turns to: pages first, then telephone and working hours. */
+/** Customer service: its pages, then telephone and working hours. */
 export const MenuService = ({ pages, phone }: MenuServiceProps) => (
   <ul className={styles.list}>
     {pages.map(({ text, path, icon }) => (
@@ -151,7 +151,7 @@ export const MenuService = ({ pages, phone }: MenuServiceProps) => (
   </ul>
 )
 
-/** The ways in, at the thumb's end of the menu. A customer needs none. */
+/** Links to log in and to register, at the bottom within reach of the thumb; none for a customer. */
 export function MenuFoot({ texts }: { texts: AccountTexts }) {
   if (useHint()) return null
   return (

@@ -19,7 +19,7 @@ interface Awake extends Pick<NewsletterFormikProps, 'form' | 'input'> {
   Formik: ComponentType<NewsletterFormikProps>
 }
 
-/** The newsletter's form: a plain one, until somebody touches it. Only then what checks and sends it is loaded. */
+/** The newsletter form: plain until it is touched; validation and submission are loaded then. */
 export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps) {
   const id = useId()
   const [awake, setAwake] = useState<Awake>()

@@ -57,7 +57,7 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
     void formik.submitForm()
   })
 
-  // What was typed and left between the first drawing and now, nobody heard.
+  // Input and blur before hydration fired no handler.
   const catchUp = useEffectEvent(() => {
     if (document.activeElement !== input) void formik.setFieldTouched('email', true, false)
     void formik.setFieldValue('email', input.value)

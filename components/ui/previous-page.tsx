@@ -1,7 +1,7 @@
 import { LinkButton } from './button'
 import styles from './previous-page.module.scss'
 
-/** The way back, for somebody who came in on a further page of a list. */
+/** The link to the previous page, for visitors who entered a list beyond its first page. */
 export const PreviousPage = ({ href, text }: { href: string; text: string }) => (
   <p className={styles.previous}>
     <LinkButton href={href} rel="prev" kind="line" size="small">

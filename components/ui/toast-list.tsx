@@ -13,7 +13,7 @@ const ICONS: Record<ToastType, IconName> = { success: 'check', info: 'notice', w
 const typeOf = (className: string | undefined): ToastType =>
   className && Object.hasOwn(ICONS, className) ? (className as ToastType) : 'info'
 
-/** The messages of one region. They wait while somebody points at them or has the focus in them. */
+/** The messages of one region. Their timers pause while they are hovered or focused. */
 export function ToastList({ toaster }: { toaster: string }) {
   const { toasts, handlers } = useToaster({ duration: TOAST.milliseconds, removeDelay: 200 }, toaster)
   const { startPause, endPause } = handlers

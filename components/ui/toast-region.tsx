@@ -7,7 +7,7 @@ import styles from './toast-region.module.scss'
 
 const ToastList = optional(async () => (await import('./toast-list')).ToastList)
 
-/** Where toasts appear. Both live regions are in the page from the start, or nobody would hear the first one. */
+/** Where toasts appear. Both live regions are in the page from the start, because screen readers do not announce the first message of a region that is added with it. */
 export function ToastRegion({ name }: { name: string }) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => onFirstToast(() => setAwake(true)), [])

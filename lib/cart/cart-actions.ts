@@ -4,12 +4,12 @@ import { type Cart, type CartLine, countPieces } from './cart'
 import { addItem, CART_URL, clearLines, fetchCart, putQuantity, removeLine } from './cart-calls'
 
 /**
- * Shows the change at once, sends it, then loads the cart again (spec §4): what the server says replaces what was
- * foreseen, and a refused change is undone by it.
+ * An optimistic update: shows the change at once, sends it, then loads the cart again (spec §4). The server's cart
+ * replaces the optimistic one, which also undoes a refused change.
  * @returns the cart afterwards; undefined where it could not be loaded
  */
-async function change(foresee: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
-  await mutate<Cart>(CART_URL, (cart) => cart && foresee(cart), { revalidate: false })
+async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
+  await mutate<Cart>(CART_URL, (cart) => cart && optimistic(cart), { revalidate: false })
   try {
     await send()
   } catch (error) {
@@ -19,10 +19,10 @@ async function change(foresee: (cart: Cart) => Cart, send: () => Promise<void>):
   return mutate<Cart>(CART_URL)
 }
 
-const changeLine = (id: number, foresee: (cart: Cart) => Cart, send: () => Promise<void>) =>
-  pendingLines.during(id, () => change(foresee, send))
+const changeLine = (id: number, optimistic: (cart: Cart) => Cart, send: () => Promise<void>) =>
+  pendingLines.during(id, () => change(optimistic, send))
 
-/** Only lines are foreseen; the sums stay the server's last word until it gives the next. */
+/** Only lines change optimistically; the sums stay those of the server until it sends new ones. */
 const withList = (cart: Cart, list: CartLine[]): Cart => ({ ...cart, list, number: countPieces(list) })
 
 /** The cart as it will be when a line's quantity, and its children's with it, has changed. */
@@ -77,8 +77,8 @@ export const pendingLines = {
 }
 
 /**
- * Sends changes of one thing one after the other and skips those that were overtaken: however fast somebody clicks,
- * the last value is the one that is sent last.
+ * A queue per key that sends one value at a time and drops those that a newer one has replaced: the last value set is
+ * always the last one sent.
  */
 export class LatestQueue<Key, Value> {
   readonly #send: (key: Key, value: Value) => Promise<void>
@@ -103,7 +103,7 @@ export class LatestQueue<Key, Value> {
         const value = this.#waiting.get(key) as Value
         this.#waiting.delete(key)
         await this.#send(key, value).catch((error: unknown) => {
-          // What came meanwhile is what is meant now: it is sent whatever became of the one before.
+          // A newer value is sent even if the one before it failed.
           if (!this.#waiting.has(key)) throw error
         })
       }

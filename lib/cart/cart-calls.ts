@@ -31,7 +31,7 @@ const first = (): Promise<unknown> =>
 /** Changes under way; what is read before they are done would be out of date when it comes. */
 let changing: Promise<unknown> = Promise.resolve()
 
-/** The cart as it is after the last change: whoever asks for it meanwhile is told the same. */
+/** The read in flight, if it began after the last change; concurrent callers share it. */
 let reading: Promise<Cart> | undefined
 
 async function read(): Promise<Cart> {

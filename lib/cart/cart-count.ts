@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react'
 export const badgeText = (number: number): string => (number > 0 ? String(Math.min(number, CART_BADGE_CAP)) : '')
 
 /**
- * How many pieces are in the cart, for what stands on every page: undefined as long as nobody knows. A store of its own,
- * so that a page need not carry what loads the cart.
+ * The number of units in the cart, shown on every page; undefined until it is loaded. A store of its own, so that pages
+ * do not carry the code that loads the cart.
  */
 let number: number | undefined
 const listeners = new Set<() => void>()
@@ -28,6 +28,6 @@ export const cartNumber = {
   },
 }
 
-/** How many pieces are in the cart; undefined as long as nobody knows. */
+/** The number of units in the cart; undefined until it is loaded. */
 export const useCartNumber = (): number | undefined =>
   useSyncExternalStore(cartNumber.subscribe, cartNumber.current, cartNumber.unknown)

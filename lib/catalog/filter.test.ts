@@ -78,7 +78,7 @@ describe('what a listing is narrowed to', () => {
     expect(CALLS.listProducts.query.isValidSync({ price })).toBe(true)
   })
 
-  it('survives its way through an inner address', () => {
+  it('survives a round trip through a path segment', () => {
     fc.assert(
       fc.property(search, (asked) => {
         const filter = readFilter(new URLSearchParams(asked))
@@ -89,7 +89,7 @@ describe('what a listing is narrowed to', () => {
     )
   })
 
-  it('is none in an inner address that spells it otherwise', () => {
+  it('is refused in a path segment that is not in canonical spelling', () => {
     for (const query of ['team=b,a', 'size=m&team=a', 'sort=featured', 'page=2', ''])
       expect(fromFilterSegment(Buffer.from(query).toString('base64url'))).toBeNull()
     expect(fromFilterSegment('%')).toBeNull()

@@ -72,10 +72,10 @@ export function filterFields({ chosen, sort }: Filter): Partial<Record<FacetKey,
   return { ...Object.fromEntries(pairs), ...(sort && { sort }) }
 }
 
-/** A filter as one segment of an inner address (docs/decisions/001). */
+/** A filter as one path segment of an internal route (docs/decisions/001). */
 export const toFilterSegment = (filter: Filter): string => toSegment(filterQuery(filter))
 
-/** The filter of an inner address; null when it is none, or not spelt the one way. */
+/** The filter of such a segment; null when it is none, or not in canonical spelling. */
 export function fromFilterSegment(segment: string): Filter | null {
   const query = fromSegment(segment)
   if (!query) return null

@@ -14,7 +14,7 @@ export interface FilterContext {
     close: string
     /** How many products there are now. */
     count: string
-    /** 'Show 24 products': for what the page shows now, for any number, and where nobody knows how many. */
+    /** 'Show 24 products': for what the page shows now, for any number, and where the number is unknown. */
     showNow: string
     show: PluralForms
     showAny: string
@@ -35,7 +35,7 @@ interface FilterContextOptions {
   locale: string
   listing: Listing
   nameOf: NameOfFacet
-  /** How many products there are now; null where nobody counted them all. */
+  /** How many products there are now; null where they were not all counted. */
   total: number | null
   /** The same, said as above the list. */
   count: string
@@ -90,7 +90,7 @@ export function chipsView({ t, listing, filter, facets, nameOf, label, of = FACE
   const known = new Map(facets.map(({ key, values }) => [key, values]))
   const chipsOf = (facet: FacetKey) =>
     (filter.chosen[facet] ?? []).map((value) => {
-      // What nobody knows any more can be taken off too, by the word it has in the address.
+      // A value that no longer exists can be removed too, under its key in the address.
       const found = known.get(facet)?.find(({ key }) => key === value)
       const name = nameOf(facet, found ?? { key: value, label: '' })
       return {

@@ -10,7 +10,7 @@ export interface MoreTexts {
   more: string
   loading: string
   complete: string
-  /** Beside it, of a list that nobody counted to its end: 'These are the best {total}.' */
+  /** Added for a list whose total is capped: 'These are the best {total}.' */
   completeHint?: string
   error: string
   retry: string

@@ -1,4 +1,4 @@
-/** A text as one segment of an inner address: no slash or question mark in it can be taken for the address's own. */
+/** A text as one path segment of an internal route: no slash or question mark in it can be taken for the address's own. */
 export function toSegment(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')

@@ -108,7 +108,7 @@ const fillTemplate = (template: string, params: Record<string, string>) =>
 
 interface Found {
   listing: Listing
-  /** The inner address of its pages, up to the number (docs/decisions/005). */
+  /** The internal route of its pages, up to the page number (docs/decisions/005). */
   inner: string
 }
 

@@ -15,7 +15,7 @@ describe('what is searched for', () => {
     ['\u200b'.repeat(100) + 'x', ''],
   ])('%j is read as %j', (text, keyword) => expect(readKeyword(text)).toBe(keyword))
 
-  it('survives its way through an inner address, whatever is in it', () => {
+  it('survives a round trip through a path segment, whatever is in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const keyword = readKeyword(text)

@@ -9,10 +9,10 @@ export function readKeyword(text: string | null | undefined): string {
   return isBlank(keyword) ? '' : keyword
 }
 
-/** A keyword as one segment of an inner address. */
+/** A keyword as one path segment of an internal route. */
 export const toKeywordSegment = toSegment
 
-/** The keyword of an inner address; null when it is none. */
+/** The keyword of such a segment; null when it is none. */
 export function fromKeywordSegment(segment: string): string | null {
   const keyword = fromSegment(segment)
   return keyword && keyword === readKeyword(keyword) ? keyword : null

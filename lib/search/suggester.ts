@@ -13,9 +13,9 @@ const CAPACITY = 60
 
 interface Options<Answer> {
   fetchAnswer: (keyword: string, signal: AbortSignal) => Promise<Answer>
-  /** Null: there is nothing to suggest, or nobody to ask. */
+  /** Null where there is nothing to suggest. */
   onAnswer: (answer: Answer | null) => void
-  /** Somebody is being asked. */
+  /** Called when a request starts. */
   onAsk: () => void
 }
 
