@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icon-sprite'
 import { Icon } from '../ui/icon'
-import { LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 import styles from './account-empty.module.scss'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 import { Icon } from '../ui/icon'
 import type { CartContext } from './cart-context'
 import styles from './cart-empty.module.scss'

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 
 /** The way from the cart to the checkout (spec §2). A whole page load: no script of the shop front goes along. */
 export const CheckoutLink = ({ text }: { text: string }) => (

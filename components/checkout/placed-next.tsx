@@ -4,7 +4,8 @@ import { ORDERS_PATH } from '@/lib/paths'
 import { CALLS } from '@/contract/calls'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import { fillPath } from '@/contract/call'
-import { Button, LinkButton } from '../ui/button'
+import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
 import styles from './placed-next.module.scss'
 
 /** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, nothing is asked for. */

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import Link from 'next/link'
 import styles from './button.module.scss'
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
@@ -8,13 +7,6 @@ type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
 export function Button({ kind, size, isWide, isBusy, type = 'button', ...rest }: ButtonProps) {
   const className = buttonClass({ kind, size, isWide, isBusy })
   return <button {...rest} type={type} className={className} aria-busy={isBusy || undefined} />
-}
-
-type LinkButtonProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>
-
-/** A link that looks like a button. Apart from Button, so that a screen without links carries none of Next's. */
-export function LinkButton({ kind, size, isWide, isBusy, ...rest }: LinkButtonProps) {
-  return <Link prefetch={false} {...rest} className={buttonClass({ kind, size, isWide, isBusy })} />
 }
 
 export interface ButtonLook {

@@ -1,4 +1,4 @@
-import { LinkButton } from './button'
+import { LinkButton } from './link-button'
 import styles from './previous-page.module.scss'
 
 /** The link to the previous page, for visitors who entered a list beyond its first page. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { shopLink } from '@/lib/format/shop-link'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/contract/entities/store'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import styles from './name-band.module.scss'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readState, readTyped } from '@/lib/forms/newsletter'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { NewsletterAgain } from './newsletter-again'
 import { NewsletterResult } from './newsletter-result'
 import styles from './page.module.scss'

@@ -1,6 +1,6 @@
 import { ADDRESS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/contract/entities/address'
 import { shownPostalCode } from '@/contract/postal-code'
 import styles from './address-card.module.scss'

@@ -1,6 +1,6 @@
 import { ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import type { DatePlace } from '@/lib/format/date'

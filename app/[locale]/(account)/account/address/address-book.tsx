@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react'
 import { AccountEmpty } from '@/components/account/account-empty'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { toast } from '@/components/ui/toast'
 import { ADD_PATH } from '@/lib/account/address-page'
 import type { DefaultKind } from '@/lib/account/address-defaults'

@@ -2,7 +2,7 @@
 
 import { ADDRESS_PATH } from '@/lib/paths'
 import { FormButton } from '@/components/forms/form-button'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import styles from './address-foot.module.scss'
 
 interface Props {

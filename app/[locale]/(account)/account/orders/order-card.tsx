@@ -1,5 +1,5 @@
 import { OrderChips } from '@/components/account/order-chips'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { orderPath, orderConfirmationPath } from '@/lib/paths'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { invoicePath, orderConfirmationPath } from '@/lib/paths'
-import { buttonClass, LinkButton } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { Order } from '@/contract/entities/order'
 import { ReorderForm } from '../reorder-form'
 import styles from './order-actions.module.scss'

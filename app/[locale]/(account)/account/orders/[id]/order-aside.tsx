@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import type { Order } from '@/contract/entities/order'
 import { OrderAddress } from './order-address'
 import styles from './order-aside.module.scss'
