@@ -74,6 +74,36 @@ module.exports = {
       },
     },
     {
+      name: 'demo-has-one-entry',
+      comment:
+        'The engine runs without the demo catalogue: programs import store-api/demo/demo.ts, tests and fixtures (store-api/testing, tests, e2e) any part of it.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^store-api/demo/',
+          '^store-api/(main\\.ts|admin/cli/)',
+          '^store-api/testing/',
+          '^(tests|e2e|scripts/shop-words)/',
+          TESTS,
+        ],
+      },
+      to: { path: '^store-api/demo/' },
+    },
+    {
+      name: 'demo-is-entered-by-its-entry',
+      comment: 'Programs see the demo catalogue through demo.ts alone.',
+      severity: 'error',
+      from: { path: '^store-api/(main\\.ts|admin/cli/)', pathNot: TESTS },
+      to: { path: '^store-api/demo/', pathNot: '^store-api/demo/demo\\.ts$' },
+    },
+    {
+      name: 'routes-are-on-top',
+      comment: 'Routes call domain code and never the other way round; app.ts registers them.',
+      severity: 'error',
+      from: { path: '^store-api/', pathNot: ['^store-api/app\\.ts$', '^store-api/http/', TESTS] },
+      to: { path: '^store-api/http/routes/' },
+    },
+    {
       name: 'payment-service-knows-the-contract-alone',
       comment: 'A program of its own: a real payment service takes its place, and nothing else changes.',
       severity: 'error',
@@ -132,7 +162,7 @@ module.exports = {
       from: { path: '^tests/resilience/' },
       to: {
         path: '^(app|components|lib|i18n|messages|middleware|payment-service|store-api)',
-        pathNot: '^(contract|store-api/testing|store-api/demo/images/seeded-random)',
+        pathNot: '^(contract|store-api/testing|store-api/catalog/images/seeded-random)',
       },
     },
     {

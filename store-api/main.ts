@@ -8,7 +8,6 @@ import { serveMetrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
 import { startJobs } from './jobs/start-jobs'
 import { DEFAULT_CONCURRENCY_LIMITS } from './http/concurrency-limit'
-import { catalogueFor } from './demo/catalogue/catalogue-for'
 import { openStorefronts } from './jobs/cache-invalidation'
 import type { Shop } from './http/context'
 import type { OpenDatabase } from './db/database'
@@ -16,13 +15,12 @@ import { migrate } from './db/migrate'
 import { openPglite } from './db/open-pglite'
 import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, hasAdminPages, hasDevTools, type StoreApiEnv } from './env'
-import { PictureCache } from './demo/images/picture-cache'
+import { ImageCache } from './catalog/images/image-cache'
 import { Listing } from './catalog/facet-index/listing'
 import { watchReplica, watchShop } from './http/metrics'
 import { openPayments } from './payments/payment-service'
-import { beginEmpty, isBegunEmpty } from './demo/seed/empty-shop'
-import { seedingProgress } from './demo/seed/progress'
-import { seed } from './demo/seed/seed'
+import { beginEmpty, isBegunEmpty } from './db/empty-shop'
+import { imageRenderer, seedDemo } from './demo/demo'
 import { LOG_SERIALIZERS, scopeForLog } from './http/logging'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
@@ -52,9 +50,7 @@ async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
     if (env.DEMO_CATALOGUE) logger.warn('DEMO_CATALOGUE changes nothing: the database was begun without it')
     return
   }
-  const progress = seedingProgress()
-  await seed(db, catalogueFor(env), { onProgress: progress.onProgress, language: env.STORE_LANGUAGE })
-  progress.stop()
+  await seedDemo(db, env)
 }
 
 async function main() {
@@ -112,7 +108,8 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     hasAdminPages: hasAdminPages(env),
     acceptsPathSign: env.SIGN_SCHEME_PATH_ACCEPTED,
     logger,
-    pictures: new PictureCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
+    pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
+    imageRenderer,
     listing: new Listing(database.db),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,

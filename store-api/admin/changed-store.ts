@@ -1,4 +1,4 @@
-import type { CatalogueStore } from '../demo/catalogue/catalogue'
+import type { StoreContent } from '../db/schema/json-columns'
 import type { Locale, LocalText } from '../i18n/locale'
 import type { WrittenSettings } from './told-store'
 
@@ -15,7 +15,7 @@ const changedNotices = (before: LocalText[], notices: string[], language: Locale
   notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
 
 /** The settings with a change in them. */
-export function changedStore(content: CatalogueStore, change: StoreChange): CatalogueStore {
+export function changedStore(content: StoreContent, change: StoreChange): StoreContent {
   const {
     language,
     name = content.name,

@@ -1,11 +1,11 @@
 import { currencyDigits } from '../../contract/money'
-import type { CatalogueStore, StoreCurrency } from '../demo/catalogue/catalogue'
+import type { StoreContent, StoreCurrency } from '../db/schema/json-columns'
 import type { Shop } from '../http/context'
-import { readStore } from './store-content'
+import { readStore } from '../db/store-settings'
 import type { Locale } from '../i18n/locale'
 
 /** How amounts are told in a language: with no more digits than can be charged, so that what is shown always can be. */
-export function toldCurrency({ currency }: Pick<CatalogueStore, 'currency'>, language: Locale): StoreCurrency {
+export function toldCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
   const own = currency[language]
   return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
 }

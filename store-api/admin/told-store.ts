@@ -1,5 +1,5 @@
 import type { StoreSettings } from '../../contract/entities/store'
-import type { CatalogueStore } from '../demo/catalogue/catalogue'
+import type { StoreContent } from '../db/schema/json-columns'
 import type { Locale } from '../i18n/locale'
 
 /** Settings an operator writes. */
@@ -9,7 +9,7 @@ export type WrittenSettings = Pick<
 >
 
 /** What an operator wrote of the shop, as it is told in a language. */
-export const toldStore = (content: CatalogueStore, language: Locale): WrittenSettings => ({
+export const toldStore = (content: StoreContent, language: Locale): WrittenSettings => ({
   name: content.name,
   logo: content.logo ?? '',
   title: content.title[language],

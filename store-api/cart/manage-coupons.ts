@@ -1,6 +1,6 @@
 import type { Shop } from '../http/context'
 import { coupon, type CouponKind } from '../db/schema'
-import { readStore } from '../admin/store-content'
+import { readStore } from '../db/store-settings'
 import { toCode } from './coupons'
 import { asc, eq } from 'drizzle-orm'
 

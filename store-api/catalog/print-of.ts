@@ -1,14 +1,10 @@
 import type { Print } from '../../contract/entities/product'
 import type { picture } from '../db/schema'
-import { frameFor } from '../demo/images/frame'
-import { printInks } from '../demo/images/marks/print-inks'
 import { pictureUrl } from '../http/reply'
+import type { ImageRenderer } from './images/renderer'
 
-/** How a name and a number look on the back of a product; null without a picture of its bare back. */
-export function printOf(pictures: readonly (typeof picture.$inferSelect)[]): Print | null {
+/** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
+export function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): Print | null {
   const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
-  if (!back) return null
-  const { colour, outline = null } = printInks(back.drawing)
-  const { move, scale } = frameFor(back.drawing)
-  return { imageUrl: pictureUrl(back), ink: colour, outline, place: { x: move[0], y: move[1], scale: scale[0] } }
+  return back ? { imageUrl: pictureUrl(back), ...renderer.personalization(back.drawing) } : null
 }

@@ -2,7 +2,7 @@ import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/e
 import { memoizeJson } from '../http/reply'
 import type { Shop } from '../http/context'
 import { Revised } from './facet-index/revised'
-import { gatherProduct } from './product-detail'
+import { gatherProduct } from './read-product'
 
 /** Products kept at most. */
 const CAPACITY = 500

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Binding } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
 import type { Database } from '../db/database'
+import type { ImageRenderer } from '../catalog/images/renderer'
 import type { Listing } from '../catalog/facet-index/listing'
 import type { Locale } from '../i18n/locale'
 import type { PaymentProvider } from '../payments/provider'
@@ -34,7 +35,9 @@ export interface Shop {
   acceptsPathSign: boolean
   logger: Logger
   /** Product images, cached or rendered on demand. */
-  pictures: PictureSource
+  pictures: ImageSource
+  /** Renders the images the cache does not hold. */
+  imageRenderer: ImageRenderer
   /** The products as listings see them. */
   listing: Listing
   /** The payment provider; null without one. */
@@ -51,7 +54,7 @@ export interface Shop {
   isLeaving?: () => boolean
 }
 
-interface PictureSource {
+interface ImageSource {
   /** @param width in pixels: the larger pictures are, the fewer wait to be drawn */
   get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../contract/envelope'
 import type { Texts } from '../i18n/types'
-import { QueueFull } from '../demo/images/render-queue'
+import { QueueFull } from '../catalog/images/render-queue'
 
 /** An error with an HTTP status. `onError` turns it into a reply. */
 export class HttpError extends Error {

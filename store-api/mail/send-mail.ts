@@ -1,6 +1,6 @@
 import type { Shop } from '../http/context'
 import { runEvery } from '../jobs/scheduler'
-import { readStore } from '../admin/store-content'
+import { readStore } from '../db/store-settings'
 import { holdOldMail, noteFailed, noteSent, takeDueMail, type TakenMail } from './mail-queue'
 import { createTransport } from 'nodemailer'
 

@@ -1,7 +1,7 @@
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
-import { readStore } from '../admin/store-content'
+import { readStore } from '../db/store-settings'
 import { logoAddress } from '../admin/logo-address'
 import { chargedOf, writtenSums } from '../orders/order-format'
 import { toldCurrency } from '../admin/told-currency'

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderEntry, OrderLine } from '../../contract/entities/order'
+import type { StoreCurrency } from '../db/schema/json-columns'
 import type { Shop } from '../http/context'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import { notFound } from '../http/errors'
 import { readCurrency } from '../admin/told-currency'
 import { chargedOf, chargedPiece } from './order-format'
 import { canCancel, canPay, hasInvoice } from './state-machine'
-import type { StoreCurrency } from '../demo/catalogue/catalogue'
 import type { TrackedOrder } from '../../contract/entities/order-track'
 import type { Database } from '../db/database'
 

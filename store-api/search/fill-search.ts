@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type Catalogue } from '../demo/catalogue/catalogue'
 import type { Database } from '../db/database'
 import { product as productTable, productSearch } from '../db/schema'
 import { LOCALES, type Locale } from '../i18n/locale'
 import { languageOf } from './languages/language-of'
 import type { SearchLanguage } from './languages/search-language'
-import { searchTextOf, type SearchText } from './search-text'
+import { searchTextOf, type SearchableCategory, type SearchableProduct, type SearchText } from './search-text'
 import { Vocabulary } from './vocabulary'
+
+interface SearchableCatalogue {
+  categories: SearchableCategory[]
+  products: SearchableProduct[]
+}
 
 /** Rows written by one statement. */
 const BATCH = 200
@@ -15,7 +19,7 @@ const documentOf = ({ a, b, c, d }: SearchText, { config }: SearchLanguage) => s
   setweight(to_tsvector(${config}::regconfig, ${a}), 'A') || setweight(to_tsvector(${config}::regconfig, ${b}), 'B') ||
   setweight(to_tsvector(${config}::regconfig, ${c}), 'C') || setweight(to_tsvector(${config}::regconfig, ${d}), 'D')`
 
-async function fillLanguage(tx: Database, { categories, products }: Catalogue, locale: Locale) {
+async function fillLanguage(tx: Database, { categories, products }: SearchableCatalogue, locale: Locale) {
   const options = {
     locale,
     language: languageOf(locale),
@@ -38,6 +42,6 @@ async function fillLanguage(tx: Database, { categories, products }: Catalogue, l
 }
 
 /** Makes a catalogue searchable, in every language of the shop. Its products are in the database already. */
-export async function fillSearch(tx: Database, catalogue: Catalogue): Promise<void> {
+export async function fillSearch(tx: Database, catalogue: SearchableCatalogue): Promise<void> {
   for (const locale of LOCALES) await fillLanguage(tx, catalogue, locale)
 }

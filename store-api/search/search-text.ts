@@ -1,8 +1,27 @@
-import type { CatalogueCategory, CatalogueProduct } from '../demo/catalogue/catalogue'
-import type { Locale } from '../i18n/locale'
+import type { ProductAttribute } from '../db/schema/json-columns'
+import type { Locale, LocalText } from '../i18n/locale'
 import { partsOf } from './compound'
 import type { SearchLanguage } from './languages/search-language'
 import { normalise, wordsOf } from './normalise'
+
+/** A category node as the search index needs it. */
+export interface SearchableCategory {
+  key: string
+  parent: string | null
+  name: LocalText
+}
+
+/** A product as the search index needs it; `categories` are keys. */
+export interface SearchableProduct {
+  key: string
+  model: string
+  name: LocalText
+  team: LocalText
+  kit: LocalText
+  categories: string[]
+  details: ProductAttribute[]
+  description: LocalText
+}
 
 /** A product's words by what they weigh: PostgreSQL's A, what it is called, to D, what is only told about it. */
 export interface SearchText extends Record<'a' | 'b' | 'c' | 'd', string> {
@@ -27,7 +46,7 @@ function spelled(texts: string[], { compoundEnds }: SearchLanguage): string[] {
 }
 
 /** A category with everything above it. */
-function lineage(key: string, categories: ReadonlyMap<string, CatalogueCategory>): CatalogueCategory[] {
+function lineage(key: string, categories: ReadonlyMap<string, SearchableCategory>): SearchableCategory[] {
   const node = categories.get(key)
   if (!node) return []
   return node.parent === null ? [node] : [node, ...lineage(node.parent, categories)]
@@ -36,12 +55,12 @@ function lineage(key: string, categories: ReadonlyMap<string, CatalogueCategory>
 export interface SearchTextOptions {
   locale: Locale
   language: SearchLanguage
-  categories: ReadonlyMap<string, CatalogueCategory>
+  categories: ReadonlyMap<string, SearchableCategory>
 }
 
 /** The words a product is found by, in one language. */
 export function searchTextOf(
-  { model, name, team, kit, categories: keys, details, description }: CatalogueProduct,
+  { model, name, team, kit, categories: keys, details, description }: SearchableProduct,
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
   const values = details.map(({ value }) => value[locale])

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../demo/catalogue/catalogue'
-import { eachLocale, sameText, text } from '../demo/catalogue/local-text'
+import { eachLocale, sameText, text } from '../i18n/local-text'
 import { SMALL_CATALOGUE } from './small-catalogue'
 
 const KITS = {

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../demo/catalogue/catalogue'
-import type { Drawing } from '../demo/images/drawing'
+import type { Drawing } from '../catalog/images/drawing'
 import { say } from './say'
 import { SMALL_COUPONS } from './small-coupons'
 import { SMALL_ORDERS } from './small-orders'

@@ -11,6 +11,7 @@ import type { Shop } from '../http/context'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
 import { Listing } from '../catalog/facet-index/listing'
+import { imageRenderer } from '../demo/demo'
 import { seed } from '../demo/seed/seed'
 import { textsOf } from '../i18n/texts'
 import { openMemoryDatabase } from './memory-database'
@@ -40,6 +41,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     acceptsPathSign: false,
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
+    imageRenderer,
     listing: new Listing(opened.db),
     payments: null,
     guestsMayOrder: true,

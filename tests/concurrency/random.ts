@@ -1,4 +1,4 @@
-import { seededRandom } from '../../store-api/demo/images/seeded-random'
+import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 
 /** Choices that are the same ones for the same seed. */
 export interface Random {

@@ -1,7 +1,7 @@
 import { ensureBuild } from '../harness/build'
 import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
-import { seededRandom } from '../../store-api/demo/images/seeded-random'
+import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 import { readOptions, type Options } from './options'
 import { isBroken, reportOf, type Tried } from './report'
 import { SharedShop, type Scenario, contextOf } from './scenario'

@@ -1,7 +1,7 @@
 import type { Processes } from '../harness/processes'
 import { Figures } from './figures'
 import { type FaultShop, openFaultShop } from './shop/fault-shop'
-import { seededRandom } from '../../store-api/demo/images/seeded-random'
+import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 import type { Options } from './options'
 
 /** What a row has to work with. */

@@ -309,10 +309,10 @@ export const STORE_API: SecurityRow[] = [
         'has no customer unless the operator wants the two to try it with',
       ],
       [
-        'store-api/demo/seed/empty-shop.test.ts',
+        'store-api/db/empty-shop.test.ts',
         'has its settings and countries, and no product, review, answer, page or delivery',
       ],
-      ['store-api/demo/seed/empty-shop.test.ts', 'says nothing of itself but its own address'],
+      ['store-api/db/empty-shop.test.ts', 'says nothing of itself but its own address'],
       ['store-api/mail/send-mail.test.ts', 'waits, and is told of once, while the shop has no address to write from'],
       [
         'e2e/stores/empty-shop.spec.ts',

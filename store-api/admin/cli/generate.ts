@@ -1,10 +1,8 @@
 import { migrate } from '../../db/migrate'
 import { openPostgresPatiently } from '../../db/open-postgres'
 import { readDatabaseEnv } from '../../env'
-import { generate } from '../../demo/generator/generate'
-import { MOST_PRODUCTS } from '../../demo/generator/products'
-import { isBegunEmpty } from '../../demo/seed/empty-shop'
-import { generatingProgress } from '../../demo/seed/progress'
+import { generateProducts, MOST_PRODUCTS } from '../../demo/demo'
+import { isBegunEmpty } from '../../db/empty-shop'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'
 import { say } from './say'
@@ -24,16 +22,13 @@ export async function run(args: string[]): Promise<void> {
   const { DATABASE_URL, STORE_LANGUAGE } = readDatabaseEnv()
   if (!DATABASE_URL) throw new CommandError('This command needs PostgreSQL: set DATABASE_URL.')
   const { db, close } = openPostgresPatiently(DATABASE_URL)
-  const progress = generatingProgress()
   try {
     await migrate(db)
     if (await isBegunEmpty(db))
       throw new CommandError('This shop was begun without the demo catalogue: generate fills a database of its own.')
-    const added = await generate(db, { products, language: STORE_LANGUAGE, onProgress: progress.onProgress })
-    progress.stop()
+    const added = await generateProducts(db, products, STORE_LANGUAGE)
     say(added > 0 ? `${added} products were added.` : `The shop has ${products} products or more already.`)
   } finally {
-    progress.stop()
     await close()
   }
 }

@@ -3,7 +3,7 @@ import { migrate } from '../../db/migrate'
 import { openPglite } from '../../db/open-pglite'
 import { openPostgres } from '../../db/open-postgres'
 import { readDatabaseEnv } from '../../env'
-import { NeverFilledError } from '../store-content'
+import { NeverFilledError } from '../../db/store-settings'
 import { CommandError } from './command-error'
 import { requireDatabaseIn } from './data-folder'
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Shop } from '../../http/context'
 import { readOrderEnv } from '../../env'
+import { imageRenderer } from '../../demo/demo'
 import { Listing } from '../../catalog/facet-index/listing'
 import { LOG_SERIALIZERS } from '../../http/logging'
 import { openPayments } from '../../payments/payment-service'
@@ -23,6 +24,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       acceptsPathSign: false,
       logger,
       pictures: { get: (_, produce) => produce() },
+      imageRenderer,
       listing: new Listing(counter.db),
       payments,
       guestsMayOrder: false,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { ProductSort } from '../../../contract/entities/product'
-import { sameText } from '../../demo/catalogue/local-text'
+import { sameText } from '../../i18n/local-text'
 import type { Entry } from './entry'
 import { facetsOf } from './facets'
 import { EVERYTHING, ListingIndex } from './listing-index'

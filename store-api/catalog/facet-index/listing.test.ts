@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import type { ProductList } from '../../../contract/entities/product'
-import { sameText } from '../../demo/catalogue/local-text'
+import { sameText } from '../../i18n/local-text'
 import { facetValue, listingEntry, product, variant } from '../../db/schema'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { refreshListing } from './refresh-listing'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seededRandom } from '../../demo/images/seeded-random'
+import { seededRandom } from '../../catalog/images/seeded-random'
 import { CODE_ALPHABET } from './captcha'
 import { captchaGlyph } from './captcha-glyph'
 import { CAPTCHA_SIZE, drawCaptcha } from './draw-captcha'

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { RenderQueue } from '../../demo/images/render-queue'
+import { RenderQueue } from '../../catalog/images/render-queue'
 import { lerp, path, type Line, type Point } from '../../../lib/catalog/stroke-font/geometry'
-import { clamp, polyline, range, smoothLine } from '../../demo/images/geometry'
-import { between, type Random } from '../../demo/images/seeded-random'
-import { stroke } from '../../demo/images/svg'
+import { clamp, polyline, range, smoothLine } from '../../catalog/images/vector'
+import { between, type Random } from '../../catalog/images/seeded-random'
+import { stroke } from '../../catalog/images/vector'
 import { captchaGlyph } from './captcha-glyph'
 
 /** Queue limit. An image takes a few milliseconds; a client behind this many would have given up. */

@@ -12,9 +12,9 @@ import {
   timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { CatalogueProduct, CatalogueStore } from '../../demo/catalogue/catalogue'
-import type { Drawing } from '../../demo/images/drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 import { localText } from './columns'
+import type { ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from './json-columns'
 
 /** What the database holds and since when: the version of the catalogue it was filled from. */
 export const seeding = pgTable('seeding', {
@@ -24,7 +24,7 @@ export const seeding = pgTable('seeding', {
 
 export const store = pgTable('store', {
   id: integer().primaryKey(),
-  content: jsonb().$type<CatalogueStore>().notNull(),
+  content: jsonb().$type<StoreContent>().notNull(),
 })
 
 export const category = pgTable('category', {
@@ -60,9 +60,9 @@ export const product = pgTable('product', {
   featured: integer(),
   /** What printing a name and number adds, in cents; null where nothing can be printed. */
   customPrice: integer(),
-  details: jsonb().$type<CatalogueProduct['details']>().notNull(),
-  sizeChart: jsonb().$type<CatalogueProduct['sizeChart']>().notNull(),
-  rating: jsonb().$type<CatalogueProduct['rating']>().notNull(),
+  details: jsonb().$type<ProductAttribute[]>().notNull(),
+  sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),
+  rating: jsonb().$type<RatingSummary>().notNull(),
   /** How many approved reviews gave one star, two, up to five. */
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
   /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */

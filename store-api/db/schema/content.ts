@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import type { CataloguePage } from '../../demo/catalogue/catalogue'
 import { localText } from './columns'
+import type { PageQuestion } from './json-columns'
 
 export const country = pgTable('country', {
   id: serial().primaryKey(),
@@ -47,7 +47,7 @@ export const contentPage = pgTable('content_page', {
   seoDescription: localText(),
   /** HTML. */
   html: localText(),
-  questions: jsonb().$type<CataloguePage['questions']>().notNull(),
+  questions: jsonb().$type<PageQuestion[]>().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
 

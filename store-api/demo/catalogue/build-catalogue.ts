@@ -1,7 +1,7 @@
 import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
 import type { Catalogue, CatalogueProduct } from './catalogue'
-import { COUNTRIES } from './countries'
+import { COUNTRIES } from '../../db/countries'
 import { COUPONS } from './coupons'
 import { describe } from './descriptions/describe'
 import { detailsOf } from './details'

@@ -1,7 +1,8 @@
-import type { ChargedCurrency } from '../../../contract/money'
+import type { Country } from '../../db/countries'
+import type { PageQuestion, ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from '../../db/schema/json-columns'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import type { Drawing } from '../images/drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 import type { CatalogueAccounts } from './accounts/account'
 import type { Locale, LocalText } from '../../i18n/locale'
 
@@ -27,17 +28,6 @@ export interface CatalogueVariant {
   sku: string
   /** Pieces in stock. */
   stock: number
-}
-
-export interface SizeChartRow {
-  size: LocalText
-  /** Years, in words of the language; empty for adults. */
-  age: LocalText
-  /** Centimetres, a range or empty: `170–176`. */
-  height: string
-  bust: string
-  waist: string
-  length: string
 }
 
 /** A value of a facet: a word in addresses, and what a shopper reads. */
@@ -75,38 +65,9 @@ export interface CatalogueProduct {
   custom: { additionalPrice: number } | null
   variants: CatalogueVariant[]
   pictures: CataloguePicture[]
-  details: { name: LocalText; value: LocalText }[]
+  details: ProductAttribute[]
   sizeChart: SizeChartRow[]
-  rating: { average: number; count: number }
-}
-
-export interface CatalogueCountry {
-  iso: string
-  name: LocalText
-  states: { code: string; name: string }[]
-}
-
-/** Amounts of the shop are integer minor units; what is shown has a code and can be charged. */
-export type StoreCurrency = ChargedCurrency & { minorDigits: number }
-
-export interface CatalogueStore {
-  name: string
-  /** Address of the shop's own mark, or its path on the shop's host; without one the shop draws one. */
-  logo?: string
-  title: LocalText
-  seoDescription: LocalText
-  seoKeywords: LocalText
-  contact: { address: string; email: string; telephone: string; workingHours: LocalText }
-  country: { name: LocalText; timeZone: string }
-  currency: Record<Locale, StoreCurrency>
-  /** The operator's own words for texts of the interface, laid over them: by message path. */
-  i18n: Record<Locale, Record<string, Record<string, string>>>
-  /** Platforms and browser languages that are shut out. */
-  restrict: { platform: string[]; language: string[] }
-  /** Short notices shown on every page. */
-  notify: LocalText[]
-  /** Slides of the home page; `pictures` are names of product pictures, the main one first. */
-  banners: { title: LocalText; text: LocalText; action: LocalText; link: string; pictures: string[] }[]
+  rating: RatingSummary
 }
 
 /** A content page of the site. */
@@ -119,7 +80,7 @@ export interface CataloguePage {
   title: LocalText
   seoDescription: LocalText
   html: LocalText
-  questions: { question: LocalText; answer: LocalText }[]
+  questions: PageQuestion[]
   updatedAt: string
 }
 
@@ -220,10 +181,10 @@ export interface CatalogueCoupon {
 
 /** Everything the demo shop is made of. Built by `buildCatalogue()`, the same at every call. */
 export interface Catalogue {
-  store: CatalogueStore
+  store: StoreContent
   categories: CatalogueCategory[]
   products: CatalogueProduct[]
-  countries: CatalogueCountry[]
+  countries: Country[]
   pages: CataloguePage[]
   shipping: CatalogueShipping[]
   scripts: CatalogueScript[]

@@ -4,7 +4,7 @@ import { CLUBS } from './clubs'
 import type { CatalogueCategory } from './catalogue'
 import { storyOf } from './descriptions/stories'
 import type { Kit, KitKind } from './kit'
-import { fill, text } from './local-text'
+import { fill, text } from '../../i18n/local-text'
 import { NATIONS } from './nations'
 import type { Team } from './team'
 

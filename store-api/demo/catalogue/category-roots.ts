@@ -1,5 +1,5 @@
 import type { LocalText } from '../../i18n/locale'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 
 interface Node {
   key: string

@@ -1,5 +1,5 @@
-import type { Drawing } from '../images/drawing'
-import { sameText } from './local-text'
+import type { Drawing } from '../../catalog/images/drawing'
+import { sameText } from '../../i18n/local-text'
 import { look } from './team'
 import type { Team, TeamLooks } from './team'
 

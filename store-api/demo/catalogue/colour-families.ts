@@ -1,5 +1,5 @@
 import type { FacetName } from './catalogue'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 import type { Dye } from './palette'
 
 const FAMILIES = {

@@ -1,5 +1,5 @@
 import type { CatalogueCoupon } from './catalogue'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 
 const TEN_PERCENT = text('10% off your order', '10 % de descuento en tu pedido', '10 % auf deine Bestellung')
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '../images/drawing'
+import type { Pattern } from '../../catalog/images/drawing'
 import { luminance } from '../images/paint/colour'
 import { PALETTE } from './palette'
 import type { Look, Team } from './team'

@@ -1,12 +1,10 @@
 import type { LocalText } from '../../i18n/locale'
 import type { CatalogueProduct } from './catalogue'
+import { COLOURS_LABEL } from '../../catalog/feed/shown-colours'
 import { FABRIC_OF } from './descriptions/fabrics'
 import type { Kit, KitKind } from './kit'
-import { eachLocale, text } from './local-text'
+import { eachLocale, text } from '../../i18n/local-text'
 import { PALETTE } from './palette'
-
-/** What the line of colours is called; what a shopping engine is told of them is read from it. */
-export const COLOURS_LABEL = text('Colours', 'Colores', 'Farben')
 
 const LABELS = {
   fabric: text('Fabric', 'Tejido', 'Material'),

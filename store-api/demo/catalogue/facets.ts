@@ -2,7 +2,7 @@ import type { LocalText } from '../../i18n/locale'
 import type { CatalogueProduct, FacetName } from './catalogue'
 import { familiesOf } from './colour-families'
 import type { Kit, KitKind } from './kit'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 
 const kind = (key: string, label: LocalText): FacetName => ({ key, label })
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../i18n/locale'
 import { CLUBS } from './clubs'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 import { NATIONS } from './nations'
 import { ballLook, kidsAwayLook, scarfLook, shortsLook, socksLook } from './derived-looks'
 import type { Kit, KitKind, KitPlan } from './kit'

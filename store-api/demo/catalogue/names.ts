@@ -1,6 +1,6 @@
 import type { LocalText } from '../../i18n/locale'
 import type { Kit } from './kit'
-import { eachLocale } from './local-text'
+import { eachLocale } from '../../i18n/local-text'
 
 type Named = Pick<Kit, 'noun' | 'team' | 'year'>
 

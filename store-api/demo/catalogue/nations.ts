@@ -1,5 +1,5 @@
 import type { LocalText } from '../../i18n/locale'
-import { sameText, text } from './local-text'
+import { sameText, text } from '../../i18n/local-text'
 import { look } from './team'
 import type { Team } from './team'
 

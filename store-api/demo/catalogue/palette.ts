@@ -1,4 +1,4 @@
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 
 /** The dyes of the shop: what the drawing paints and what the shopper reads. */
 export const PALETTE = {

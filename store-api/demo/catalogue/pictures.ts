@@ -1,9 +1,9 @@
 import type { LocalText } from '../../i18n/locale'
-import type { Drawing } from '../images/drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 import type { CataloguePicture } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'
-import { eachLocale, text } from './local-text'
+import { eachLocale, text } from '../../i18n/local-text'
 import { PALETTE } from './palette'
 
 type View = Drawing['view']

@@ -1,4 +1,4 @@
-import { seededRandom, wholeBetween } from '../images/seeded-random'
+import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 import type { CataloguePrice, CatalogueProduct } from './catalogue'
 import { EARLIER_SALE } from './selection'
 

@@ -1,5 +1,5 @@
 import type { CatalogueShipping } from './catalogue'
-import { text } from './local-text'
+import { text } from '../../i18n/local-text'
 
 const HOME = ['GB']
 

@@ -1,7 +1,7 @@
+import type { SizeChartRow } from '../../db/schema/json-columns'
 import type { LocalText } from '../../i18n/locale'
-import type { SizeChartRow } from './catalogue'
 import type { Kit, KitKind } from './kit'
-import { sameText, text } from './local-text'
+import { sameText, text } from '../../i18n/local-text'
 
 export interface Size {
   label: LocalText

@@ -1,4 +1,4 @@
-import { seededRandom, wholeBetween } from '../images/seeded-random'
+import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 import { LAST_SIZES, SOLD_OUT } from './selection'
 import type { Size } from './sizes'
 

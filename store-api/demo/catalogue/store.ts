@@ -1,5 +1,5 @@
-import type { CatalogueStore } from './catalogue'
-import { text } from './local-text'
+import type { StoreContent } from '../../db/schema/json-columns'
+import { text } from '../../i18n/local-text'
 
 /** Teams on the first slide, the main one first. */
 const HOME_SHIRTS = ['tarnbridge-rovers', 'harrow-quay-athletic', 'ironvale-wanderers']
@@ -9,7 +9,7 @@ const THIRD_SHIRTS = ['larkmoor-town', 'stonegate-albion', 'vesper-park']
 
 const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
-export const STORE: CatalogueStore = {
+export const STORE: StoreContent = {
   name: 'Touchline',
   title: text('Touchline – team kits', 'Touchline – equipaciones de fútbol', 'Touchline – Fußballtrikots'),
   seoDescription: text(

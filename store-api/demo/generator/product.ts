@@ -9,7 +9,7 @@ import { kitLabel, productName } from '../catalogue/names'
 import { picturesOf } from '../catalogue/pictures'
 import { sizeChartOf, sizesOf } from '../catalogue/sizes'
 import { stockOf } from '../catalogue/stock'
-import { seededRandom, wholeBetween } from '../images/seeded-random'
+import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 
 const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
 const PRINT_PRICE = 1200

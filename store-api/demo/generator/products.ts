@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue/catalogue'
-import { text } from '../catalogue/local-text'
+import { text } from '../../i18n/local-text'
 import type { Kit } from '../catalogue/kit'
 import { kitsOf } from '../catalogue/kits'
 import { makeProduct } from './product'

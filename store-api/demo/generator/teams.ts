@@ -1,8 +1,8 @@
-import { sameText } from '../catalogue/local-text'
+import { sameText } from '../../i18n/local-text'
 import { PALETTE, type Dye } from '../catalogue/palette'
 import { look, type Look, type Team } from '../catalogue/team'
-import type { Drawing, Pattern } from '../images/drawing'
-import { seededRandom, wholeBetween, type Random } from '../images/seeded-random'
+import type { Drawing, Pattern } from '../../catalog/images/drawing'
+import { seededRandom, wholeBetween, type Random } from '../../catalog/images/seeded-random'
 import { teamName } from './team-names'
 
 const DYES = Object.keys(PALETTE) as Dye[]

@@ -1,5 +1,5 @@
 import type { Point } from '../../../lib/catalog/stroke-font/geometry'
-import { clamp } from './geometry'
+import { clamp } from '../../catalog/images/vector'
 
 /** Four points of one cubic curve. */
 export type Cubic = readonly [Point, Point, Point, Point]

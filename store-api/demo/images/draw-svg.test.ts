@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { drawSvg } from './draw-svg'
-import type { Drawing, Pattern } from './drawing'
+import type { Drawing, Pattern } from '../../catalog/images/drawing'
 
 const PATTERNS: readonly Pattern[] = [
   ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters'] as const),

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 import { drawBall } from './garments/ball'
 import { drawCrest } from './garments/crest'
 import { drawScarf } from './garments/scarf'

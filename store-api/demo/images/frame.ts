@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 import { PAGE } from '../../../lib/catalog/stroke-font/geometry'
 
 /** How a garment stands on the page, and which part of the page is seen. */

@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing'
-import { seededRandom, type Random } from './seeded-random'
+import type { Drawing } from '../../catalog/images/drawing'
+import { seededRandom, type Random } from '../../catalog/images/seeded-random'
 
 /** A drawing with what its painters need: its own chance, and how fine the picture will be. */
 export interface Kit extends Drawing {

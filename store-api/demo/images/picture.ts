@@ -1,8 +1,8 @@
 import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
-import { boundsOf } from './geometry'
+import { boundsOf } from '../../catalog/images/vector'
 import { castShadow } from './paint/cast-shadow'
 import { GLOW_DEFS } from './paint/glow'
-import { clipPath } from './svg'
+import { clipPath } from '../../catalog/images/vector'
 
 /** One garment in layers, from the table up. */
 export interface Picture {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import type { Drawing } from './drawing'
-import { PICTURE_WIDTHS, renderPicture } from './render'
+import type { Drawing } from '../../catalog/images/drawing'
+import { IMAGE_WIDTHS } from '../../catalog/images/renderer'
+import { renderImage } from './render'
 
 const ball: Drawing = {
   garment: 'ball',
@@ -14,14 +15,14 @@ const ball: Drawing = {
   crest: { shape: 'hex', initials: 'HQ' },
 }
 
-describe('renderPicture', () => {
+describe('renderImage', () => {
   it.each(['webp', 'avif'] as const)('keeps the cut-out in %s', async (format) => {
-    const { hasAlpha, width, height } = await sharp(await renderPicture(ball, 160, format)).metadata()
+    const { hasAlpha, width, height } = await sharp(await renderImage(ball, 160, format)).metadata()
     expect({ hasAlpha, width, height }).toEqual({ hasAlpha: true, width: 160, height: 200 })
   })
 
   it('lays a jpg on paper', async () => {
-    const image = sharp(await renderPicture(ball, 160, 'jpg'))
+    const image = sharp(await renderImage(ball, 160, 'jpg'))
     expect((await image.metadata()).hasAlpha).toBe(false)
     const corner = await image.extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer()
     const paper = [0xf4, 0xf2, 0xee]
@@ -29,6 +30,6 @@ describe('renderPicture', () => {
   })
 
   it('offers widths whose 5/4 height is a whole number', () => {
-    expect(PICTURE_WIDTHS.filter((width) => !Number.isInteger((width * 5) / 4))).toEqual([])
+    expect(IMAGE_WIDTHS.filter((width) => !Number.isInteger((width * 5) / 4))).toEqual([])
   })
 })

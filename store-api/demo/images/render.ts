@@ -1,20 +1,16 @@
 import sharp from 'sharp'
+import type { ImageFormat } from '../../catalog/images/renderer'
 import { drawSvg } from './draw-svg'
-import type { Drawing } from './drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 
 // Every picture is drawn once and kept on disk: a cache of its own would only grow.
 sharp.cache(false)
-
-/** The widths in pixels pictures are offered at; heights are 5/4 of them. */
-export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 1800] as const
-
-export type PictureFormat = 'webp' | 'avif' | 'jpg'
 
 /** What shows through where a format knows no transparency: the shop's paper. */
 const PAPER = '#f4f2ee'
 
 /** Render a drawing at a width in pixels. WebP and AVIF keep the cut-out; JPEG lies on paper. */
-export async function renderPicture(drawing: Drawing, width: number, format: PictureFormat): Promise<Buffer> {
+export async function renderImage(drawing: Drawing, width: number, format: ImageFormat): Promise<Buffer> {
   const image = sharp(Buffer.from(drawSvg(drawing, width)))
   switch (format) {
     case 'webp':

@@ -1,5 +1,5 @@
 import { PAGE, type Point } from '../../../lib/catalog/stroke-font/geometry'
-import type { Random } from './seeded-random'
+import type { Random } from '../../catalog/images/seeded-random'
 
 /** How far cloth strays from its pattern piece, in drawing units. */
 const REACH = 5

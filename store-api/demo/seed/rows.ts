@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, CatalogueProduct } from '../catalogue/catalogue'
-import type { Drawing } from '../images/drawing'
+import type { Drawing } from '../../catalog/images/drawing'
 
 /** Goes up when the drawing code changes what pictures look like. */
 const ART_VERSION = 1

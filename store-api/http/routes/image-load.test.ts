@@ -4,15 +4,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { product } from '../../db/schema'
-import { PictureCache } from '../../demo/images/picture-cache'
+import { ImageCache } from '../../catalog/images/image-cache'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
 /** Stands for what takes long to draw: it is drawn when the test says so. */
-class SlowPictures {
+class SlowImages {
   readonly started: (() => void)[] = []
-  readonly cache: PictureCache
+  readonly cache: ImageCache
   constructor(folder: string) {
-    this.cache = new PictureCache(folder, 10_000_000)
+    this.cache = new ImageCache(folder, 10_000_000)
   }
   isSlow = false
   get(name: string, _: () => Promise<Buffer>, width?: number): Promise<Buffer> {
@@ -27,11 +27,11 @@ class SlowPictures {
 const LARGE = ['webp', 'avif', 'jpg'].flatMap((ending) => [1440, 1800].map((width) => ({ ending, width })))
 
 let folder: string
-let pictures: SlowPictures
+let pictures: SlowImages
 let shop: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pictures-'))
-  pictures = new SlowPictures(folder)
+  pictures = new SlowImages(folder)
   shop = await openTestShop({ pictures })
 })
 afterAll(async () => {

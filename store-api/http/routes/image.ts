@@ -3,10 +3,9 @@ import type { Hono } from 'hono'
 import type { AppEnv, Shop } from '../context'
 import { picture, product } from '../../db/schema'
 import { HttpError, notFound } from '../errors'
-import { PICTURE_WIDTHS, renderPicture } from '../../demo/images/render'
+import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/renderer'
 
-const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
-type Format = keyof typeof TYPES
+const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<ImageFormat, string>
 
 const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
 const DEFAULT_WIDTH = 640
@@ -15,7 +14,7 @@ const DEFAULT_WIDTH = 640
 const WIDEST_OF_ALL = 1080
 
 function readWidth(text: string | undefined): number {
-  const width = PICTURE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
+  const width = IMAGE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
   if (width === undefined) throw new HttpError(400, (texts) => texts.badRequest)
   return width
 }
@@ -25,7 +24,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** Serves AVIF, at half the bytes, to browsers that accept it. */
-const formatFor = (named: Format, accepted: string | undefined): Format =>
+const formatFor = (named: ImageFormat, accepted: string | undefined): ImageFormat =>
   named === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : named
 
 /**
@@ -33,7 +32,7 @@ const formatFor = (named: Format, accepted: string | undefined): Format =>
  * version it is immutable; with any other it is served uncacheable. Widths above 1080 need the version, and a product that
  * is sold. A full render queue yields an uncacheable 503 with `Retry-After`.
  */
-export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
+export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer }: Shop) => {
   app.get('/image/:file', async (c) => {
     const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
@@ -46,7 +45,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
     const isCurrent = c.req.query('v') === row?.version
     if (!row || (width > WIDEST_OF_ALL && (row.withdrawnAt || !isCurrent))) throw notFound()
 
-    const format = formatFor(named as Format, c.req.header('accept'))
+    const format = formatFor(named as ImageFormat, c.req.header('accept'))
     if (named === 'webp') c.header('Vary', 'Accept')
     const etag = `"${row.version}-${width}-${format}"`
     const mayBeKept = () => {
@@ -61,7 +60,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures }: Shop) => {
     }
 
     const file = `${name}-${row.version}-${width}.${format}`
-    const bytes = await pictures.get(file, () => renderPicture(row.drawing, width, format), width)
+    const bytes = await pictures.get(file, () => imageRenderer.render(row.drawing, width, format), width)
     mayBeKept()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })

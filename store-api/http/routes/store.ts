@@ -1,14 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Banner, StoreSettings } from '../../../contract/entities/store'
-import type { CatalogueStore } from '../../demo/catalogue/catalogue'
+import type { StoreContent } from '../../db/schema/json-columns'
 import type { Shop } from '../context'
 import { contentPage, country, extensionScript, picture } from '../../db/schema'
 import type { AddRoute } from '../contract-router'
 import { toldCurrency } from '../../admin/told-currency'
 import { toldStore } from '../../admin/told-store'
 import { LANGUAGE_CODES } from '../../i18n/locale'
-import { readStore } from '../../admin/store-content'
+import { readStore } from '../../db/store-settings'
 import { pictureUrl } from '../reply'
 import { notFound } from '../errors'
 
@@ -21,7 +21,7 @@ export const storeRoutes = (register: AddRoute, shop: Shop) => {
   })
 }
 
-async function settings(shop: Shop, content: CatalogueStore): Promise<StoreSettings> {
+async function settings(shop: Shop, content: StoreContent): Promise<StoreSettings> {
   const { language, publicOrigin } = shop
   const code = LANGUAGE_CODES[language]
   return {
@@ -42,7 +42,7 @@ export const bannerRoutes = (register: AddRoute, shop: Shop) => {
 }
 
 /** The slides of the home page, in the store's language, with the pictures they name. */
-async function readBanners({ db, language }: Shop, { banners }: CatalogueStore): Promise<Banner[]> {
+async function readBanners({ db, language }: Shop, { banners }: StoreContent): Promise<Banner[]> {
   const names = banners.flatMap(({ pictures }) => pictures)
   const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
   const byName = new Map(rows.map((row) => [row.name, { imageUrl: pictureUrl(row), alt: row.alt[language] }]))

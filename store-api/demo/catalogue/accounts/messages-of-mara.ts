@@ -1,4 +1,4 @@
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 import type { CatalogueMessage } from './account'
 import { MARA } from './customers'
 

@@ -1,4 +1,4 @@
-import { sameText, text } from '../local-text'
+import { sameText, text } from '../../../i18n/local-text'
 import type { CatalogueOrderContent } from './account'
 
 const NOTHING = sameText('')

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../i18n/locale'
 import type { Kit } from '../kit'
-import { eachLocale, fill } from '../local-text'
+import { eachLocale, fill } from '../../../i18n/local-text'
 import { PALETTE } from '../palette'
 import { FABRIC_OF } from './fabrics'
 import { CLOSINGS, KIND_TEXTS } from './kinds'

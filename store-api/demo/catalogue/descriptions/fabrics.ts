@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 interface Fabric {
   material: LocalText

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 /** What a kit of this kind is like, whoever wears it. */
 export const KIND_TEXTS: Record<KitKind, readonly LocalText[]> = {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../i18n/locale'
-import type { Pattern } from '../../images/drawing'
-import { text } from '../local-text'
+import type { Pattern } from '../../../catalog/images/drawing'
+import { text } from '../../../i18n/local-text'
 
 /** How a pattern is made, in the shirt's own dyes: `{first}`, `{second}` and `{trim}`. Three ways to say it each. */
 export const PATTERN_TEXTS: Record<Pattern, readonly LocalText[]> = {

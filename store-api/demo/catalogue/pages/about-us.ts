@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 const EN = `
 <p>We sell the kits of twelve clubs and six nations. None of them exists. The shirts do: they are knitted, cut, printed

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 const EN = `
 <p>However you reach us, you reach one of the people who print and pack. Write in English, Spanish or German, and have your

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 const EN = `
 <p>This shop sets a few cookies, all of them its own. They keep your cart, your login and the fact that you have read the

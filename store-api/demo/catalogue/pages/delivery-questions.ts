@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 /** What people ask below the delivery page. */
 export const DELIVERY_QUESTIONS: CataloguePage['questions'] = [

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 import { DELIVERY_QUESTIONS } from './delivery-questions'
 
 const EN = `

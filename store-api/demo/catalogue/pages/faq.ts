@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 import { QUESTIONS_AFTER_ORDERING } from './questions-after-ordering'
 import { QUESTIONS_BEFORE_ORDERING } from './questions-before-ordering'
 

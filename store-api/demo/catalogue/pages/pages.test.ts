@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { COOKIE_POLICY_ID, PAGE_GROUPS } from '../../../../contract/entities/page'
 import { LOCALES, type LocalText } from '../../../i18n/locale'
-import { COUNTRIES } from '../countries'
+import { COUNTRIES } from '../../../db/countries'
 import { ORDERS } from '../orders'
 import { SHIPPING } from '../shipping'
 import { STORE } from '../store'

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 const EN = `
 <p>We need to know some things about you to send you a shirt, and we would rather not know the others. This page says what

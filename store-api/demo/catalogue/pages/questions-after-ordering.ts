@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 /** Asked by people who have. */
 export const QUESTIONS_AFTER_ORDERING: CataloguePage['questions'] = [

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 export const TERMS_OF_USE: CataloguePage = {
   id: 4,

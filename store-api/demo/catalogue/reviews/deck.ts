@@ -1,4 +1,4 @@
-import type { Random } from '../../images/seeded-random'
+import type { Random } from '../../../catalog/images/seeded-random'
 import { pickSome } from './pick'
 
 /** Deals its cards in the order of chance, each once before any comes again. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../images/seeded-random'
+import type { Random } from '../../../catalog/images/seeded-random'
 
 /** One of some things. @throws Error when there is none */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {

@@ -1,4 +1,4 @@
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 import type { Voices } from './voices'
 
 /** Of shirts with a name and a number. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../images/seeded-random'
+import type { Random } from '../../../catalog/images/seeded-random'
 import { pick } from './pick'
 
 const FIRST_NAMES =

@@ -1,5 +1,5 @@
 import type { CatalogueQuestion, CatalogueReview } from '../catalogue'
-import { text } from '../local-text'
+import { text } from '../../../i18n/local-text'
 
 /** For the operator to decide about. */
 export const WAITING_REVIEWS: CatalogueReview[] = [

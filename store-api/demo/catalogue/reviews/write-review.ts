@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../i18n/locale'
-import { wholeBetween, type Random } from '../../images/seeded-random'
-import { eachLocale } from '../local-text'
+import { wholeBetween, type Random } from '../../../catalog/images/seeded-random'
+import { eachLocale } from '../../../i18n/local-text'
 import { deck } from './deck'
 import { pickSome } from './pick'
 import { titlesOf } from './titles'

@@ -1,5 +1,5 @@
 import { lerp, PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { polyline, range } from '../geometry'
+import { polyline, range } from '../../../catalog/images/vector'
 
 type Vector = readonly [number, number, number]
 

@@ -6,7 +6,7 @@ import { DISC, nearestHexagon, panelsFacing, spherePolygon, sphereLine, toward }
 import { makersMark } from '../marks/makers-mark'
 import type { Picture } from '../picture'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
-import { clipped, stroke } from '../svg'
+import { clipped, stroke } from '../../../catalog/images/vector'
 import { SILHOUETTE } from '../picture'
 
 const SHELL = '#f4f2ec'

@@ -1,5 +1,5 @@
 import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
-import { mapPath } from '../geometry'
+import { mapPath } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import { clubCrest, crestColours, CREST_SHAPES } from '../marks/club-crest'
 import { lights, shades } from '../paint/glow'

@@ -1,5 +1,5 @@
 import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { range } from '../geometry'
+import { range } from '../../../catalog/images/vector'
 import { isBack, type Kit } from '../kit'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
 import { clubCrest } from '../marks/club-crest'
@@ -11,7 +11,7 @@ import { weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
 import { fringe } from '../scarf/fringe'
 import { along, hungRibbon, piece, type RibbonPoint } from '../scarf/ribbon'
-import { clipped, stroke } from '../svg'
+import { clipped, stroke } from '../../../catalog/images/vector'
 
 const FOLDS: readonly CreaseRow[] = [
   [420, 300, 400, 760, 44, 20, 0.3],

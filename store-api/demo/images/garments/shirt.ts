@@ -1,4 +1,4 @@
-import type { Side } from '../geometry'
+import { type Side, clipPath, clipped } from '../../../catalog/images/vector'
 import { isBack, type Kit } from '../kit'
 import { backMarks } from '../marks/back-marks'
 import { clubCrest } from '../marks/club-crest'
@@ -21,7 +21,6 @@ import { trunkFolds } from '../shirt/trunk-folds'
 import { TRUNK_PATTERNS } from '../shirt/trunk-patterns'
 import { ARMHOLE, HEM, HEM_LINING, neckShape, SLEEVE_CUT, trunkCut, trunkOutline, YOKE } from '../shirt/trunk-shape'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
-import { clipPath, clipped } from '../svg'
 
 const SIDES: readonly Side[] = [-1, 1]
 const TRUNK_CLIP = 'trunk'

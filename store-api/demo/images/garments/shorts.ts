@@ -1,5 +1,5 @@
 import { group, PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { bothSides, centred, mapPath } from '../geometry'
+import { bothSides, centred, mapPath } from '../../../catalog/images/vector'
 import { isBack, type Kit } from '../kit'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
 import { clubCrest } from '../marks/club-crest'
@@ -23,7 +23,7 @@ import {
   WAIST,
   WAIST_SEAM,
 } from '../shorts/pieces'
-import { clipped, stroke } from '../svg'
+import { clipped, stroke } from '../../../catalog/images/vector'
 import { wobble } from '../wobble'
 
 function sides({ pattern, colours: [, second, trim] }: Kit): string {

@@ -1,4 +1,4 @@
-import { mapPath, range } from '../geometry'
+import { clipPath, clipped, mapPath, range, stroke } from '../../../catalog/images/vector'
 import { isBack, type Kit } from '../kit'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
 import { makersMark } from '../marks/makers-mark'
@@ -8,9 +8,8 @@ import { lights, shades } from '../paint/glow'
 import { edgeShade } from '../paint/seam'
 import { ribKnit, weave } from '../paint/weave'
 import { SILHOUETTE, type Picture } from '../picture'
-import type { Random } from '../seeded-random'
+import type { Random } from '../../../catalog/images/seeded-random'
 import { group, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { clipped, clipPath, stroke } from '../svg'
 import { wobble } from '../wobble'
 
 const SOCK =

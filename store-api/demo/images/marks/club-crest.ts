@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing'
+import type { Drawing } from '../../../catalog/images/drawing'
 import { group, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { clipPath, clipped, stroke } from '../svg'
+import { clipPath, clipped, stroke } from '../../../catalog/images/vector'
 
 /** Around (0, 0), about 150 units high. */
 export const CREST_SHAPES: Record<Drawing['crest']['shape'], string> = {

@@ -1,5 +1,5 @@
 import { group } from '../../../../lib/catalog/stroke-font/geometry'
-import { stroke } from '../svg'
+import { stroke } from '../../../catalog/images/vector'
 
 /** The maker's mark: the corner of a pitch with its quarter arc. */
 export const makersMark = (x: number, y: number, colour: string, scale = 1): string =>

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing'
+import type { Drawing } from '../../../catalog/images/drawing'
 import type { Inks } from '../../../../lib/catalog/stroke-font/lettering'
 import {
   byDarkness,

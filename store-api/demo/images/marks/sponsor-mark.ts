@@ -1,7 +1,7 @@
 import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
 import type { Kit } from '../kit'
 import { lettering, type Cut } from '../../../../lib/catalog/stroke-font/lettering'
-import { seededRandom } from '../seeded-random'
+import { seededRandom } from '../../../catalog/images/seeded-random'
 import { printGround, printInks } from './print-inks'
 
 /** A sponsor keeps its lettering on every shirt it pays for. */

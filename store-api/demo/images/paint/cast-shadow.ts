@@ -1,5 +1,5 @@
 import { group, round1 } from '../../../../lib/catalog/stroke-font/geometry'
-import { range } from '../geometry'
+import { range } from '../../../catalog/images/vector'
 
 const INK = '#121826'
 

@@ -1,5 +1,5 @@
 import { lerp } from '../../../../lib/catalog/stroke-font/geometry'
-import { clamp } from '../geometry'
+import { clamp } from '../../../catalog/images/vector'
 
 type Channels = readonly [number, number, number]
 

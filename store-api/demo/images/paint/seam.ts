@@ -1,4 +1,4 @@
-import { stroke } from '../svg'
+import { stroke } from '../../../catalog/images/vector'
 
 /** Two pieces of cloth sewn together: a dark groove with a lit lip. */
 export const seam = (d: string): string =>

@@ -1,8 +1,7 @@
 import { round1 } from '../../../../lib/catalog/stroke-font/geometry'
-import { range } from '../geometry'
+import { range, stroke } from '../../../catalog/images/vector'
 import { PRINT_WHITE } from '../paint/colour'
-import { between, type Random } from '../seeded-random'
-import { stroke } from '../svg'
+import { between, type Random } from '../../../catalog/images/seeded-random'
 import type { RibbonPoint } from './ribbon'
 
 /** Threads at one end of the scarf, in turns of its colours, each with its shadow. */

@@ -1,6 +1,6 @@
 import { normalAlong, pointAlong, type Cubic } from '../curve'
 import { lerp, PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { polyline, range, smoothLine } from '../geometry'
+import { polyline, range, smoothLine } from '../../../catalog/images/vector'
 
 /** The middle of a scarf hung over a peg: up one tail, round, and down the other. */
 const MIDDLE: readonly Cubic[] = [

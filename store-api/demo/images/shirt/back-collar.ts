@@ -1,10 +1,9 @@
-import type { Drawing } from '../drawing'
-import { range } from '../geometry'
+import type { Drawing } from '../../../catalog/images/drawing'
+import { range, stroke } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import { darker } from '../paint/colour'
 import { ribs } from '../paint/seam'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
-import { stroke } from '../svg'
 import type { Cloth } from './cloth'
 import { collarColour } from './rib-collar'
 

@@ -1,8 +1,8 @@
 import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { bothSides, centred, mapPath, type Side } from '../geometry'
+import { bothSides, centred, mapPath, type Side } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import { carried, type Crease } from '../paint/crease'
-import { between } from '../seeded-random'
+import { between } from '../../../catalog/images/seeded-random'
 import { wobble } from '../wobble'
 
 /** How one shirt lies on the table: nothing on it is quite straight, and no two lie alike. */

@@ -3,7 +3,7 @@ import type { Kit } from '../kit'
 import { makersMark } from '../marks/makers-mark'
 import { darker } from '../paint/colour'
 import { lights, shades } from '../paint/glow'
-import { clipped, stroke } from '../svg'
+import { clipped, stroke } from '../../../catalog/images/vector'
 import type { Cloth } from './cloth'
 
 export const NECK_CLIP = 'neck'

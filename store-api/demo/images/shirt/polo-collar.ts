@@ -1,8 +1,7 @@
-import { range, type Side } from '../geometry'
+import { type Side, range, stroke } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import { darker, lighter } from '../paint/colour'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
-import { stroke } from '../svg'
 import type { Cloth } from './cloth'
 import { collarColour } from './rib-collar'
 

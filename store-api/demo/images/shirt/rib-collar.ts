@@ -1,7 +1,7 @@
 import type { Kit } from '../kit'
 import { darker } from '../paint/colour'
 import { ribs } from '../paint/seam'
-import { clipped, stroke } from '../svg'
+import { clipped, stroke } from '../../../catalog/images/vector'
 import type { Cloth } from './cloth'
 import { neckEdge, type NeckShape } from './trunk-shape'
 

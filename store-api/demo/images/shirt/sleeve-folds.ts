@@ -1,8 +1,8 @@
 import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { range, type Side } from '../geometry'
+import { range, type Side } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import type { Crease } from '../paint/crease'
-import { between, wholeBetween, type Random } from '../seeded-random'
+import { between, wholeBetween, type Random } from '../../../catalog/images/seeded-random'
 import type { Cloth } from './cloth'
 import { onSleeve, type SleeveShape } from './sleeve-shape'
 

@@ -1,6 +1,6 @@
 import type { Cubic } from '../curve'
 import { normalAlong, pointAlong } from '../curve'
-import type { Drawing } from '../drawing'
+import type { Drawing } from '../../../catalog/images/drawing'
 import { lerp, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 
 /** One sleeve around x = 0, the right-hand one. */

@@ -1,9 +1,9 @@
 import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
-import { range, type Side } from '../geometry'
+import { range, type Side } from '../../../catalog/images/vector'
 import { kidsHeight } from './cloth'
 import type { Kit } from '../kit'
 import type { Crease } from '../paint/crease'
-import { between, wholeBetween, type Random } from '../seeded-random'
+import { between, wholeBetween, type Random } from '../../../catalog/images/seeded-random'
 
 const ARMPIT = { x: 304, y: 584 }
 const HEM = 1338

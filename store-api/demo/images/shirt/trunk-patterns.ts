@@ -1,9 +1,9 @@
-import type { Pattern } from '../drawing'
+import type { Pattern } from '../../../catalog/images/drawing'
 import { PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { polyline, range, smoothLine } from '../geometry'
+import { polyline, range, smoothLine } from '../../../catalog/images/vector'
 import type { Kit } from '../kit'
 import { luminance } from '../paint/colour'
-import { stroke } from '../svg'
+import { stroke } from '../../../catalog/images/vector'
 import type { Cloth } from './cloth'
 
 const ROWS = range(31).map((i) => 160 + i * 41)

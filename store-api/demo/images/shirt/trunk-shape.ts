@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing'
+import type { Drawing } from '../../../catalog/images/drawing'
 import type { Point } from '../../../../lib/catalog/stroke-font/geometry'
-import { symmetricOutline, type Curve } from '../geometry'
+import { symmetricOutline, type Curve } from '../../../catalog/images/vector'
 
 /** Half of a neck opening around x = 0: where it starts on the centre line, and its curve up to the shoulder. */
 export interface NeckShape {

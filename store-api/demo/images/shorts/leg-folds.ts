@@ -1,7 +1,7 @@
 import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
-import { centred, range } from '../geometry'
+import { centred, range } from '../../../catalog/images/vector'
 import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
-import { between, type Random } from '../seeded-random'
+import { between, type Random } from '../../../catalog/images/seeded-random'
 
 /** One half; the other is its mirror image before both are loosened. */
 const HALF: readonly CreaseRow[] = [

@@ -1,4 +1,4 @@
-import { symmetricOutline } from '../geometry'
+import { symmetricOutline } from '../../../catalog/images/vector'
 
 /** The pieces a pair of shorts is cut from, around x = 0; those with one leg only are mirrored for the other. */
 

@@ -1,4 +1,4 @@
-import { text } from '../../local-text'
+import { text } from '../../../../i18n/local-text'
 import type { Story } from '../story'
 
 export const WYKE_ORCHARD: Story = {

@@ -1,4 +1,4 @@
-import { PAGE, round1, type Point } from '../../../lib/catalog/stroke-font/geometry'
+import { group, PAGE, type Point, round1 } from '../../../lib/catalog/stroke-font/geometry'
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -57,3 +57,12 @@ export function symmetricOutline(start: Point, curves: readonly Curve[]): string
   })
   return `M${start[0]} ${start[1]}${right.join('')}${left.reverse().join('')}Z`
 }
+
+/** A path drawn as a line. */
+export const stroke = (d: string, colour: string, width: number, attributes = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round1(width)}" ${attributes}/>`
+
+/** Content seen only inside the clip path of that id. */
+export const clipped = (content: string, id: string): string => group(content, `clip-path="url(#${id})"`)
+
+export const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`

@@ -1,9 +1,9 @@
-import type { CatalogueStore } from '../catalogue/catalogue'
-import { COUNTRIES } from '../catalogue/countries'
-import { text } from '../catalogue/local-text'
-import type { Database } from '../../db/database'
-import { lockDatabase } from '../../db/migrate'
-import { country, seeding, store } from '../../db/schema'
+import { COUNTRIES } from './countries'
+import { text } from '../i18n/local-text'
+import type { Database } from './database'
+import { lockDatabase } from './migrate'
+import { country, seeding, store } from './schema'
+import type { StoreContent } from './schema/json-columns'
 
 /** What the database notes of a shop that was begun without the demo catalogue. */
 const EMPTY_START = 'empty'
@@ -12,7 +12,7 @@ const NONE = text('', '', '')
 const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 /** A store of which nobody has said anything yet. It is called by its address; prices are kept in its currency. */
-const untoldStore = (host: string): CatalogueStore => ({
+const untoldStore = (host: string): StoreContent => ({
   name: host,
   title: text(host, host, host),
   seoDescription: NONE,

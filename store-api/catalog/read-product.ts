@@ -45,7 +45,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     related,
     rating: { ...row.rating, stars: row.stars },
     lowestPrice: card.specialPrice === null ? null : card.price,
-    print: row.customPrice === null ? null : printOf(pictures),
+    print: row.customPrice === null ? null : printOf(pictures, shop.imageRenderer),
     companions,
   }
 }

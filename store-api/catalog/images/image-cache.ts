@@ -25,7 +25,7 @@ const isFileName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !na
  * Rendered pictures on disk, bounded in bytes; the least recently used go first.
  * The disk is a convenience: whatever goes wrong with it, the picture is rendered and handed out.
  */
-export class PictureCache {
+export class ImageCache {
   /** Sizes by name, least recently used first. */
   private readonly sizes = new Map<string, number>()
   private readonly pending = new Map<string, Promise<Buffer>>()

@@ -1,7 +1,16 @@
-import type { CatalogueCountry } from './catalogue'
+import type { LocalText } from '../i18n/locale'
+import { text } from '../i18n/local-text'
+
+/** A country the shop can deliver to, with its states where addresses name one. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  iso: string
+  name: LocalText
+  states: { code: string; name: string }[]
+}
 
 /** `AL Alabama, AK Alaska` as rows. */
-const rows = (list: string): CatalogueCountry['states'] =>
+const rows = (list: string): Country['states'] =>
   list
     .trim()
     .split(/\s*,\s*/)
@@ -11,7 +20,7 @@ const rows = (list: string): CatalogueCountry['states'] =>
     })
 
 /** Subdivisions an address needs, by ISO 3166-2 code without the country. */
-export const STATES: Record<string, CatalogueCountry['states']> = {
+export const STATES: Record<string, Country['states']> = {
   US: rows(`AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
     DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
     KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
@@ -55,3 +64,49 @@ export const STATES: Record<string, CatalogueCountry['states']> = {
     TE Teramo, TR Terni, TO Torino, TP Trapani, TN Trento, TV Treviso, TS Trieste, UD Udine, VA Varese, VE Venezia,
     VB Verbano-Cusio-Ossola, VC Vercelli, VR Verona, VV Vibo Valentia, VI Vicenza, VT Viterbo`),
 }
+
+const country = (iso: string, en: string, es: string, de: string): Country => ({
+  iso,
+  name: text(en, es, de),
+  states: STATES[iso] ?? [],
+})
+
+/** Where the shop delivers, by English name. */
+export const COUNTRIES: Country[] = [
+  country('AR', 'Argentina', 'Argentina', 'Argentinien'),
+  country('AU', 'Australia', 'Australia', 'Australien'),
+  country('AT', 'Austria', 'Austria', 'Österreich'),
+  country('BE', 'Belgium', 'Bélgica', 'Belgien'),
+  country('CA', 'Canada', 'Canadá', 'Kanada'),
+  country('CL', 'Chile', 'Chile', 'Chile'),
+  country('CO', 'Colombia', 'Colombia', 'Kolumbien'),
+  country('CZ', 'Czechia', 'Chequia', 'Tschechien'),
+  country('DK', 'Denmark', 'Dinamarca', 'Dänemark'),
+  country('EE', 'Estonia', 'Estonia', 'Estland'),
+  country('FI', 'Finland', 'Finlandia', 'Finnland'),
+  country('FR', 'France', 'Francia', 'Frankreich'),
+  country('DE', 'Germany', 'Alemania', 'Deutschland'),
+  country('GR', 'Greece', 'Grecia', 'Griechenland'),
+  country('HU', 'Hungary', 'Hungría', 'Ungarn'),
+  country('IE', 'Ireland', 'Irlanda', 'Irland'),
+  country('IT', 'Italy', 'Italia', 'Italien'),
+  country('JP', 'Japan', 'Japón', 'Japan'),
+  country('LV', 'Latvia', 'Letonia', 'Lettland'),
+  country('LT', 'Lithuania', 'Lituania', 'Litauen'),
+  country('LU', 'Luxembourg', 'Luxemburgo', 'Luxemburg'),
+  country('MX', 'Mexico', 'México', 'Mexiko'),
+  country('NL', 'Netherlands', 'Países Bajos', 'Niederlande'),
+  country('NZ', 'New Zealand', 'Nueva Zelanda', 'Neuseeland'),
+  country('NO', 'Norway', 'Noruega', 'Norwegen'),
+  country('PL', 'Poland', 'Polonia', 'Polen'),
+  country('PT', 'Portugal', 'Portugal', 'Portugal'),
+  country('RO', 'Romania', 'Rumanía', 'Rumänien'),
+  country('SK', 'Slovakia', 'Eslovaquia', 'Slowakei'),
+  country('SI', 'Slovenia', 'Eslovenia', 'Slowenien'),
+  country('ES', 'Spain', 'España', 'Spanien'),
+  country('SE', 'Sweden', 'Suecia', 'Schweden'),
+  country('CH', 'Switzerland', 'Suiza', 'Schweiz'),
+  country('GB', 'United Kingdom', 'Reino Unido', 'Vereinigtes Königreich'),
+  country('US', 'United States', 'Estados Unidos', 'Vereinigte Staaten'),
+  country('UY', 'Uruguay', 'Uruguay', 'Uruguay'),
+]

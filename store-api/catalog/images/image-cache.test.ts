@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { PictureCache } from './picture-cache'
+import { ImageCache } from './image-cache'
 
 const picture = (size: number) => async () => Buffer.alloc(size, 1)
 const never = async (): Promise<Buffer> => {
@@ -15,16 +15,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('PictureCache', () => {
+describe('ImageCache', () => {
   it('renders a picture once and reads it from the disk after that', async () => {
-    const cache = new PictureCache(folder, 1000)
+    const cache = new ImageCache(folder, 1000)
     await cache.get('home.webp', picture(100))
     expect((await cache.get('home.webp', never)).length).toBe(100)
     expect(await readdir(folder)).toEqual(['home.webp'])
   })
 
   it('renders once for all who ask at the same time', async () => {
-    const cache = new PictureCache(folder, 1000)
+    const cache = new ImageCache(folder, 1000)
     const produce = jest.fn(picture(100))
     const pictures = await Promise.all([1, 2, 3].map(() => cache.get('home.webp', produce)))
     expect(produce).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ describe('PictureCache', () => {
   })
 
   it('renders at most two pictures at a time', async () => {
-    const cache = new PictureCache(folder, 10_000)
+    const cache = new ImageCache(folder, 10_000)
     let running = 0
     let most = 0
     const produce = async () => {
@@ -47,7 +47,7 @@ describe('PictureCache', () => {
   })
 
   it('gives up the least recently used pictures beyond its bound', async () => {
-    const cache = new PictureCache(folder, 250)
+    const cache = new ImageCache(folder, 250)
     await cache.get('a.webp', picture(100))
     await cache.get('b.webp', picture(100))
     await cache.get('a.webp', never)
@@ -56,7 +56,7 @@ describe('PictureCache', () => {
   })
 
   it('keeps no picture larger than itself', async () => {
-    const cache = new PictureCache(folder, 50)
+    const cache = new ImageCache(folder, 50)
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)
     expect(await readdir(folder)).toEqual([])
   })
@@ -66,13 +66,13 @@ describe('PictureCache', () => {
     await writeFile(path.join(folder, 'new.webp'), Buffer.alloc(100))
     await writeFile(path.join(folder, 'new.webp.1.part'), Buffer.alloc(100))
     await utimes(path.join(folder, 'old.webp'), 1000, 1000)
-    const cache = new PictureCache(folder, 150)
+    const cache = new ImageCache(folder, 150)
     expect((await cache.get('new.webp', never)).length).toBe(100)
     expect(await readdir(folder)).toEqual(['new.webp'])
   })
 
   it('renders again when a file has gone', async () => {
-    const cache = new PictureCache(folder, 1000)
+    const cache = new ImageCache(folder, 1000)
     await cache.get('a.webp', picture(100))
     await rm(path.join(folder, 'a.webp'))
     expect((await cache.get('a.webp', picture(70))).length).toBe(70)
@@ -81,19 +81,19 @@ describe('PictureCache', () => {
   it('goes on without a disk', async () => {
     const file = path.join(folder, 'a-file')
     await writeFile(file, '')
-    const cache = new PictureCache(path.join(file, 'below-a-file'), 1000)
+    const cache = new ImageCache(path.join(file, 'below-a-file'), 1000)
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)
     expect((await cache.get('a.webp', picture(90))).length).toBe(90)
   })
 
   it('passes on a failed rendering, and tries anew the next time', async () => {
-    const cache = new PictureCache(folder, 1000)
+    const cache = new ImageCache(folder, 1000)
     await expect(cache.get('a.webp', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)
   })
 
   it.each(['../outside.webp', 'a/b.webp', '.hidden', 'x.part'])('never writes %s', async (name) => {
-    const cache = new PictureCache(folder, 1000)
+    const cache = new ImageCache(folder, 1000)
     expect((await cache.get(name, picture(10))).length).toBe(10)
     expect(await readdir(folder)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Locale, LocalText } from '../../i18n/locale'
+import type { Locale, LocalText } from './locale'
 
 /** One text in the three languages of the shop. */
 export const text = (en: string, es: string, de: string): LocalText => ({ en, es, de })

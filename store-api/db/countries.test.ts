@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STATES } from './states'
+import { STATES } from './countries'
 
 it('of the United States are those of its armed forces, too', () => {
   const codes = (STATES.US ?? []).map(({ code }) => code)

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { count } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { OpenDatabase } from '../../db/database'
-import { migrate } from '../../db/migrate'
-import * as schema from '../../db/schema'
-import { openTestShop, testClient } from '../../testing/test-shop'
-import { openMemoryDatabase } from '../../testing/memory-database'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import type { OpenDatabase } from './database'
+import { migrate } from './migrate'
+import * as schema from './schema'
+import { openTestShop, testClient } from '../testing/test-shop'
+import { openMemoryDatabase } from '../testing/memory-database'
+import { SMALL_CATALOGUE } from '../testing/small-catalogue'
 import { beginEmpty, isBegunEmpty } from './empty-shop'
-import { seed } from './seed'
+import { seed } from '../demo/seed/seed'
 
 const ORIGIN = 'https://shop.example'
 

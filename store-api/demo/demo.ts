@@ -1,0 +1,42 @@
+import type { Database } from '../db/database'
+import type { ImageRenderer } from '../catalog/images/renderer'
+import type { StoreApiEnv } from '../env'
+import type { Locale } from '../i18n/locale'
+import { catalogueFor } from './catalogue/catalogue-for'
+import { generate } from './generator/generate'
+import { frameFor } from './images/frame'
+import { printInks } from './images/marks/print-inks'
+import { renderImage } from './images/render'
+import { generatingProgress, seedingProgress } from './seed/progress'
+import { seed } from './seed/seed'
+
+/** The single entry to the demo catalogue: only programs, tests and fixtures import from `store-api/demo`. */
+
+export { MOST_PRODUCTS } from './generator/products'
+
+/** Fills the database with the demo catalogue: the steps it lacks, with a progress bar. */
+export async function seedDemo(db: Database, env: Pick<StoreApiEnv, 'DEMO_CUSTOMERS' | 'STORE_LANGUAGE'>) {
+  const progress = seedingProgress()
+  await seed(db, catalogueFor(env), { onProgress: progress.onProgress, language: env.STORE_LANGUAGE })
+  progress.stop()
+}
+
+/** Fills the shop up to a number of generated products, with a progress bar. @returns products added */
+export async function generateProducts(db: Database, products: number, language: Locale) {
+  const progress = generatingProgress()
+  try {
+    return await generate(db, { products, language, onProgress: progress.onProgress })
+  } finally {
+    progress.stop()
+  }
+}
+
+/** Draws the demo's product images. */
+export const imageRenderer: ImageRenderer = {
+  render: renderImage,
+  personalization: (drawing) => {
+    const { colour, outline = null } = printInks(drawing)
+    const { move, scale } = frameFor(drawing)
+    return { ink: colour, outline, place: { x: move[0], y: move[1], scale: scale[0] } }
+  },
+}
