@@ -5,7 +5,10 @@ import { picture, product } from '../../db/schema'
 import { HttpError, notFound } from '../errors'
 import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/renderer'
 
-const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<ImageFormat, string>
+const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<
+  ImageFormat,
+  string
+>
 
 const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
 const DEFAULT_WIDTH = 640
