@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Checkout } from '../contract/entities/checkout'
 import type { Country } from '../contract/entities/store'
-import { shownOf } from '../lib/checkout/shown'
+import { shownOf } from '../lib/checkout/shown-amounts'
 import { findProduct, type Buyable } from '../tests/harness/browser/products'
 
 /** Somewhere the shop delivers to. */

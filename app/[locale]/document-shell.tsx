@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ScreenBoundary } from '@/components/errors/in-browser'
-import { NoticeToast } from '@/components/layout/notice-toast'
+import { FlashToast } from '@/components/layout/notice-toast'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import '@/components/styles/base.scss'
 import { displayFont } from '@/components/styles/display-font'
@@ -51,7 +51,7 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
           {bottom}
           <LoggedOutNotice text={notice('logged-out')} />
           <ToastRegion name="page" />
-          <NoticeToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
+          <FlashToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
           <OfflineNotice texts={{ offline: offline('offline'), held: offline('held'), online: offline('online') }} />
           <PictureFallback storeName={settings.name} />
         </div>

@@ -8,17 +8,16 @@ import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { Typed } from '@/lib/forms/form-definition'
-
 import { FormCheck } from '../forms/form-check'
-import { FormChoices } from '../forms/form-choices'
-import { PlaceFields } from '../forms/place/place-fields'
-import { usePlace } from '../forms/place/use-place'
+import { type Choice, FormChoices } from '../forms/form-choices'
+import { PlaceFields, usePlace } from '../forms/place-fields'
 import { EnhancedForm } from '../forms/enhanced-form'
-import { addressChoices } from './address-choices'
 import { StepButton } from './step-button'
 import styles from './address-step.module.scss'
 import type { CheckoutContext } from './checkout-context'
-import { KeepTyped } from './keep-typed'
+import { DraftAutosave } from './draft-autosave'
+import type { Address } from '@/contract/entities/address'
+import { shownPostalCode } from '@/contract/postal-code'
 
 interface Props {
   checkout: Checkout
@@ -26,7 +25,7 @@ interface Props {
   context: CheckoutContext
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
-  /** Told what is being sent. @returns what takes that back */
+  /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
@@ -67,7 +66,7 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
     ...choice(billPlace, billingField('state')),
   }
   return (
-    <KeepTyped step={step} draft={draft} isOff={isComing}>
+    <DraftAutosave step={step} draft={draft} isOff={isComing}>
       <div className={styles.address}>
         <EnhancedForm
           name="address"
@@ -115,6 +114,19 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
           <StepButton text={texts.submit} busyText={texts.form.sending} />
         </EnhancedForm>
       </div>
-    </KeepTyped>
+    </DraftAutosave>
   )
 }
+
+const lineOf = ({ street, postalCode, city, country }: Address) =>
+  `${street}, ${`${shownPostalCode(postalCode)} ${city}`.trim()}, ${country}`
+
+/** The addresses of the book, and the choice of none of them. */
+export const addressChoices = (book: readonly Address[], another: string): Choice[] => [
+  ...book.map((address) => ({
+    value: address.id,
+    title: `${address.firstname} ${address.lastname}`,
+    note: lineOf(address),
+  })),
+  { value: '', title: another },
+]

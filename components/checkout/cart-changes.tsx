@@ -1,16 +1,21 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
-import { sendPlain } from '@/lib/checkout/send-plain'
+import { sendPlain } from '@/lib/checkout/autosave'
 import { Icon } from '../ui/icon'
 import { LineNotes } from '../ui/line-notes'
 import styles from './cart-changes.module.scss'
 import type { CheckoutContext } from './checkout-context'
 import { lineTitle } from './line-title'
+import Link from 'next/link'
+import type { OrderChanges } from '@/lib/checkout/changes'
+import { CHANGED_ID } from '@/lib/paths'
+import { formatPrice } from '@/lib/format/price'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 
-interface Props {
+interface CART_CHANGES_IDProps {
   list: CartLine[]
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext
@@ -26,7 +31,7 @@ const send = (event: FormEvent<HTMLFormElement>) => {
 export const CART_CHANGES_ID = 'cart-changes'
 
 /** The lines that are not as they were put into the cart, before every step: with a way out where one is needed. */
-export function CartChanges({ list, states, context: { currency, texts } }: Props) {
+export function CartChanges({ list, states, context: { currency, texts } }: CART_CHANGES_IDProps) {
   if (states.size === 0) return null
   const isInTheWay = [...states.values()].some(({ problem }) => problem)
   return (
@@ -56,4 +61,68 @@ export function CartChanges({ list, states, context: { currency, texts } }: Prop
       </ul>
     </section>
   )
+}
+
+interface ChangesPanelProps {
+  changes: OrderChanges
+  context: CheckoutContext
+  /** Counts the orders that came back: each takes the focus here. */
+  round: number
+}
+
+/** What is not as it was when the order was sent. The ordinary button accepts it. */
+export function ChangesPanel({ changes: { changes, short }, context, round }: ChangesPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) panel.current?.focus()
+  }, [round])
+  const {
+    texts: { changes: texts },
+  } = context
+  return (
+    <div ref={panel} id={CHANGED_ID} className={styles.changed} role="alert" tabIndex={-1}>
+      <h3 className={styles.changedTitle}>
+        <Icon name="notice" size="medium" />
+        {texts.title}
+      </h3>
+      <ul className={styles.changedList}>
+        {short.map((line) => (
+          <li key={`short-${line.id}`}>{shortText(line, context)}</li>
+        ))}
+        {changes.map((change, at) => (
+          <li key={at}>{changeText(change, context)}</li>
+        ))}
+      </ul>
+      {short.length > 0 ? (
+        <p>
+          {texts.shortHelp}{' '}
+          <Link className={styles.link} href="/cart" prefetch={false}>
+            {texts.cart}
+          </Link>
+        </p>
+      ) : (
+        <p>{texts.accept}</p>
+      )}
+    </div>
+  )
+}
+
+type Change = OrderChanges['changes'][number]
+type Short = OrderChanges['short'][number]
+
+/** What is not as it was shown, in words. */
+export function changeText(
+  { kind, name, before, now }: Change,
+  { texts: { changes: texts }, currency }: CheckoutContext,
+) {
+  const prices = { name, before: formatPrice(before ?? 0, currency), now: formatPrice(now ?? 0, currency) }
+  if (kind !== 'line') return fillText(texts[kind], prices)
+  if (now === null) return texts.goneLine
+  return fillText(before === null ? texts.added : texts.line, prices)
+}
+
+/** How many are left of a line, in words. */
+export function shortText({ name, size, available }: Short, { texts: { changes: texts, locale } }: CheckoutContext) {
+  const sized = size ? fillText(texts.sized, { name, size }) : name
+  return fillText(available === 0 ? texts.soldOut : pickPlural(texts.short, available, locale), { name: sized })
 }

@@ -11,7 +11,7 @@ export interface CheckoutContext {
   countries: Country[]
   /** Empty for a guest, and for a customer without one. */
   book: Address[]
-  /** The ways to pay; none as long as nobody can pay. */
+  /** Payment methods; empty while payments are not available. */
   payments: PaymentMethods
   /** The one origin to pay at. */
   payOrigin: string

@@ -1,9 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { billingField } from '@/contract/entities/checkout-fields'
-import { useCaptchaTexts } from '../forms/captcha-texts'
-import { useFormTexts, type FormTexts } from '../forms/form-texts'
-import { SEEN_PLACE_FIELDS } from '../forms/place/seen-place-fields'
-import { usePlaceTexts } from '../forms/place/place-texts'
+import { type FormTexts, SEEN_PLACE_FIELDS, useCaptchaTexts, useFormTexts, usePlaceTexts } from '../forms/form-texts'
 import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
 

@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { groupLines } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
-import { checkoutAsShown } from '@/lib/checkout/as-shown'
+import { checkoutAsShown } from '@/lib/checkout/shown-amounts'
 import type { OrderChanges } from '@/lib/checkout/changes'
-import { foresee, stepAfter, type SentStep } from '@/lib/checkout/foresee'
-import { openStep, standingOf } from '@/lib/checkout/open-step'
+import { applyOptimistically, openStep, readStep, type SentStep, standingOf, stepAfter } from '@/lib/checkout/steps'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
@@ -16,14 +15,14 @@ import { AddressStep } from './address-step'
 import { CartChanges } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
 import styles from './checkout-view.module.scss'
-import { ComingDelivery, ComingStep } from './coming-step'
+import { ComingDelivery, ComingStep, Step } from './step'
 import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
-import { ShortStep } from './short-step'
-import { Step } from './step'
-import { useOpenStep } from './use-open-step'
+import { ShortStep } from './review'
+import { useSearchParams } from 'next/navigation'
+import { stepPath } from '@/lib/paths'
 
 interface Props {
   first: Checkout
@@ -62,7 +61,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
     if (next === open) setSent(null)
     move(next)
   }
-  const seen = sent ? foresee(checkout, sent, context.book) : checkout
+  const seen = sent ? applyOptimistically(checkout, sent, context.book) : checkout
   const seenOpen = sent ? stepAfter(sent, reached) : open
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
@@ -123,4 +122,24 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
       </div>
     </div>
   )
+}
+
+/**
+ * The open step: the one the address names, else the one this page came with. A step stays open while it is typed in,
+ * though it may be complete by now.
+ * @param first the first step that is not complete
+ */
+export function useOpenStep(first: CheckoutStep) {
+  const asked = readStep(useSearchParams().get('step'))
+  const [before] = useState(openStep(asked, first))
+  const [wasMoved, setMoved] = useState(false)
+  const open = openStep(asked ?? before, first)
+
+  /** Opens a step. The back button leads to the one that was open. */
+  const move = (step: CheckoutStep) => {
+    setMoved(true)
+    history.replaceState(null, '', stepPath(open))
+    history.pushState(null, '', stepPath(step))
+  }
+  return { open, wasMoved, move }
 }

@@ -12,7 +12,7 @@ import { EnhancedForm } from '../forms/enhanced-form'
 import type { CheckoutTexts } from './checkout-texts'
 import { StepButton } from './step-button'
 import styles from './contact-step.module.scss'
-import { KeepTyped } from './keep-typed'
+import { DraftAutosave } from './draft-autosave'
 
 interface Props {
   checkout: Checkout
@@ -20,7 +20,7 @@ interface Props {
   texts: CheckoutTexts['contact']
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
-  /** Told what is being sent. @returns what takes that back */
+  /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
@@ -36,7 +36,7 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
         {texts.login}
       </a>
     </p>
-    <KeepTyped step={contactDraft} draft={checkout.draft} isOff={isComing}>
+    <DraftAutosave step={contactDraft} draft={checkout.draft} isOff={isComing}>
       <EnhancedForm
         name="contact"
         action="/api/form/checkout/contact"
@@ -59,6 +59,6 @@ export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone 
         />
         <StepButton text={texts.submit} busyText={texts.form.sending} />
       </EnhancedForm>
-    </KeepTyped>
+    </DraftAutosave>
   </>
 )

@@ -1,22 +1,33 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { COUPON_ID } from '@/lib/paths'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import type { Checkout } from '@/contract/entities/checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { CheckoutTexts } from './checkout-texts'
-import { CouponChip } from './coupon-chip'
-import { CouponForm } from './coupon-form'
+import { sendCoupon } from '@/lib/checkout/send-later'
+import { LIMITS } from '@/contract/limits'
+import { FormButton } from '../forms/form-button'
+import { FormField } from '../forms/form-field'
+import { EnhancedForm } from '../forms/enhanced-form'
+import styles from './coupon.module.scss'
+import { inTurn, sendPlain } from '@/lib/checkout/autosave'
+import { ask } from '@/lib/browser/call'
+import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
+import { FieldNote } from '../ui/field'
+import { IconButton } from '../ui/icon'
+import { fillText } from '@/lib/format/text-template'
+import { useFormView } from '../forms/form-view'
 
-interface Props {
+interface CouponProps {
   coupon: Checkout['coupon']
   answer: FlashState | null
   texts: CheckoutTexts['summary']['coupon']
 }
 
 /** The coupon on the cart, or the form of one. What takes the place of the other takes the focus as well. */
-export function Coupon({ coupon, answer, texts }: Props) {
+export function Coupon({ coupon, answer, texts }: CouponProps) {
   const box = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
   useEffect(() => {
@@ -36,4 +47,88 @@ export function Coupon({ coupon, answer, texts }: Props) {
       )}
     </div>
   )
+}
+
+interface CouponFormProps {
+  answer: FlashState | null
+  texts: CheckoutTexts['summary']['coupon']
+  onDone: (reply: unknown) => Promise<void>
+}
+
+const load = async () => (await import('@/lib/checkout/forms')).couponForm
+
+/** Collapsed by default. */
+export const CouponForm = ({ answer, texts, onDone }: CouponFormProps) => (
+  <details className={styles.coupon} open={answer !== null} suppressHydrationWarning>
+    <summary className={styles.title}>{texts.title}</summary>
+    <EnhancedForm
+      name="coupon-form"
+      action="/api/form/checkout/coupon"
+      texts={texts.form}
+      answer={answer}
+      load={load}
+      send={sendCoupon}
+      onDone={onDone}
+    >
+      <div className={styles.row}>
+        <FormField
+          name="coupon"
+          label={texts.label}
+          defaultValue={answer?.values.coupon}
+          maxLength={LIMITS.couponCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <FormButton kind="line" text={texts.apply} busyText={texts.busy} />
+      </div>
+      <FormReason />
+    </EnhancedForm>
+  </details>
+)
+
+interface CouponChipProps {
+  coupon: NonNullable<Checkout['coupon']>
+  texts: CheckoutTexts['summary']['coupon']
+  onRemoved: (checkout: unknown) => Promise<void>
+}
+
+/** A coupon that is on the cart, what it does, and why it does nothing any more. */
+export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }: CouponChipProps) {
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const { method, path } = CHECKOUT_ROUTES.removeCoupon
+    setBusy(true)
+    // The plain form tells whatever went wrong.
+    const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))
+    await onRemoved(checkout)
+  }
+  return (
+    <>
+      <form
+        className={styles.chip}
+        method="post"
+        action="/api/form/checkout/coupon/remove"
+        aria-busy={isBusy || undefined}
+        onSubmit={(event) => void remove(event)}
+      >
+        <p className={styles.words} role="status">
+          <b>{fillText(texts.applied, { code })}</b>
+          <span>{text}</span>
+        </p>
+        <IconButton icon="close" iconSize="medium" type="submit" label={fillText(texts.removeCode, { code })} />
+      </form>
+      <FieldNote id={`${COUPON_ID}-chip`} error={problem} />
+    </>
+  )
+}
+
+/** Why the store refused a form, where it says so beside its refusal, which stands alone (spec §8). */
+export function FormReason() {
+  const { name, reason } = useFormView()
+  return <FieldNote id={`${name}-reason`} hint={reason} />
 }

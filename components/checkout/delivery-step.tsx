@@ -5,17 +5,18 @@ import { deliveryDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
-
-import { FormChoices } from '../forms/form-choices'
+import { type Choice, FormChoices } from '../forms/form-choices'
 import { FormTextArea } from '../forms/form-text-area'
 import { EnhancedForm } from '../forms/enhanced-form'
 import { Icon } from '../ui/icon'
 import { Note } from '../ui/note'
 import type { CheckoutContext } from './checkout-context'
-import { deliveryChoices } from './delivery-choices'
 import { StepButton } from './step-button'
 import styles from './delivery-step.module.scss'
-import { KeepTyped } from './keep-typed'
+import { DraftAutosave } from './draft-autosave'
+import type { ShippingMethod } from '@/contract/entities/shipping'
+import { formatPrice } from '@/lib/format/price'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 
 interface Props {
   checkout: Checkout
@@ -23,7 +24,7 @@ interface Props {
   context: CheckoutContext
   /** Whether it is seen already, but not yet open. */
   isComing: boolean
-  /** Told what is being sent. @returns what takes that back */
+  /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
@@ -44,7 +45,7 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
   const chosen = isKnown ? shippingId : String(first?.id ?? '')
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
-    <KeepTyped step={deliveryDraft} draft={draft} isOff={isComing}>
+    <DraftAutosave step={deliveryDraft} draft={draft} isOff={isComing}>
       <EnhancedForm
         name="delivery"
         action="/api/form/checkout/delivery"
@@ -80,6 +81,25 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
         </details>
         <StepButton text={texts.submit} busyText={texts.form.sending} />
       </EnhancedForm>
-    </KeepTyped>
+    </DraftAutosave>
   )
 }
+
+const collectionsLast = (one: ShippingMethod, other: ShippingMethod) =>
+  Number(one.kind === 'collection') - Number(other.kind === 'collection')
+
+/** How long a way of delivery takes, in words; nothing where the store does not say. */
+export function daysText(days: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
+  if (!days) return ''
+  const { min, max } = days
+  return min < max ? fillText(delivery.dayRange, { min, max }) : pickPlural(delivery.days, max, locale)
+}
+
+/** The shipping methods, each with its price: collections stand last. */
+export const deliveryChoices = (methods: readonly ShippingMethod[], context: CheckoutContext): Choice[] =>
+  methods.toSorted(collectionsLast).map(({ id, name, description, price, days }) => ({
+    value: String(id),
+    title: name,
+    note: [daysText(days, context), description].filter(Boolean).join('. '),
+    end: formatPrice(price, context.currency),
+  }))

@@ -1,6 +1,6 @@
 'use client'
 
-import { sendPlain } from '@/lib/checkout/send-plain'
+import { sendPlain } from '@/lib/checkout/autosave'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { FormChoices } from '../forms/form-choices'

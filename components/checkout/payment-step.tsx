@@ -1,12 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { LineState } from '@/lib/cart/line-state'
 import type { OrderChanges } from '@/lib/checkout/changes'
-import { keepDraft } from '@/lib/checkout/keep-draft'
-import { stepPath } from '@/lib/paths'
-import { shownOf } from '@/lib/checkout/shown'
-import type { Checkout } from '@/contract/entities/checkout'
+import { autosaveDraft, sendPlain } from '@/lib/checkout/autosave'
+import { CART_PATH, stepPath } from '@/lib/paths'
+import { shownOf } from '@/lib/checkout/shown-amounts'
+import type { Checkout, NewOrder } from '@/contract/entities/checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { formatPrice } from '@/lib/format/price'
 import { CaptchaField } from '../forms/captcha-field'
@@ -17,14 +17,16 @@ import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { PaymentCard } from '../ui/payment-card'
 import { fillText } from '@/lib/format/text-template'
-import { CART_CHANGES_ID } from './cart-changes'
-import { ChangesPanel } from './changes-panel'
+import { CART_CHANGES_ID, ChangesPanel } from './cart-changes'
 import type { CheckoutContext } from './checkout-context'
 import styles from './payment-step.module.scss'
 import { Review } from './review'
 import { StepButton } from './step-button'
-import { useOrderKey } from './use-order-key'
-import { useOrdering } from './use-ordering'
+import { isSignedOut } from '@/lib/browser/call'
+import { leaveForOrder, orderFromBrowser } from '@/lib/checkout/order-from-browser'
+import { isUnknown, orderRefusal } from '@/lib/checkout/place-order'
+import { reloadCheckout } from '@/lib/checkout/use-checkout'
+import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface Props {
   checkout: Checkout
@@ -46,7 +48,7 @@ const load = async () => (await import('@/lib/checkout/forms')).orderForm
 const stay = () => {}
 
 /** Kept as it is chosen; the order says it once more. */
-const keepMethod = (paymentMethod: string) => void keepDraft({ paymentMethod }).catch(() => null)
+const keepMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
 
 /** How it is paid, all of it once more, and the button. */
 export function PaymentStep({ checkout, states, answer, kept, context, orderKey, agree, captchaPage }: Props) {
@@ -120,4 +122,59 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
       </div>
     </EnhancedForm>
   )
+}
+
+interface Ordering {
+  order: NewOrder
+  key: string
+  payOrigin: string
+  /** What the page came with. */
+  kept: OrderChanges | null
+}
+
+const leaveForCart = () => {
+  location.assign(CART_PATH)
+  return new Promise<never>(() => {})
+}
+
+/** Sends the order from the browser, and tells what is not as it was shown. */
+export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
+  const [told, setTold] = useState({ changes: kept, round: 0 })
+  const [isSlow, setSlow] = useState(false)
+  // The result of the last try is unknown: retry the same order, even if the page has changed since.
+  const unknown = useRef<Pick<Ordering, 'order' | 'key'> | null>(null)
+
+  const send: SendForm = async (form, typed, element) => {
+    setTold(({ round }) => ({ changes: null, round }))
+    const sent = unknown.current ?? { order, key }
+    const wanted = { ...sent, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) }
+    const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
+      if (isSignedOut(error)) return sendPlain(element)
+      throw error
+    })
+    if ('number' in placing) return leaveForOrder(placing, payOrigin)
+    setSlow(false)
+    const answer = orderRefusal(placing, typed)
+    // What is refused before the order tells nothing of the one that was sent.
+    if (!placing.isBefore) unknown.current = isUnknown(placing.refusal) ? sent : null
+    if (unknown.current && answer.kind === 'refused') return { ...answer.outcome, reply: null }
+    if (answer.kind === 'empty') return leaveForCart()
+    await reloadCheckout()
+    if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
+    const { readChanges } = await import('@/lib/checkout/changes')
+    setTold(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
+    return { ...answer.outcome, reply: null }
+  }
+  return { ...told, isSlow, send }
+}
+
+/**
+ * The key of the order on this page: the same however often it is sent, another one for another order.
+ * @param first the page's own, which a form without a script sends
+ * @param shown what the order says
+ */
+export function useOrderKey(first: string, shown: string): string {
+  const [kept, setKept] = useState({ shown, round: 0 })
+  if (kept.shown !== shown) setKept({ shown, round: kept.round + 1 })
+  return kept.round === 0 ? first : `${first}-${kept.round}`
 }

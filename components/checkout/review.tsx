@@ -1,10 +1,13 @@
-import type { Checkout } from '@/contract/entities/checkout'
-import { billingField, ELSEWHERE } from '@/contract/entities/checkout-fields'
+import type { Checkout, Draft } from '@/contract/entities/checkout'
+import { billingField, type CheckoutStep, ELSEWHERE, type PlaceField } from '@/contract/entities/checkout-fields'
 import { formatPrice } from '@/lib/format/price'
-import { daysText } from './delivery-choices'
+import { daysText } from './delivery-step'
 import type { CheckoutContext } from './checkout-context'
-import { PlaceLines } from './place-lines'
 import styles from './review.module.scss'
+import { PaymentCardList } from '../ui/payment-card'
+import { stateName } from '@/lib/account/place'
+import type { Country } from '@/contract/entities/store'
+import { shownPostalCode } from '@/contract/postal-code'
 
 /** What will be sent where, or where it is collected, once more before it is ordered. */
 export function Review({
@@ -61,5 +64,76 @@ export function Review({
         )}
       </dl>
     </section>
+  )
+}
+
+interface ShortStepProps {
+  step: CheckoutStep
+  isDone: boolean
+  checkout: Checkout
+  context: CheckoutContext
+}
+
+/** A folded step: what it holds, or what it will ask. */
+export function ShortStep({ step, isDone, checkout: { draft, methods }, context }: ShortStepProps) {
+  const { texts, countries, currency } = context
+  if (step === 'payment') return <PaymentCardList label={texts.payment.methods} />
+  if (step === 'contact') return draft.email
+  if (step === 'address') {
+    if (!isDone) return texts.addressLater
+    return (
+      <div className={styles.places}>
+        <PlaceLines draft={draft} nameOf={(field) => field} countries={countries} />
+        {draft.billingSame === ELSEWHERE ? (
+          <div>
+            <p className={styles.bill}>{texts.address.billTo}</p>
+            <PlaceLines draft={draft} nameOf={billingField} countries={countries} />
+          </div>
+        ) : (
+          <p>{texts.address.billingSame}</p>
+        )}
+      </div>
+    )
+  }
+  const chosen = methods.find(({ id }) => String(id) === draft.shippingId)
+  if (isDone && chosen)
+    return (
+      <>
+        <p>
+          {[chosen.name, formatPrice(chosen.price, currency), daysText(chosen.days, context)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {draft.note && <p className={styles.note}>{draft.note}</p>}
+      </>
+    )
+  // In one line, whatever is known of it by now: nothing moves while an address is typed.
+  return texts.deliveryLater
+}
+
+interface PlaceLinesProps {
+  draft: Draft
+  nameOf: (field: PlaceField) => keyof Draft
+  countries: readonly Country[]
+}
+
+/** A typed address as it is written on a parcel. */
+export function PlaceLines({ draft, nameOf, countries }: PlaceLinesProps) {
+  const of = (field: PlaceField) => draft[nameOf(field)]
+  const countryId = of('countryId')
+  const country = countries.find(({ id }) => String(id) === countryId)?.name
+  const state = stateName(countries, { countryId, state: of('state') })
+  const lines = [
+    `${of('firstname')} ${of('lastname')}`,
+    of('street'),
+    `${shownPostalCode(of('postalCode'))} ${of('city')}`.trim(),
+    [state, country].filter(Boolean).join(', '),
+  ]
+  return (
+    <address className={styles.lines}>
+      {lines.map((line, at) => (
+        <span key={at}>{line}</span>
+      ))}
+    </address>
   )
 }

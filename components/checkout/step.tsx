@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { stepId, stepPath } from '@/lib/paths'
 import type { CheckoutStep } from '@/contract/entities/checkout-fields'
 import { Icon } from '../ui/icon'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './step.module.scss'
+import { Skeleton } from '../ui/skeleton'
 
 interface Props {
   step: CheckoutStep
@@ -68,3 +69,27 @@ export function Step({ step, number, standing, title, texts, onEdit, isFocused, 
     </section>
   )
 }
+
+/** A step in its final height that waits for the one before to be taken: seen, and out of reach. */
+export const ComingStep = ({ waiting, children }: { waiting: string; children: ReactNode }) => (
+  <div aria-busy="true">
+    <div role="status">
+      <VisuallyHidden>{waiting}</VisuallyHidden>
+    </div>
+    <div className={styles.coming} inert>
+      {children}
+    </div>
+  </div>
+)
+
+/** Ways of delivery that are not known yet: as high as most countries have them. */
+export const ComingDelivery = () => (
+  <div className={styles.delivery}>
+    {[1, 2, 3].map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton shape="line" />
+        <Skeleton shape="short" />
+      </div>
+    ))}
+  </div>
+)

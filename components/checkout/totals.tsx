@@ -39,7 +39,7 @@ export function Totals({ checkout, context }: { checkout: Checkout; context: Che
         <dt>{delivery}</dt>
         <dd>{shippingPrice === null ? texts.later : formatPrice(shippingPrice, currency)}</dd>
       </div>
-      <div className={`${styles.row} ${styles.total}`}>
+      <div className={`${styles.row} ${styles.sum}`}>
         <dt>{texts.total}</dt>
         <dd aria-live="polite">{formatPrice(total, currency)}</dd>
       </div>

@@ -1,20 +1,19 @@
 'use client'
 
-import { useState, type MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { CaptchaAction } from '@/contract/entities/proof-of-work'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/form-state'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
-import { CaptchaPicture } from './captcha-picture'
-import { CaptchaProof } from './captcha-proof'
-import type { CaptchaTexts } from './captcha-texts'
+import type { CaptchaTexts } from './form-texts'
 import { FormField } from './form-field'
 import { useFormView } from './form-view'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 
 /** The button that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-interface Props {
+interface CaptchaFieldProps {
   texts: CaptchaTexts
   /** What it is solved for. */
   action: CaptchaAction
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** Proves that a person sends the form: by the letters of a picture, or by work of their browser. Once right, it is gone. */
-export function CaptchaField({ texts, action, page }: Props) {
+export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   const { captcha, tries } = useFormView()
   const [round, setRound] = useState(0)
   const [isProved, setIsProved] = useState(false)
@@ -67,6 +66,85 @@ export function CaptchaField({ texts, action, page }: Props) {
         required
       />
       <CaptchaProof action={action} texts={texts} onProved={() => setIsProved(true)} onFailed={renew} />
+    </div>
+  )
+}
+
+interface CaptchaPictureProps {
+  /** Another number is another picture. */
+  round: number
+  texts: CaptchaTexts
+  /** This page again, for those without a script: it comes with another picture. */
+  href: string
+  onAnother: (event: MouseEvent) => void
+}
+
+/** The letters to type. The store draws them; the picture is as large as it comes. */
+export function CaptchaPicture({ round, texts, href, onAnother }: CaptchaPictureProps) {
+  const [failed, setFailed] = useState(-1)
+  return (
+    <div className={styles.box}>
+      {failed === round ? (
+        <p className={styles.failed}>{texts.failed}</p>
+      ) : (
+        // Drawn for one device: no optimizer may keep it.
+        <img
+          key={round}
+          className={styles.picture}
+          src={`/api/verify/captcha?round=${round}`}
+          width={220}
+          height={80}
+          alt={texts.alt}
+          data-fallback="own"
+          onError={() => setFailed(round)}
+        />
+      )}
+      <a className={styles.another} href={href} onClick={onAnother}>
+        <Icon name="return" size="medium" />
+        {texts.another}
+      </a>
+    </div>
+  )
+}
+
+interface CaptchaProofProps {
+  action: CaptchaAction
+  texts: CaptchaTexts
+  onProved: () => void
+  /** The challenge has taken the picture's place, and was not solved. */
+  onFailed: () => void
+}
+
+/** The way past the picture for who cannot see it: a proof of work. It needs a script, so without one it is not offered. */
+export function CaptchaProof({ action, texts, onProved, onFailed }: CaptchaProofProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  if (!useIsInBrowser()) return null
+
+  const prove = async () => {
+    setState('busy')
+    try {
+      const { proveWork } = await import('@/lib/auth/proof-of-work')
+      await proveWork(action)
+      onProved()
+    } catch {
+      setState('failed')
+      onFailed()
+    }
+  }
+  return (
+    <div className={styles.proof}>
+      <p className={styles.hint}>{texts.proofHint}</p>
+      <button
+        className={styles.other}
+        type="button"
+        aria-disabled={state === 'busy'}
+        onClick={() => state !== 'busy' && void prove()}
+      >
+        {texts.asProof}
+      </button>
+      <p className={styles.hint} role="status">
+        {state === 'busy' ? texts.proving : state === 'failed' ? texts.proofFailed : ''}
+      </p>
     </div>
   )
 }

@@ -1,22 +1,23 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
+import { type ComponentType, type ReactNode, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CaptchaState, type FormState, KEPT_ATTRIBUTE } from '@/lib/forms/form-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
-import { FormSummary } from './form-summary'
 import type { FormControllerProps } from './form-controller'
 import type { FormTexts } from './form-texts'
-import { firstView, FormContext } from './form-view'
+import { firstView, FormContext, useFormView } from './form-view'
 import styles from './enhanced-form.module.scss'
+import { pickPlural } from '@/lib/format/text-template'
+import { ErrorSummary } from './error-summary'
 
-interface Props {
+interface EnhancedFormProps {
   /** Ids of its fields begin with it; no other form of the page has it. */
   name: string
-  /** Where it goes as long as no script has taken it over. */
+  /** The form's `action` without JavaScript. */
   action: string
   texts: FormTexts
-  /** What became of it when it was sent without JavaScript. */
+  /** Flash state of a submit without JavaScript. */
   answer: FormState | null
   /** Whether a captcha is shown from the beginning. */
   captcha?: CaptchaState
@@ -28,7 +29,7 @@ interface Props {
   onSend?: (typed: Typed) => () => void
   /** What follows when it was done. The form stays busy until then. @param reply data the store answered with */
   onDone: (reply: unknown) => void | Promise<void>
-  /** Whether it starts anew when it was done. */
+  /** Whether the form is reset after success. */
   isReset?: boolean
   /** Whether what is typed waits behind the login where the session has ended: its route keeps it. */
   isKept?: boolean
@@ -42,8 +43,8 @@ interface Awake {
 }
 
 /**
- * A form that works without JavaScript, until somebody touches it. Only then what checks and sends it is loaded. The
- * browser's own validation is off from the start: the errors are the shop's, beside the fields, whoever finds them.
+ * A plain HTML form with progressive enhancement: rules and client code are loaded on first focus. The browser's own
+ * validation is off from the start, so that all errors look alike.
  */
 export function EnhancedForm({
   name,
@@ -58,7 +59,7 @@ export function EnhancedForm({
   isReset,
   isKept,
   children,
-}: Props) {
+}: EnhancedFormProps) {
   const [awake, setAwake] = useState<Awake>()
   const first = firstView(name, texts, answer)
   const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
@@ -130,5 +131,28 @@ export function EnhancedForm({
         )}
       </form>
     </FormContext>
+  )
+}
+
+interface FormSummaryProps {
+  ref: Ref<HTMLDivElement>
+  texts: FormTexts
+  /** Whether the form was submitted: before that, errors stand beside their fields only. */
+  isShown: boolean
+}
+
+/** Everything that is wrong with a form that was sent, above it, in the order of its fields; the focus goes there. */
+export function FormSummary({ ref, texts, isShown }: FormSummaryProps) {
+  const { name, errors, refusal } = useFormView()
+  const order = Object.keys(texts.mistakes)
+  const wrong = Object.entries(errors)
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([field, text]) => ({ id: `${name}-${field}`, text }))
+  if (!isShown || (wrong.length === 0 && refusal === null)) return null
+  const title = refusal ?? pickPlural(texts.wrong, wrong.length, texts.locale)
+  return (
+    <div ref={ref} className={styles.summary} tabIndex={-1}>
+      <ErrorSummary title={title} errors={wrong} />
+    </div>
   )
 }

@@ -21,7 +21,7 @@ interface Props {
   isLegendHidden?: boolean
   choices: readonly Choice[]
   defaultValue: string | undefined
-  /** Told what was chosen, by a person. */
+  /** Called when the user chooses. */
   onChoose?: (value: string) => void
 }
 

@@ -54,8 +54,8 @@ function leftAlready(
 }
 
 /**
- * Takes over a form that is already in use: checks its fields on blur and on change, and sends it without leaving the
- * page. It draws nothing, so that the fields, what is typed in them and the focus stay as they are.
+ * Validates a form that is already in use on blur and change, and submits it without leaving the page. Renders nothing,
+ * so that fields, their values and the focus stay.
  */
 export function FormController(props: FormControllerProps) {
   const {
@@ -129,7 +129,7 @@ export function FormController(props: FormControllerProps) {
     void formik.submitForm()
   })
 
-  // What was typed and left between the first drawing and now, nobody heard.
+  // Input and blur events between the first render and this effect had no listener.
   const catchUp = useEffectEvent(() => {
     void formik.setTouched({ ...touched, ...leftAlready(element, rules, answer) }, false)
     void formik.setValues(typed())

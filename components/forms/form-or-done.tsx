@@ -21,7 +21,7 @@ export function useFinish(): () => void {
   return finish
 }
 
-/** A form, and once it was done what comes of it in its place. Whoever sent it is led there. */
+/** A form that is replaced by a result after success. The focus moves to the result. */
 export function FormOrDone({ isDone: isDoneBefore, done, children }: Props) {
   const [isDone, setDone] = useState(isDoneBefore)
   const place = useRef<HTMLDivElement>(null)

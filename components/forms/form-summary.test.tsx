@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FormSummary } from './form-summary'
-import type { FormTexts } from './form-texts'
+import { FormSummary } from './enhanced-form'
+import { type FormTexts, SEEN_PLACE_FIELDS } from './form-texts'
 import { FormContext } from './form-view'
-import { SEEN_PLACE_FIELDS } from './place/seen-place-fields'
 
 const texts = {
   mistakes: Object.fromEntries(SEEN_PLACE_FIELDS.map((field) => [field, field])),

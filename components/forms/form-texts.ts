@@ -36,3 +36,61 @@ export function useFormTexts(fields: readonly Mistake[]): FormTexts {
     sending: t('sending'),
   }
 }
+
+/** Everything a captcha says, ready to cross to the browser. */
+export function useCaptchaTexts() {
+  const t = useTranslations('Captcha')
+  return {
+    label: t('label'),
+    hint: t('hint'),
+    alt: t('alt'),
+    another: t('another'),
+    asProof: t('asProof'),
+    proofHint: t('proofHint'),
+    proving: t('proving'),
+    proofFailed: t('proofFailed'),
+    solved: t('solved'),
+    failed: t('failed'),
+  }
+}
+
+export type CaptchaTexts = ReturnType<typeof useCaptchaTexts>
+
+/** What the switch of a password field says, ready to cross to the browser. */
+export function usePasswordTexts() {
+  const t = useTranslations('PasswordField')
+  return { show: t('show'), hide: t('hide') }
+}
+
+export type PasswordTexts = ReturnType<typeof usePasswordTexts>
+
+/** The labels of an address, ready to cross to the browser. */
+export function usePlaceTexts() {
+  const t = useTranslations('AddressForm')
+  return {
+    firstname: t('firstname'),
+    lastname: t('lastname'),
+    street: t('street'),
+    country: t('country'),
+    chooseCountry: t('chooseCountry'),
+    state: { label: t('state'), hint: t('stateHint'), choose: t('chooseState'), choice: t('stateChoice') },
+    postalCode: t('postalCode'),
+    city: t('city'),
+    phone: t('phone'),
+    phoneHint: t('phoneHint'),
+  }
+}
+
+export type PlaceTexts = ReturnType<typeof usePlaceTexts>
+
+/** The fields of an address in the order they stand in (place-fields.tsx), which a summary of mistakes follows. */
+export const SEEN_PLACE_FIELDS = [
+  'firstname',
+  'lastname',
+  'street',
+  'countryId',
+  'state',
+  'postalCode',
+  'city',
+  'phone',
+] as const

@@ -15,7 +15,7 @@ export interface FormView {
   reason?: string
   captcha: CaptchaState
   isBusy: boolean
-  /** How often it was sent in vain. */
+  /** Number of failed submits. */
   tries: number
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LIMITS } from '@/contract/limits'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { FormField } from './form-field'
-import type { PasswordTexts } from './password-texts'
+import type { PasswordTexts } from './form-texts'
 import styles from './password-field.module.scss'
 
 interface Props {

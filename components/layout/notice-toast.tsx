@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Notice } from '@/lib/forms/notice'
 
 /** Says what the page before has left to be said. What cannot be loaded now is said by the next page. */
-export function NoticeToast({ texts }: { texts: Record<Notice, string> }) {
+export function FlashToast({ texts }: { texts: Record<Notice, string> }) {
   useEffect(() => {
     import('./say-notice').then(
       ({ sayNotice }) => sayNotice(texts),

@@ -3,7 +3,7 @@ import { hearTabs, watchReturn } from '../browser/tabs'
 
 export const read = isHinted
 
-/** Somebody may have logged in or out in another tab, or since the browser put this page away. */
+/** Notifies of a login or logout in another tab, or while this page was in the back/forward cache. */
 export function subscribe(listener: () => void): () => void {
   const stops = [watchReturn(listener), hearTabs(() => listener())]
   return () => stops.forEach((stop) => stop())

@@ -5,10 +5,10 @@ import { call } from '../browser/call'
 const underway = new Set<string>()
 
 /**
- * Marks a message as read. The count of unread ones goes down at once, comes back when the store refuses, and is asked
- * for anew. A second time while the first is under way does nothing.
+ * Marks a message as read. The unread count is updated optimistically, rolled back on failure and revalidated. A second
+ * call while the first is in flight does nothing.
  * @param unread messages as the page came
- * @returns whether it was marked now; not being able to is not worth a word, the next visit tries again
+ * @returns whether it was marked now; a failure is not reported, the next visit retries
  */
 export async function markRead(id: string, unread: number): Promise<boolean> {
   if (underway.has(id)) return false

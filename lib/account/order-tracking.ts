@@ -1,6 +1,6 @@
 import 'server-only'
 import { isSecureOrigin } from '../env'
-import { openSeal, seal } from '../auth/seal'
+import { unseal, seal } from '../auth/session'
 import { ORDER_TRACK_PATH } from '../paths'
 import { boolean, type InferType, object, string } from 'yup'
 import { orderTrackSchema, type TrackedOrder, trackedOrderSchema } from '../../contract/entities/order-track'
@@ -32,7 +32,7 @@ export async function orderTrackCookie(answer: TrackingResult) {
 
 /** The answer in a cookie; null when there is none, it is too old, or it is not of our making. */
 export async function readOrderTrackCookie(cookie: string | undefined): Promise<TrackingResult | null> {
-  const answer = await openSeal(cookie, LIVES)
+  const answer = await unseal(cookie, LIVES)
   // Sealed by a version with other answers, it is as good as none.
   return trackingResultSchema.isValidSync(answer, { strict: true }) ? answer : null
 }

@@ -12,8 +12,7 @@ import {
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
 import type { Checkout } from '../../contract/entities/checkout'
 import type { Order } from '../../contract/entities/order'
-import { checkoutAsShown } from '../checkout/as-shown'
-import { shownOf } from '../checkout/shown'
+import { checkoutAsShown, shownOf } from '../checkout/shown-amounts'
 import { unknownStore } from '../data/settings'
 
 describe('the order an address asks about', () => {

@@ -44,6 +44,6 @@ const isSame = (one: string, other: string) => compare(one.trim(), other) === 0
 export const codeOfName = (states: readonly State[], name: string): string | null =>
   states.find((state) => isSame(name, state.name))?.code ?? null
 
-/** The code of the state somebody typed, by its code or its name; null when the country has no such state. */
+/** The code of a state entered by code or name; null when the country has no such state. */
 export const stateCode = (states: readonly State[], typed: string): string | null =>
   states.find(({ code }) => isSame(typed, code))?.code ?? codeOfName(states, typed)

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATH, isAuthPath } from '../paths'
 
-/** Longest path that is led back to, in characters. */
-const LONGEST = 2000
+/** In characters. */
+const MAX_PATH_LENGTH = 2000
 
 /** One slash and then neither a second one nor what browsers read as one; nothing that cannot be seen. */
 const SHOP_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
@@ -9,8 +9,7 @@ const SHOP_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
 const SOME_SHOP = 'http://shop.invalid'
 
 /**
- * Where a login leads back to: the path it came from, as long as it is one of the shop's pages, whatever somebody wrote
- * into the address.
+ * The redirect target after a login: `from` if it is a page of the shop. Prevents open redirects.
  * @param from the query's `from`
  * @returns path with query and fragment; the account without a `from`, the home page for one that leads elsewhere
  */
@@ -20,9 +19,9 @@ export function safeReturnPath(from: unknown): string {
   return page && isAuthPath(page.split(/[?#]/)[0] ?? '') ? ACCOUNT_PATH : (page ?? '/')
 }
 
-/** A page of the shop, path with query and fragment, whatever somebody wrote into the address; null for what is none. */
+/** @returns path with query and fragment of a page of the shop; null for anything else */
 export function parseShopPath(to: unknown): string | null {
-  if (typeof to !== 'string' || to.length > LONGEST || !SHOP_PATH.test(to)) return null
+  if (typeof to !== 'string' || to.length > MAX_PATH_LENGTH || !SHOP_PATH.test(to)) return null
   if (!URL.canParse(to, SOME_SHOP)) return null
   const { origin, pathname, search, hash } = new URL(to, SOME_SHOP)
   // Dot segments are gone by now: what they made of the path is looked at again.

@@ -5,7 +5,7 @@ import { keepBehindLogin } from '../browser/typed-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { LOGIN_PATH, loginPathFrom } from '../paths'
 
-/** Whoever chooses a new password there has ended the session by that, and is to read what became of it. */
+/** A password reset ends the session by itself; its result must stay visible. */
 const RESET_PATH = '/reset-password'
 
 /** Of several calls that a session's end refuses at once, the first one leads away. */
@@ -30,7 +30,7 @@ export async function clearLostSession(): Promise<void> {
 }
 
 /**
- * What follows once it was cleared: the login page, once, anew where it is open already. It says what was left.
+ * Opens the login page once after the session was cleared, or reloads it if it is open. It shows the flash message.
  * @param typed a form whose text waits behind the login
  */
 export function sessionLost(typed?: HTMLFormElement | null): void {

@@ -5,5 +5,5 @@ import { lateSource } from '../browser/lazy-source'
 
 const hint = lateSource(() => import('./hint-source'), false)
 
-/** Whether somebody may be signed in. Visitors are spared what asks who it is, and the request for it. */
+/** Whether the browser may have a session. Without the hint, no user request is made and its code is not loaded. */
 export const useHint = (): boolean => useSyncExternalStore(hint.subscribe, hint.read, () => false)

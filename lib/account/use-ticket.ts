@@ -7,7 +7,7 @@ import type { Ticket } from '../../contract/entities/ticket'
 const fetchTicket = async (url: string) => (await call('GET', url)) as Ticket
 
 /**
- * A ticket as it stands: as the page came, and anew whenever somebody comes back to it, so that the shop's reply appears.
+ * A ticket, first as rendered, then revalidated on focus, so that the shop's reply appears.
  * @param first as the page came
  */
 export function useTicket(first: Ticket) {

@@ -8,7 +8,7 @@ export const UNREAD_URL = '/api/message?page=1&limit=1'
 
 const fetchUnread = async (): Promise<number> => ((await call('GET', UNREAD_URL)) as { unread: number }).unread
 
-/** Unread messages. @param first as the page came: nobody is asked again for what was just read */
+/** Number of unread messages. @param first as rendered; not fetched again on mount */
 export function useUnread(first: number): number {
   const { data = first } = useSWR<number, Error>(UNREAD_URL, fetchUnread, {
     fallbackData: first,

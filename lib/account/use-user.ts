@@ -7,7 +7,7 @@ import { isLoggedIn, type User } from './user'
 /** Where the browser reads who is signed in: through the shop's own proxy. */
 export const USER_URL = '/api/user'
 
-/** A session that has ended meanwhile leads to the login, as with every call; another refusal means a visitor. */
+/** A lost session leads to the login page, as with every call; another refusal means a visitor. */
 async function fetchUser(): Promise<User | null> {
   try {
     return (await call('GET', USER_URL)) as User
@@ -17,7 +17,7 @@ async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** Who is signed in; null for a visitor, and as long as nobody knows. Asked only where there is a hint (use-hint.ts). */
+/** The customer with a session; null for a visitor and while loading. Use only where there is a hint (use-hint.ts). */
 export function useUser(): { user: User | null; isLoading: boolean } {
   const { data, isLoading } = useSWR<User | null, Error>(USER_URL, fetchUser, {
     shouldRetryOnError: false,

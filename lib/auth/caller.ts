@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import type { Caller } from '../../contract/signing'
 import { isSecureOrigin } from '../env'
 import { addressOf } from './address-of'
-import { deviceCookieName, readDevice } from './device'
+import { deviceCookieName, readDevice } from './cookies'
 import { readToken, sessionCookieName } from './session'
 
 /** Who sent the request that is being answered: the session's token and the device's uuid, empty where there is none. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** An IPv6 network: whoever has one address of it has all of them. */
+/** Prefix length in groups (/64): one client usually has a whole /64 network. */
 const NETWORK_GROUPS = 4
 
 /** The groups of an IPv6 address, written out. */

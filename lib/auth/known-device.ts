@@ -7,7 +7,7 @@ const SECONDS_A_DAY = 86_400
 
 const cookieName = () => (isSecureOrigin() ? '__Host-known-device' : 'known-device')
 
-/** What the last login of this browser was answered with; empty before the first. It outlives the session and signs nobody in. */
+/** The device token of the last login; empty before the first. It outlives the session and grants no access. */
 export const readKnownDevice = async (): Promise<string> => (await cookies()).get(cookieName())?.value ?? ''
 
 /** Keeps it, out of reach of scripts, with the answer that is under way. */

@@ -2,15 +2,14 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
-import { openSeal, seal } from './seal'
-import { SESSION_SECONDS } from './session'
+import { unseal, seal, SESSION_SECONDS } from './session'
 
 /** How long it is remembered whose session it was that ended, in seconds: as long as what was typed in it is kept. */
 export const OWNER_SECONDS = 3600
 
 const cookieName = () => (isSecureOrigin() ? '__Host-owner' : 'owner')
 
-/** A customer, by a name nobody can read the email out of. */
+/** Pseudonym of a customer: a hash of the email. */
 export const ownerOf = (email: string): string =>
   createHash('sha256').update(`owner:${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22)
 
@@ -30,9 +29,9 @@ async function keepOwner(owner: string, seconds: number): Promise<void> {
 /** Remembers whose session begins with the answer under way. It opens nothing: it only says who may read what they typed. */
 export const rememberOwner = (email: string): Promise<void> => keepOwner(ownerOf(email), SESSION_SECONDS)
 
-/** Whose session this browser has, or had until it ended by itself; empty where nobody knows. */
+/** The owner of the current session, or of the session that expired; empty if unknown. */
 export async function readOwner(): Promise<string> {
-  const opened = await openSeal((await cookies()).get(cookieName())?.value, SESSION_SECONDS)
+  const opened = await unseal((await cookies()).get(cookieName())?.value, SESSION_SECONDS)
   const { owner } = (opened ?? {}) as { owner?: unknown }
   return typeof owner === 'string' ? owner : ''
 }
@@ -43,7 +42,7 @@ export async function keepFormerOwner(): Promise<void> {
   if (owner) await keepOwner(owner, OWNER_SECONDS)
 }
 
-/** Somebody has logged out: nothing is left of who it was. */
+/** After a logout. */
 export async function forgetOwner(): Promise<void> {
   if ((await cookies()).get(cookieName())) await keepOwner('', 0)
 }

@@ -1,7 +1,6 @@
 import { clearLostSession, sessionLost } from '../account/session-lost'
 import type { Reply } from '../../contract/envelope'
-import { SESSION_LOST_HEADER } from '../auth/lost-header'
-import { OWNER_HEADER } from '../auth/owner-header'
+import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { typedForm } from './typed-form'
 
 const UNAUTHORIZED = 401

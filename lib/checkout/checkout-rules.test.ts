@@ -3,10 +3,10 @@ import type { Checkout } from '../../contract/entities/checkout'
 import { readChanges, readKeptChanges } from './changes'
 import { contactForm, couponForm, refusedCoupon, stepOutcome } from './forms'
 import { guestLoginPath, leadsToCheckout } from '../paths'
-import { shownOf } from './shown'
+import { shownOf } from './shown-amounts'
 import { UNSENT } from '../forms/form-state'
 import type { Typed } from '../forms/form-definition'
-import { toldOrder } from './told-order'
+import { orderRefusal } from './place-order'
 
 describe('what a shopper is shown', () => {
   it('is the price that is paid, and no delivery as long as none is chosen', () => {
@@ -43,7 +43,7 @@ describe('a step the store has kept', () => {
 
 describe('an order that was refused', () => {
   const told = (code: number, typed: Typed = {}, isBefore = false) =>
-    toldOrder({ refusal: { code, msg: 'words', data: { changes: [] } }, isBefore }, typed)
+    orderRefusal({ refusal: { code, msg: 'words', data: { changes: [] } }, isBefore }, typed)
 
   it('has an empty cart, or changes, or the words of the store', () => {
     expect(told(CODES.cartEmpty).kind).toBe('empty')

@@ -1,7 +1,8 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Refusal } from '../forms/form-state'
-import { inTurn } from './in-turn'
+import { inTurn } from './autosave'
 import { placeOrder, type Placing } from './place-order'
+import { orderConfirmationPath } from '../paths'
 
 /** Milliseconds before each further try. */
 const PAUSES = [1000, 2000, 4000]
@@ -23,3 +24,16 @@ export const orderFromBrowser = (wanted: Parameters<typeof placeOrder>[0], onAga
       onAgain,
     }),
   )
+
+/**
+ * Leaves the checkout for the pay page of its order, or for the order's own page. Going back leads to the order: the
+ * checkout it came from is no more.
+ * @param origin the one the pay page has
+ * @returns never
+ */
+export function leaveForOrder({ number, url }: { number: string; url: string | null }, origin: string): Promise<never> {
+  const placed = orderConfirmationPath(number)
+  history.replaceState(null, '', placed)
+  location.assign(url && URL.canParse(url) && new URL(url).origin === origin ? url : placed)
+  return new Promise<never>(() => {})
+}

@@ -2,8 +2,15 @@ import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { NewOrder } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/codes'
 import { fillPath } from '../../contract/call'
-import type { Refusal } from '../forms/form-state'
-import type { FormCall } from '../forms/form-definition'
+import {
+  CAPTCHA_FIELD,
+  CAPTCHA_SOLVED,
+  type CaptchaState,
+  type FormState,
+  type Refusal,
+  UNSENT,
+} from '../forms/form-state'
+import type { FormCall, Typed } from '../forms/form-definition'
 
 interface Wanted {
   order: NewOrder
@@ -22,7 +29,7 @@ interface Ways {
   /** Milliseconds to wait before each further try. */
   pauses: readonly number[]
   wait: (milliseconds: number) => Promise<unknown>
-  /** Told before each further try. */
+  /** Called before each retry. */
   onAgain?: () => void
 }
 
@@ -32,7 +39,7 @@ interface Ways {
  */
 export type Placing = { number: string; url: string | null } | { refusal: Refusal; isBefore: boolean }
 
-/** Nobody knows whether it was done: no answer, no answer in time, or another try of it is under way. */
+/** The order may have been placed: no response, a timeout, or another try in flight. */
 const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
 
 /** Whether an order may have been placed although it was refused. */
@@ -52,7 +59,7 @@ async function payPage(number: string, paymentMethod: string, { send, refusalOf 
 
 type Sent = { answer: unknown } | { refusal: Refusal }
 
-/** Sends the order, and again with the same key as long as nobody knows what became of it. */
+/** Sends the order, and retries with the same idempotency key while its result is unknown. */
 async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Promise<Sent> {
   const { method, path } = CHECKOUT_ROUTES.placeOrder
   try {
@@ -85,7 +92,7 @@ export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
   const { paymentMethod } = wanted
   const { method, path } = CHECKOUT_ROUTES.updateCheckout
   await ways.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
-    // Of a checkout that was ordered meanwhile there is nothing to keep; whatever else it is, the order says so too.
+    // A checkout that was already ordered cannot be updated; any other error also fails the order below.
     if (!ways.refusalOf(error)) throw error
   })
   const refused = await sendFirst(wanted.first ?? [], ways)
@@ -94,4 +101,30 @@ export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
   if ('refusal' in sent) return { ...sent, isBefore: false }
   const { number } = sent.answer as { number: string }
   return { number, url: await payPage(number, paymentMethod, ways) }
+}
+
+/** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
+export type OrderRefusal =
+  | { kind: 'empty' }
+  | { kind: 'changed'; changes: unknown; outcome: FormState }
+  | { kind: 'refused'; outcome: FormState }
+
+const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
+
+/** An order that was refused has not used up its captcha. */
+function captchaAfter(typed: Typed, isBefore: boolean): CaptchaState {
+  if (typed[CAPTCHA_SOLVED]) return 'solved'
+  if (!typed[CAPTCHA_FIELD]) return null
+  return isBefore ? 'needed' : 'solved'
+}
+
+/** @param typed what was sent with it */
+export function orderRefusal(placing: Extract<Placing, { refusal: unknown }>, typed: Typed): OrderRefusal {
+  const { code, msg, data } = placing.refusal
+  if (code === CODES.cartEmpty) return { kind: 'empty' }
+  if (code === CODES.captcha)
+    return { kind: 'refused', outcome: { ...UNSENT, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
+  const outcome = { ...UNSENT, captcha: captchaAfter(typed, placing.isBefore) }
+  if (CHANGED.has(code)) return { kind: 'changed', changes: data, outcome }
+  return { kind: 'refused', outcome: { ...outcome, refusal: msg } }
 }

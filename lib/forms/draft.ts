@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { OWNER_SECONDS } from '../auth/owner'
-import { openSeal, seal } from '../auth/seal'
+import { unseal, seal } from '../auth/session'
 import { getKept, putKept } from './draft-store'
 import type { Typed } from './form-definition'
 
@@ -46,7 +46,7 @@ async function knowDeviceKey(): Promise<string> {
 }
 
 async function readAll(owner: string): Promise<Kept[]> {
-  const opened = await openSeal(await getKept(owner), OWNER_SECONDS)
+  const opened = await unseal(await getKept(owner), OWNER_SECONDS)
   const { all = [] } = (opened ?? {}) as { all?: Kept[] }
   return all.filter(({ until }) => until > Date.now())
 }
@@ -54,7 +54,7 @@ async function readAll(owner: string): Promise<Kept[]> {
 /**
  * Keeps what was typed for an hour, for this customer on this device alone. It is sealed as it lies there.
  * @param owner the customer (lib/auth/owner.ts)
- * @param values without what is shown to nobody again
+ * @param values without secrets
  */
 export async function saveDraft(id: string, owner: string, values: Typed): Promise<void> {
   const mine = { id, device: await knowDeviceKey(), until: Date.now() + OWNER_SECONDS * 1000, values }

@@ -5,34 +5,33 @@ import { cookies } from 'next/headers'
 import { isSecureOrigin } from '../env'
 import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
-import { openSeal, seal } from '../auth/seal'
+import { unseal, seal } from '../auth/session'
 import { ANSWER_PARAMETER, type FormState, UNSENT } from './form-state'
 import { saveDraft, loadDraft } from './draft'
 import type { FormDefinition, Typed } from './form-definition'
 
-/** What a form without JavaScript tells the page that follows it. */
+/** State of a form that was sent without JavaScript, for the page that follows. */
 export interface FlashState extends FormState {
   /** What was typed, as far as it may be shown again. */
   values: Typed
 }
 
-/** Long enough to read it, mend it, and reload the page, in seconds. */
-const LIVES = 600
+const FLASH_TTL_SECONDS = 600
 
-/** What browsers keep of one cookie, its attributes included, in bytes. */
-const MOST = 3900
+/** Browsers drop cookies above 4096 bytes, attributes included. */
+const MAX_COOKIE_BYTES = 3900
 
 const cookieName = () => (isSecureOrigin() ? '__Secure-answer' : 'answer')
 
 const pack = (data: unknown) => deflateRawSync(JSON.stringify(data)).toString('base64url')
 const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())
 
-/** Sealed: it holds what somebody typed, and nobody else may write what the page says. */
+/** Encrypted: it holds user input, and a forged cookie must not put text on the page. */
 async function sealed(answer: FlashState, id: string): Promise<string> {
-  const sealPacked = (data: unknown) => seal({ packed: pack(data) }, LIVES)
+  const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
   const value = await sealPacked({ id, answer })
   // Longer than any browser keeps: what is wrong is still told.
-  return value.length <= MOST ? value : sealPacked({ id, answer: { ...answer, values: {} } })
+  return value.length <= MAX_COOKIE_BYTES ? value : sealPacked({ id, answer: { ...answer, values: {} } })
 }
 
 const newId = () => randomBytes(9).toString('base64url')
@@ -67,7 +66,7 @@ export async function setFlashState(
     name: cookieName(),
     value: await sealed({ ...outcome, values: outcome.isDone ? {} : shownAgain(form, typed) }, id),
     httpOnly: true,
-    maxAge: LIVES,
+    maxAge: FLASH_TTL_SECONDS,
     path: page.split(/[?#]/)[0],
     sameSite: 'lax',
     secure: isSecureOrigin(),
@@ -86,11 +85,11 @@ export async function storeDraft(page: string, form: FormDefinition, typed: Type
   return withAnswer(page, id)
 }
 
-/** The answer a page is asked to show; null when there is none, or it is not of our making, or somebody else's. */
+/** The flash state named by the query; null when there is none, or it is forged, or belongs to another customer. */
 export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
   const asked = search[ANSWER_PARAMETER]
   if (!asked) return null
-  const opened = await openSeal((await cookies()).get(cookieName())?.value, LIVES)
+  const opened = await unseal((await cookies()).get(cookieName())?.value, FLASH_TTL_SECONDS)
   const { packed = '' } = (opened ?? {}) as { packed?: string }
   const { id, answer } = packed ? (unpack(packed) as { id: string; answer: FlashState }) : { id: '', answer: null }
   return id === asked ? answer : readKept(asked)

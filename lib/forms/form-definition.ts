@@ -12,13 +12,12 @@ export interface FormCall {
 }
 
 /**
- * A form of the shop, once for the browser and for the server: the same rules are checked and the same calls are made
- * with and without JavaScript.
+ * A form of the shop for browser and server: the same rules and calls with and without JavaScript.
  */
 export interface FormDefinition {
   /** Its fields, in the order they are shown. */
   fields: readonly string[]
-  /** Fields that are shown to nobody again, and kept nowhere. */
+  /** Fields that are never shown again or stored. */
   secrets: readonly string[]
   schema: ObjectSchema<AnyObject>
   /** The calls that do what the form asks for, one after the other. */

@@ -1,7 +1,7 @@
-/** How a form stands with its captcha: it needs one, or has solved one that was not used up yet. */
+/** Whether a captcha is required, or a solved one is still valid. */
 export type CaptchaState = 'needed' | 'solved' | null
 
-/** What became of a form that was sent. */
+/** Result of a submitted form. */
 export interface FormState {
   isDone: boolean
   /** Fields that break the form's own rules. */
@@ -22,18 +22,18 @@ export interface Refusal {
   data: unknown
 }
 
-/** A form of which nothing is to be said. By itself: what judges a form must not come with it (e2e/deferred-scripts.spec.ts). */
+/** The state before a submit. This module must not import validation code (e2e/deferred-scripts.spec.ts). */
 export const UNSENT: FormState = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
 
 /** The field a captcha's answer is typed into, and the one that says that it was right. */
 export const CAPTCHA_FIELD = 'code'
 export const CAPTCHA_SOLVED = 'captcha'
 
-/** The field by which a page says that its session has ended: what else is in the form is kept, and sent on to nobody. */
+/** A field that marks the form of a lost session: its values are stored as a draft and not sent to the store API. */
 export const KEEP_FIELD = 'keep-only'
 
-/** Of every form whose text outlives its session. */
+/** Marks forms whose input survives a lost session. */
 export const KEPT_ATTRIBUTE = 'data-kept'
 
-/** The query parameter that names an answer: without it, a page that is visited again knows of none. */
+/** Query parameter with the id of the flash state, so that a later visit does not show it. */
 export const ANSWER_PARAMETER = 'answer'

@@ -1,11 +1,11 @@
-/** What one page may leave for the next to say. A word of a fixed list: nobody's text is shown from a cookie. */
+/** Flash messages for the next page: names of a fixed list, never text from a cookie. */
 export const NOTICES = ['invalid-token', 'logged-out'] as const
 export type Notice = (typeof NOTICES)[number]
 
-export const NOTICE_COOKIE = 'notice'
+export const FLASH_COOKIE = 'notice'
 
 /** Long enough for a slow phone to load the next page, in seconds. */
-export const NOTICE_SECONDS = 60
+export const FLASH_TTL_SECONDS = 60
 
-/** The fragment that shows, on a cached page and without a script, that somebody has logged out. */
+/** Fragment that shows the logout message on a cached page without JavaScript. */
 export const LOGGED_OUT_ID = 'logged-out'

@@ -1,7 +1,7 @@
 import { REQUESTED_PATH_HEADER } from './requested-path'
 import { CHECKOUT_PATH } from '../paths'
 import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
-import { deviceCookieName } from '../auth/device'
+import { deviceCookieName } from '../auth/cookies'
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
 import type { Device } from './request-context'
 

@@ -16,10 +16,10 @@ import { definedFormHandler, formHandler } from './form-handler'
 import { type ApiError, isRefusal } from '../api-error'
 import { setFlashState } from '../../forms/flash-state'
 import { UNSENT } from '../../forms/form-state'
-import { leaveNotice } from '../../forms/leave-notice'
+import { setFlashMessage } from '../../forms/leave-notice'
 import { LOGGED_OUT_ID } from '../../forms/notice'
 import { passwordForm, profileForm, sessionsForm, verificationForm } from '../../forms/definitions/account'
-import { forgetSession } from '../../auth/forget'
+import { forgetSession } from '../../auth/session-lifecycle'
 
 /** Logs in and returns to the page in `from`. */
 export const login = definedFormHandler({
@@ -48,7 +48,7 @@ export const logout = formHandler({
       if (isRefusal(error)) return leaveRefusal(error)
       throw error
     }
-    await leaveNotice('logged-out')
+    await setFlashMessage('logged-out')
     return `/#${LOGGED_OUT_ID}`
   },
   whenRefused: () => '/',
@@ -67,7 +67,7 @@ export const endSessions = definedFormHandler({
   page: () => accountFormPath('sessions'),
   whenDone: async () => {
     await forgetSession()
-    await leaveNotice('logged-out')
+    await setFlashMessage('logged-out')
     return `/#${LOGGED_OUT_ID}`
   },
 })

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import type { Caller } from '../../../contract/signing'
 import { env, isSecureOrigin } from '../../env'
 import { readCaller } from '../../auth/caller'
-import { deviceCookie } from '../../auth/device'
+import { deviceCookie } from '../../auth/cookies'
 
 /** Whether a writing request comes from the shop's own pages. */
 export const isSameOrigin = ({ headers }: Request): boolean =>

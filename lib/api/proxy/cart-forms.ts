@@ -69,7 +69,7 @@ function onLine(fields: Fields, change: (id: string) => Change): Change | CartNo
 /** What a refusal means for a line. */
 function noticeOf(error: ApiError, done: CartNotice): CartNotice {
   if (error.code === CODES.outOfStock) return 'out-of-stock'
-  // Taken out meanwhile, in another tab say.
+  // Removed in another tab, for example.
   return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
 }
 

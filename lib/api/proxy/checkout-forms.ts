@@ -9,8 +9,8 @@ import { setFlashState, storeDraft } from '../../forms/flash-state'
 import { readTyped } from '../../forms/read-typed'
 import { type FormDefinition, mistakesOf, type Typed } from '../../forms/form-definition'
 import { log } from '../../telemetry/log'
-import { endSessionOf } from '../../auth/end'
-import { mayOrder } from '../../auth/may-order'
+import { endSessionOf } from '../../auth/session-lifecycle'
+import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
@@ -23,7 +23,7 @@ import type { CheckoutStep } from '../../../contract/entities/checkout-fields'
 import { cookies } from 'next/headers'
 import { safeReturnPath } from '../../account/safe-redirect'
 import { isSecureOrigin } from '../../env'
-import { guestCookie } from '../../auth/guest'
+import { guestCookie } from '../../auth/cookies'
 import { getStoreSettings } from '../../data/settings'
 
 interface Sent {
@@ -134,7 +134,7 @@ export const removeCoupon = checkoutFormHandler({
 
 const pageOf = (fields: URLSearchParams) => guestLoginPath(safeReturnPath(fields.get('from')))
 
-/** Lets somebody order without an account, where the store does: the email is kept, and the checkout opens. */
+/** Saves the guest's email and opens the checkout, if the store allows guest checkout. */
 export const continueAsGuest = formHandler({
   page: pageOf,
   send: async (fields) => {
@@ -144,7 +144,7 @@ export const continueAsGuest = formHandler({
       return setFlashState(pageOf(fields), contactForm, typed, { ...UNSENT, mistakes })
     const caller = await getOrCreateCaller()
     try {
-      // A guest is nobody who is signed in.
+      // A guest has no session.
       for (const call of contactForm.calls(typed)) await storeApi().send({ ...call, caller: { ...caller, token: '' } })
     } catch (error) {
       const refusal = error instanceof ApiError ? error.msg : ''

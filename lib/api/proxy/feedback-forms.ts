@@ -1,7 +1,6 @@
 import 'server-only'
 import { KEY_PATTERN } from '../../../contract/limits'
-import { newQuestionPath } from '../../catalog/product-feedback'
-import { newReviewPath } from '../../catalog/product-feedback'
+import { newQuestionPath, newReviewPath } from '../../catalog/product-feedback'
 import { questionForm, reviewForm } from '../../forms/definitions/product'
 import { definedFormHandler } from './form-handler'
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { env } from '../../env'
 import { consumeRateLimit } from '../../http/rate-limiter'
-import { orderPath, orderConfirmationPath } from '../../paths'
+import { orderPath, orderConfirmationPath, sessionLostPath } from '../../paths'
 import { logFailure } from '../log-failure'
 import { fetchBytes } from '../store-api'
 import { CALLS } from '../../../contract/calls'
@@ -11,7 +11,6 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import { fillPath } from '../../../contract/call'
 import { getOrCreateCaller } from './caller'
 import { refusal, seeOther } from './reply'
-import { sessionLostPath } from '../../paths'
 import { log } from '../../telemetry/log'
 
 /** A picture's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
@@ -76,7 +75,7 @@ export async function passPicture(incoming: Request, file: string): Promise<Resp
 const UNAUTHORIZED = 401
 const SERVER_ERROR = 500
 
-/** Where somebody is led who gets no file: to who they are, or to the page of the order, which tells what is wrong. */
+/** Redirects to the login after a lost session, else to the confirmation page, which shows the error. */
 function otherwise(number: string, status: number): Response {
   if (status === UNAUTHORIZED) return seeOther(sessionLostPath(orderPath(number)))
   return seeOther(status >= SERVER_ERROR ? `${orderConfirmationPath(number)}?failed` : orderConfirmationPath(number))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, isUnauthorized } from '../api-error'
 import { logFailure } from '../log-failure'
-import { endSessionOf } from '../../auth/end'
+import { endSessionOf } from '../../auth/session-lifecycle'
 import { readCaller } from '../../auth/caller'
 import { getOrCreateCaller, isSameOrigin } from './caller'
 import { cookieCheckPath, type NeedsCookies } from './session'
@@ -93,7 +93,7 @@ export const definedFormHandler = ({ form, page, whenDone, needsCookies, isKept 
       }
       const owner = isKept ? await readOwner() : ''
       const keep = () => (owner ? storeDraft(page(fields), form, typed, owner) : page(fields))
-      // The page's session has ended; whoever has begun another one meanwhile has not sent this.
+      // The session of the page has ended. A session that began later belongs to another login.
       if (isKept && fields.has(KEEP_FIELD)) return caller.token ? keep() : loginPath(await keep())
       const isVisitors = !caller.token && !owner && !isGuarded(page(fields))
       const outcome = await submitForm(form, typed, {

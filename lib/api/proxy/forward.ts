@@ -10,11 +10,10 @@ import type { NewOrder } from '../../../contract/entities/checkout'
 import type { Reply } from '../../../contract/envelope'
 import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
 import { readCaller } from '../../auth/caller'
-import { forgetLostSession } from '../../auth/forget'
-import { SESSION_LOST_HEADER } from '../../auth/lost-header'
-import { mayOrder } from '../../auth/may-order'
+import { forgetLostSession } from '../../auth/session-lifecycle'
+import { OWNER_HEADER, SESSION_LOST_HEADER } from '../../auth/session-signals'
+import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
-import { OWNER_HEADER } from '../../auth/owner-header'
 import { isSameOrigin, getOrCreateCaller } from './caller'
 import { BodyTooLarge, readBody } from './read-body'
 import { failureReply, jsonReply, refusal } from './reply'
@@ -22,8 +21,8 @@ import { sendOrder } from './send-order'
 import { callTurnedAway } from './request-guard'
 
 /**
- * What a browser gets by a route of its own: a token must never reach it, and bytes are no JSON. What crawlers are told
- * they are told in files.
+ * Calls with route handlers of their own: a token must never reach the browser, and files are not JSON. SEO data is
+ * served as files.
  */
 const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
   CALLS.login,
@@ -37,7 +36,7 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
 
 const isJson = ({ headers }: Request) => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
-/** Only somebody who may order reads or writes a checkout: the guard's rule, held once more where it counts. */
+/** Calls that need permission to order: the rule of the guard `auth-checkout`, checked again. */
 const OF_CHECKOUT: ReadonlySet<Call> = new Set<Call>([
   CALLS.getCheckout,
   CALLS.updateCheckout,
@@ -124,7 +123,7 @@ async function unauthorizedReply(error: unknown): Promise<Response> {
   return reply
 }
 
-/** A key that is none is left out: whoever needs one says so. */
+/** An invalid key is dropped: a call that needs one is refused by the store API. */
 function readKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? ''
   return KEY_PATTERN.test(key) ? key : undefined

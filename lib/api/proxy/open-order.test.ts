@@ -21,7 +21,7 @@ jest.mock('../../env', () => ({
 }))
 let uuid = 'device'
 jest.mock('../../auth/caller', () => ({ readCaller: async () => ({ uuid }) }))
-jest.mock('../../auth/end', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
+jest.mock('../../auth/session-lifecycle', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
 jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
 jest.mock('../../account/order-tracking', () => ({ orderTrackCookie: async (answer: unknown) => answer }))
 

@@ -4,15 +4,14 @@ import { cookies } from 'next/headers'
 import { storeApi } from '../store-api'
 import { orderForm } from '../../checkout/forms'
 import { CHANGED_ID, CHECKOUT_PATH, orderConfirmationPath, stepId, stepPath } from '../../paths'
-import { placeOrder } from '../../checkout/place-order'
+import { placeOrder, orderRefusal } from '../../checkout/place-order'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED, UNSENT } from '../../forms/form-state'
-import { toldOrder } from '../../checkout/told-order'
 import { CHECKOUT_ROUTES } from '../../../contract/checkout-routes'
 import { type NewOrder, newOrderSchema, payOrderSchema } from '../../../contract/entities/checkout'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { isSecureOrigin, payPageOrigin } from '../../env'
 import { mistakesOf } from '../../forms/form-definition'
-import { placedCookie } from '../../auth/placed'
+import { placedOrderCookie } from '../../auth/cookies'
 import { checkoutFormHandler, checkoutRefusal } from './checkout-forms'
 import { sendOrder } from './send-order'
 import { ApiError } from '../api-error'
@@ -76,10 +75,10 @@ export const submitOrder = checkoutFormHandler({
     if ('number' in placing) {
       const { number, url } = placing
       const jar = await cookies()
-      jar.set(placedCookie(number, isSecureOrigin()))
+      jar.set(placedOrderCookie(number, isSecureOrigin()))
       return payOrPlaced(number, url)
     }
-    const told = toldOrder(placing, typed)
+    const told = orderRefusal(placing, typed)
     if (told.kind === 'empty') return '/cart'
     if (told.kind === 'refused') return { outcome: told.outcome }
     return { outcome: told.outcome, more: { changes: JSON.stringify(told.changes) }, page: `${STEP}#${CHANGED_ID}` }

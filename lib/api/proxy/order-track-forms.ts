@@ -45,7 +45,7 @@ export const trackOrder = formHandler({
     const { number, email, mistakes } = typed
     const isWrong = mistakes.number || mistakes.email
     const answer = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
-    // Once there is an order, nobody needs to know any more who asked for it.
+    // With an order found, the cookie must not hold number and email.
     const kept = answer.order ? { ...typed, number: '', email: '' } : typed
     const jar = await cookies()
     jar.set(await orderTrackCookie({ ...kept, ...answer, key: null }))

@@ -11,7 +11,7 @@ import { consumeRateLimit } from '../../http/rate-limiter'
 
 const NOT_FOUND = 404
 
-/** Whether the store's restrict lists shut this browser out (spec §4). While the store is unknown, they shut out nobody. */
+/** Whether the store's restrict lists block this browser (spec §4). Without settings, nothing is blocked. */
 async function isShutOut({ headers }: Request): Promise<boolean> {
   const { restrict } = await getStoreSettings()
   if (!isRestricting(restrict)) return false
@@ -19,7 +19,7 @@ async function isShutOut({ headers }: Request): Promise<boolean> {
   return isRestricted(restrict, { platform, language: firstLanguage(headers.get('accept-language')) })
 }
 
-/** The not-found error of spec §2 for somebody who is shut out: the shop's own page is made by the middleware alone. */
+/** The not-found page of spec §2 for a blocked browser: the shop's own page is available to the middleware alone. */
 async function missingPage(request: Request): Promise<Response> {
   const lang = chooseLocale((await getStoreSettings()).language.code)
   const t = await getTranslations({ locale: lang, namespace: 'NotFound' })

@@ -23,7 +23,7 @@ interface Sending {
  */
 export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ reply: Reply; caller: Caller }> {
   const { method, path } = CALLS.placeOrder
-  // Never as a browser says: whoever could choose the name would know it.
+  // Never taken from the browser: the next uuid must be secret.
   const { nextUuid: _, ...order } = body
   const named = caller.token ? order : { ...order, nextUuid: nextDevice(caller.uuid, order.cart) }
   const reply = await storeApi().send({ method, path, body: named, caller, ...sent })

@@ -5,17 +5,15 @@ import { readAnswer } from '../read-answer'
 import { storeApi } from '../store-api'
 import { CALLS } from '../../../contract/calls'
 import type { Login, UserInfo } from '../../../contract/entities/user'
-import { beginSession } from '../../auth/begin'
-import { isGuest } from '../../auth/is-guest'
+import { beginSession, endLostSession, forgetSession } from '../../auth/session-lifecycle'
+import { isGuest } from '../../auth/guest-checkout'
 import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
 import { setDevice } from './caller'
 import { isRefusal, isUnauthorized } from '../api-error'
 import { log } from '../../telemetry/log'
 import { readCaller } from '../../auth/caller'
-import { forgetSession } from '../../auth/forget'
 import { safeReturnPath, parseShopPath } from '../../account/safe-redirect'
 import { COOKIES_BLOCKED_PATH, loginPath } from '../../paths'
-import { endLostSession } from '../../auth/end'
 import { seeOther } from './reply'
 import { formTurnedAway } from './request-guard'
 import { cartNoticePath } from '../../cart/notices'
@@ -44,8 +42,8 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
 }
 
 /**
- * Ends the session, at the store API and here. The browser forgets it even where the store API cannot be asked: whoever
- * leaves a shared computer has left it. What the device is called from then on, nobody has known before.
+ * Ends the session at the store API and clears its cookies, even when the store API is away: on a shared computer the
+ * logout must hold. The device gets a new uuid.
  * @throws ApiError when the store API refuses; the session is as it was then
  */
 export async function logOut(): Promise<void> {
@@ -66,12 +64,12 @@ async function endAtStore(caller: Caller): Promise<void> {
   }
 }
 
-/** A script asks for what a link leads to. Nothing to show: it loads the address as a document instead, and anew. */
+/** For a router prefetch or fetch: an empty reply makes the router load the address as a document. */
 const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-store' } }
 
 const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
 
-/** Ends a lost session. One that is still good is left alone: a link of somebody else signs nobody out. */
+/** Ends a lost session. A valid session is kept: a link from another site must not log a customer out. */
 export async function answerSessionLost(request: Request): Promise<Response> {
   if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
   const turnedAway = await formTurnedAway(request)

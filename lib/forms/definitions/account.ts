@@ -2,8 +2,7 @@ import { CALLS } from '../../../contract/calls'
 import { passwordChangeSchema, profileSchema } from '../../../contract/entities/user'
 import { filledIn, type FormDefinition } from '../form-definition'
 import { object, ref, string } from 'yup'
-import type { Call } from '../../../contract/call'
-import { fillPath } from '../../../contract/call'
+import { type Call, fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 
 /** Changes what the customer is called. */

@@ -4,11 +4,11 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { readKeptChanges } from '@/lib/checkout/changes'
-import { openStep, readStep } from '@/lib/checkout/open-step'
+import { openStep, readStep } from '@/lib/checkout/steps'
 import { CHECKOUT_PATH, COUPON_ID, loginPath, orderConfirmationPath, stepPath } from '@/lib/paths'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { captchaPage } from '@/lib/forms/captcha'
-import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/placed'
+import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/cookies'
 import { readCheckout } from '@/lib/data/checkout'
 import { getStoreSettings } from '@/lib/data/settings'
 import { CheckoutScreen } from './checkout-screen'
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Where somebody goes whose cart is empty: to the order it has become, if they come back from paying it. */
+/** Redirect target for an empty cart: the order that was just placed, if there is one, else the cart. */
 async function afterCart(): Promise<string> {
   const number = readPlacedCookie((await cookies()).get(PLACED_COOKIE)?.value)
   return number ? orderConfirmationPath(number) : '/cart'

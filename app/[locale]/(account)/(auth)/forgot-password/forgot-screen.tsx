@@ -2,9 +2,8 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
-import { AccessDone } from '../access-done'
-import { AccessHead } from '../access-head'
-import styles from '../access-links.module.scss'
+import { AuthResult, AuthHeading } from '../auth-heading'
+import styles from '../auth-links.module.scss'
 import { ForgotForm } from './forgot-form'
 
 type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
@@ -13,15 +12,15 @@ type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
 export function ForgotScreen({ answer }: Props) {
   const t = useTranslations('ForgotPage')
   const done = (
-    <AccessDone icon="mail" title={t('doneTitle')}>
+    <AuthResult icon="mail" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a link to this very page would leave it as it is */}
       <p>{t.rich('doneNothing', { again: (words) => <a href="/forgot-password">{words}</a> })}</p>
-    </AccessDone>
+    </AuthResult>
   )
   return (
     <FormOrDone isDone={answer?.isDone ?? false} done={done}>
-      <AccessHead title={t('title')} lead={t('lead')} />
+      <AuthHeading title={t('title')} lead={t('lead')} />
       <ForgotForm answer={answer} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
       <p className={styles.other}>
         <Link className={styles.link} href="/login" prefetch={false}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { GUEST_ID } from '@/lib/paths'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { GuestForm } from './guest-form'
+import { GuestForm } from './login-form'
 import styles from './guest-part.module.scss'
 
 /** The way to the checkout without an account, where the store has it. */

@@ -2,12 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '@/components/forms/captcha-field'
-import type { CaptchaTexts } from '@/components/forms/captcha-texts'
+import type { CaptchaTexts, FormTexts, PasswordTexts } from '@/components/forms/form-texts'
 import { FormButton } from '@/components/forms/form-button'
 import { FormField } from '@/components/forms/form-field'
-import type { FormTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
-import type { PasswordTexts } from '@/components/forms/password-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { COOKIES_BLOCKED_PATH, withHash } from '@/lib/paths'
 import { safeReturnPath } from '@/lib/account/safe-redirect'
@@ -15,8 +13,10 @@ import { isHinted } from '@/lib/browser/is-hinted'
 import { tellTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
+import { sendPlain } from '@/lib/checkout/autosave'
+import type { SendForm } from '@/lib/forms/send-from-browser'
 
-interface Props {
+interface LoginFormProps {
   /** Where it leads back to; empty for nowhere in particular. */
   from: string
   answer: FlashState | null
@@ -35,7 +35,7 @@ interface Props {
 const load = async () => (await import('@/lib/forms/definitions/auth')).loginForm
 
 /** Email and password, and a captcha once the store asks for one. */
-export function LoginForm({ from, answer, page, texts }: Props) {
+export function LoginForm({ from, answer, page, texts }: LoginFormProps) {
   // Read once: the summary of mistakes leads to fields by other fragments.
   const hash = useRef('')
   useEffect(() => {
@@ -65,3 +65,41 @@ export function LoginForm({ from, answer, page, texts }: Props) {
     </EnhancedForm>
   )
 }
+
+interface GuestFormProps {
+  from: string
+  answer: FlashState | null
+  texts: { email: string; emailHint: string; submit: string; form: FormTexts }
+}
+
+const loadGuestForm = async () => (await import('@/lib/checkout/forms')).contactForm
+
+/** The plain form alone brings the cookie of guests. */
+const send: SendForm = (_, __, element) => sendPlain(element)
+const stay = () => {}
+
+/** Goes on to the checkout without an account. */
+export const GuestForm = ({ from, answer, texts }: GuestFormProps) => (
+  <EnhancedForm
+    name="guest-form"
+    action="/api/form/checkout/guest"
+    texts={texts.form}
+    answer={answer}
+    load={loadGuestForm}
+    send={send}
+    onDone={stay}
+  >
+    <input type="hidden" name="from" value={from} />
+    <FormField
+      name="email"
+      label={texts.email}
+      hint={texts.emailHint}
+      type="email"
+      defaultValue={answer?.values.email}
+      autoComplete="email"
+      maxLength={LIMITS.email}
+      required
+    />
+    <FormButton kind="line" text={texts.submit} busyText={texts.form.sending} />
+  </EnhancedForm>
+)

@@ -1,17 +1,14 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useCaptchaTexts } from '@/components/forms/captcha-texts'
-import { useFormTexts } from '@/components/forms/form-texts'
-import { usePasswordTexts } from '@/components/forms/password-texts'
+import { useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
 import { Note } from '@/components/ui/note'
-import { COOKIES_PARAMETER } from '@/lib/paths'
-import { ACCOUNT_PATH } from '@/lib/paths'
+import { COOKIES_PARAMETER, ACCOUNT_PATH } from '@/lib/paths'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { AccessHead } from '../access-head'
+import { AuthHeading } from '../auth-heading'
 import { captchaPage } from '@/lib/forms/captcha'
 import { GuestPart } from './guest-part'
 import { LoginForm } from './login-form'
-import styles from '../access-links.module.scss'
+import styles from '../auth-links.module.scss'
 
 type Form = Parameters<typeof LoginForm>[0]
 type ScreenProps = Pick<Form, 'from' | 'answer'> & {
@@ -26,7 +23,7 @@ export function LoginScreen({ search, from, answer, guest }: ScreenProps) {
   const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   return (
     <>
-      <AccessHead
+      <AuthHeading
         title={t('title')}
         lead={guest === undefined ? t(isStopped ? 'stopped' : 'lead') : t('stoppedCheckout')}
       />

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('lead'), robots: { index: false } }
 }
 
-/** The login (spec §2). Whoever is signed in already is where they wanted to go. */
+/** The login (spec §2). A customer with a session is redirected to the page in `from`. */
 export default async function LoginPage({ searchParams }: PageProps<'/[locale]/login'>) {
   const search = await searchParams
   const from = safeReturnPath(search.from)

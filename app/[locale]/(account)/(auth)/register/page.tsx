@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('lead'), robots: { index: false } }
 }
 
-/** Makes a customer (spec §2). Whoever is one already, and signed in, is led to the account. */
+/** Registration (spec §2). A customer with a session is redirected to the account. */
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
   const search = await searchParams
   if (await isSignedIn()) redirect(ACCOUNT_PATH)

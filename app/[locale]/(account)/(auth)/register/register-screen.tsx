@@ -1,13 +1,10 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useCaptchaTexts } from '@/components/forms/captcha-texts'
+import { useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
 import { FormOrDone } from '@/components/forms/form-or-done'
-import { useFormTexts } from '@/components/forms/form-texts'
-import { usePasswordTexts } from '@/components/forms/password-texts'
 import { policyLink } from '@/components/forms/policy-link'
-import { AccessDone } from '../access-done'
-import { AccessHead } from '../access-head'
-import styles from '../access-links.module.scss'
+import { AuthResult, AuthHeading } from '../auth-heading'
+import styles from '../auth-links.module.scss'
 import { captchaPage } from '@/lib/forms/captcha'
 import { RegisterForm } from './register-form'
 
@@ -23,17 +20,17 @@ interface Props extends Pick<Form, 'answer'> {
 export function RegisterScreen({ search, answer, policies }: Props) {
   const t = useTranslations('RegisterPage')
   const done = (
-    <AccessDone icon="mail" title={t('doneTitle')}>
+    <AuthResult icon="mail" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
       <p>{t('doneUsed')}</p>
       <Link href="/login" prefetch={false}>
         {t('doneLogin')}
       </Link>
-    </AccessDone>
+    </AuthResult>
   )
   return (
     <FormOrDone isDone={answer?.isDone ?? false} done={done}>
-      <AccessHead title={t('title')} lead={t('lead')} />
+      <AuthHeading title={t('title')} lead={t('lead')} />
       <RegisterForm
         answer={answer}
         page={captchaPage('/register', search)}

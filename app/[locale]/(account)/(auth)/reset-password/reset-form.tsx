@@ -2,9 +2,8 @@
 
 import { FormButton } from '@/components/forms/form-button'
 import { useFinish } from '@/components/forms/form-or-done'
-import type { FormTexts } from '@/components/forms/form-texts'
+import type { FormTexts, PasswordTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
-import type { PasswordTexts } from '@/components/forms/password-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
 import type { FlashState } from '@/lib/forms/flash-state'
 

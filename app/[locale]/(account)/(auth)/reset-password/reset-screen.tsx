@@ -2,11 +2,9 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { FormOrDone } from '@/components/forms/form-or-done'
-import { useFormTexts } from '@/components/forms/form-texts'
-import { usePasswordTexts } from '@/components/forms/password-texts'
-import { AccessDone } from '../access-done'
-import { AccessHead } from '../access-head'
-import styles from '../access-links.module.scss'
+import { useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
+import { AuthResult, AuthHeading } from '../auth-heading'
+import styles from '../auth-links.module.scss'
 import { ResetForm } from './reset-form'
 
 interface Props extends Pick<Parameters<typeof ResetForm>[0], 'answer'> {
@@ -20,12 +18,12 @@ export function ResetScreen({ token, answer }: Props) {
   const form = useFormTexts(['password', 'confirm'])
   const toggle = usePasswordTexts()
   const done = (
-    <AccessDone icon="check" title={t('doneTitle')}>
+    <AuthResult icon="check" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
       <Link href="/login" prefetch={false}>
         {t('doneLogin')}
       </Link>
-    </AccessDone>
+    </AuthResult>
   )
   const texts = {
     password: t('password'),
@@ -37,7 +35,7 @@ export function ResetScreen({ token, answer }: Props) {
   }
   return (
     <FormOrDone isDone={answer?.isDone ?? false} done={done}>
-      <AccessHead title={t('title')} lead={token ? t('lead') : undefined} />
+      <AuthHeading title={t('title')} lead={token ? t('lead') : undefined} />
       {token ? (
         <ResetForm token={token} answer={answer} texts={texts} />
       ) : (

@@ -4,9 +4,8 @@ import { ErrorSummary } from '@/components/forms/error-summary'
 import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
 import { ACCOUNT_PATH } from '@/lib/paths'
-import { AccessDone } from '../access-done'
-import { AccessHead } from '../access-head'
-import styles from '../access-links.module.scss'
+import { AuthResult, AuthHeading } from '../auth-heading'
+import styles from '../auth-links.module.scss'
 import { VerifyForm } from './verify-form'
 
 interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'answer'> {
@@ -25,14 +24,14 @@ export function VerifyScreen({ token, answer, isSignedIn }: Props) {
     </Link>
   )
   const done = (
-    <AccessDone icon="check" title={t('doneTitle')}>
+    <AuthResult icon="check" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
       {wayOn}
-    </AccessDone>
+    </AuthResult>
   )
   return (
     <FormOrDone isDone={answer?.isDone ?? false} done={done}>
-      <AccessHead title={t('title')} lead={token ? t('lead') : undefined} />
+      <AuthHeading title={t('title')} lead={token ? t('lead') : undefined} />
       {token ? (
         <VerifyForm token={token} answer={answer} texts={{ submit: t('submit'), form }} />
       ) : (

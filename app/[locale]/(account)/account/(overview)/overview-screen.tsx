@@ -7,15 +7,10 @@ import type { Currency } from '@/contract/entities/store'
 import type { UserInfo } from '@/contract/entities/user'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { DatePlace } from '@/lib/format/date'
-import { AddressCard } from './address-card'
-import { LogoutRefusal } from './logout-refusal'
-import { MessageCard } from './message-card'
+import { AddressCard, MessageCard } from './overview-cards'
+import { LogoutRefusal, PasswordCard, ProfileCard, SessionsCard, VerifyNotice } from './profile-cards'
 import styles from './overview-screen.module.scss'
-import { PasswordCard } from './password-card'
-import { ProfileCard } from './profile-card'
 import { RecentOrders } from './recent-orders'
-import { SessionsCard } from './sessions-card'
-import { VerifyNotice } from './verify-notice'
 
 interface Props {
   user: UserInfo

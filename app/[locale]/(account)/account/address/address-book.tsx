@@ -1,19 +1,24 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { AccountEmpty } from '@/components/account/account-empty'
+import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { toast } from '@/components/ui/toast'
-import { ADD_PATH } from '@/lib/account/address-page'
-import type { DefaultKind } from '@/lib/account/address-defaults'
+import { ADD_PATH, editPath } from '@/lib/account/address-page'
+import { DEFAULT_FIELD, DEFAULT_KINDS, type DefaultKind } from '@/lib/account/address-defaults'
 import { useAddressBook } from '@/lib/account/use-address-book'
 import { CallError } from '@/lib/browser/call'
 import type { Address } from '@/contract/entities/address'
 import { LIMITS } from '@/contract/limits'
 import styles from './address-book.module.scss'
-import { AddressEntry, type EntryTexts } from './address-entry'
+import Link from 'next/link'
+import { StatusChip } from '@/components/ui/status-chip'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { AddressLines } from './address-lines'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 
-interface Props {
+interface AddressBookProps {
   /** As the page came. */
   first: Address[]
   texts: Record<'title' | 'add' | 'full' | 'emptyTitle' | 'emptyText' | 'removed' | 'failed', string> & {
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /** The addresses as cards, the default ones first, and what can be done with each. */
-export function AddressBook({ first, texts, children }: Props) {
+export function AddressBook({ first, texts, children }: AddressBookProps) {
   const { book, makeDefault, remove } = useAddressBook(first)
   const [isChanged, setChanged] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -76,5 +81,142 @@ export function AddressBook({ first, texts, children }: Props) {
         </ul>
       )}
     </>
+  )
+}
+
+export interface EntryTexts {
+  isDefault: Record<DefaultKind, string>
+  make: Record<DefaultKind, string>
+  phone: string
+  edit: string
+  remove: RemoveTexts
+}
+
+interface EntryTextsProps {
+  address: Address
+  texts: EntryTexts
+  onDefault: (kind: DefaultKind) => void
+  onRemove: () => void
+}
+
+const TONES = { shipping: 'ok', billing: 'info' } as const
+
+/** One address of the book. */
+export function AddressEntry({ address, texts, onDefault, onRemove }: EntryTextsProps) {
+  const card = useRef<HTMLElement>(null)
+  const name = `${address.firstname} ${address.lastname}`
+  const about = `${name}, ${address.street}`
+  const makeDefault = (kind: DefaultKind) => {
+    // The button goes, and the focus with it.
+    card.current?.focus()
+    onDefault(kind)
+  }
+  return (
+    <article ref={card} className={styles.card} tabIndex={-1} aria-label={about}>
+      <h2 className={styles.name}>{name}</h2>
+      <AddressLines address={address} phone={texts.phone} />
+      <div className={styles.defaults}>
+        {DEFAULT_KINDS.map((kind) =>
+          address[DEFAULT_FIELD[kind]] ? (
+            <span key={kind} className={styles.is}>
+              <StatusChip tone={TONES[kind]} text={texts.isDefault[kind]} />
+            </span>
+          ) : (
+            <MakeDefault key={kind} id={address.id} kind={kind} onMake={() => makeDefault(kind)}>
+              {texts.make[kind]}
+              <VisuallyHidden> {about}</VisuallyHidden>
+            </MakeDefault>
+          ),
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Link className={`${styles.action} ${styles.edit}`} href={editPath(address.id)} prefetch={false}>
+          {texts.edit}
+          <VisuallyHidden> {about}</VisuallyHidden>
+        </Link>
+        <RemoveAddress id={address.id} about={about} texts={texts.remove} onRemove={onRemove} />
+      </div>
+    </article>
+  )
+}
+
+interface MakeDefaultProps {
+  id: string
+  kind: DefaultKind
+  onMake: () => void
+  children: ReactNode
+}
+
+/** Makes an address a default; without JavaScript by its plain form. */
+export const MakeDefault = ({ id, kind, onMake, children }: MakeDefaultProps) => (
+  <form
+    action="/api/form/account/address/default"
+    method="post"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onMake()
+    }}
+  >
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="kind" value={kind} />
+    <button type="submit" className={styles.action}>
+      {children}
+    </button>
+  </form>
+)
+
+export interface RemoveTexts {
+  ask: string
+  question: string
+  yes: string
+  no: string
+}
+
+interface RemoveTextsProps {
+  id: string
+  /** The address, for those who cannot see what the button stands on. */
+  about: string
+  texts: RemoveTexts
+  onRemove: () => void
+}
+
+/** Takes an address out of the book after a question asked in place; without JavaScript by its plain form. */
+export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const isInBrowser = useIsInBrowser()
+  const keep = () => {
+    if (!details.current) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={details} name="remove-address">
+      <summary className={styles.ask}>
+        {texts.ask}
+        <VisuallyHidden> {about}</VisuallyHidden>
+      </summary>
+      <form
+        className={styles.question}
+        action="/api/form/account/address/remove"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <p>{texts.question}</p>
+        <div className={styles.answers}>
+          <Button type="submit" size="small">
+            {texts.yes}
+          </Button>
+          {isInBrowser && (
+            <Button size="small" kind="line" onClick={keep}>
+              {texts.no}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
   )
 }

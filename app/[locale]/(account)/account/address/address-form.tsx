@@ -2,10 +2,8 @@
 
 import { ADDRESS_PATH } from '@/lib/paths'
 import { useRouter } from 'next/navigation'
-import { PlaceFields } from '@/components/forms/place/place-fields'
-import type { PlaceTexts } from '@/components/forms/place/place-texts'
-import { usePlace } from '@/components/forms/place/use-place'
-import type { FormTexts } from '@/components/forms/form-texts'
+import { PlaceFields, usePlace } from '@/components/forms/place-fields'
+import type { FormTexts, PlaceTexts } from '@/components/forms/form-texts'
 import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { forgetAddresses } from '@/lib/account/use-address-book'
 import { toast } from '@/components/ui/toast'
@@ -13,9 +11,13 @@ import type { Country } from '@/contract/entities/store'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { Typed } from '@/lib/forms/form-definition'
 import { AddressFoot } from './address-foot'
-import { DefaultChecks, type DefaultTexts } from './default-checks'
+import { FormCheck } from '@/components/forms/form-check'
+import styles from './address-form.module.scss'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ADDRESS_FORM_ID } from '@/lib/account/address-page'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 
-interface Props {
+interface AddressFormProps {
   initial: Typed
   /** Whether the book is empty. */
   isFirst: boolean
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Adds an address, or changes the one whose id it has. */
-export function AddressForm({ initial, isFirst, countries, answer, texts }: Props) {
+export function AddressForm({ initial, isFirst, countries, answer, texts }: AddressFormProps) {
   const router = useRouter()
   const values: Typed = { ...initial, ...answer?.values }
   const place = usePlace(countries, values)
@@ -61,5 +63,48 @@ export function AddressForm({ initial, isFirst, countries, answer, texts }: Prop
       <DefaultChecks initial={initial} values={values} isFirst={isFirst} texts={texts.defaults} />
       <AddressFoot submit={texts.submit} busyText={texts.form.sending} cancel={texts.cancel} />
     </EnhancedForm>
+  )
+}
+
+const FIELDS = ['isDefaultShipping', 'isDefaultBilling'] as const
+
+export type DefaultTexts = Record<(typeof FIELDS)[number] | 'first' | 'kept', string>
+
+interface DefaultTextsProps {
+  /** As the address is. */
+  initial: Typed
+  /** As it was sent. */
+  values: Typed
+  /** The first address is the default of both kinds, whatever was asked. */
+  isFirst: boolean
+  texts: DefaultTexts
+}
+
+/** Whether the address becomes a default. One that is stays one: there is always one of each kind. */
+export function DefaultChecks({ initial, values, isFirst, texts }: DefaultTextsProps) {
+  const isKept = FIELDS.some((field) => initial[field])
+  return (
+    <div className={styles.checks}>
+      {FIELDS.map((field) => {
+        const isFixed = isFirst || Boolean(initial[field])
+        const isTicked = isFixed || Boolean(values[field])
+        return <FormCheck key={field} name={field} label={texts[field]} defaultChecked={isTicked} disabled={isFixed} />
+      })}
+      {(isFirst || isKept) && <p className={styles.note}>{isFirst ? texts.first : texts.kept}</p>}
+    </div>
+  )
+}
+
+/** Takes the focus when a link of the shop led to it: the page around it stayed. */
+export function FormSection({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  const [isFollowed] = useState(useIsInBrowser())
+  useEffect(() => {
+    if (isFollowed) section.current?.focus({ preventScroll: true })
+  }, [isFollowed])
+  return (
+    <section ref={section} id={ADDRESS_FORM_ID} className={styles.section} tabIndex={-1} aria-labelledby={titleId}>
+      {children}
+    </section>
   )
 }

@@ -5,8 +5,7 @@ import { readNotice, readView } from '@/lib/account/address-page'
 import { fieldsOf, likelyFields } from '@/lib/account/initial-fields'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listAddresses, requireUser } from '@/lib/data/account'
-import { AddressBookScreen } from './address-book-screen'
-import { AddressFormScreen } from './address-form-screen'
+import { AddressBookScreen, AddressFormScreen } from './address-screen'
 import { addressCountries } from '@/lib/data/shipping'
 
 /** Once for the page and its title. */

@@ -1,16 +1,16 @@
 import { OrderChips } from '@/components/account/order-chips'
+import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { orderPath, orderConfirmationPath } from '@/lib/paths'
+import { orderConfirmationPath, orderPath } from '@/lib/paths'
 import type { OrderEntry } from '@/contract/entities/order'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
-import { entryAsShown } from '@/lib/account/orders'
+import { entryAsShown, pickPictures } from '@/lib/account/orders'
 import styles from './order-card.module.scss'
 import type { OrderContext } from './order-context'
-import { OrderPictures } from './order-pictures'
-import { ReorderForm } from './reorder-form'
+import { Picture } from '@/components/ui/picture'
 
 /** Something of it is on its way, or has come. */
 const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
@@ -54,3 +54,40 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
     </article>
   )
 }
+
+interface OrderPicturesProps {
+  imageUrls: string[]
+  pieces: number
+  base: string
+}
+
+/** A glance at what was ordered; the card says in words how much it is. */
+export function OrderPictures({ imageUrls, pieces, base }: OrderPicturesProps) {
+  const { pictures, more } = pickPictures(imageUrls, pieces)
+  return (
+    <div className={styles.pictures} aria-hidden="true">
+      {pictures.map((imageUrl) => (
+        <span key={imageUrl} className={styles.tile}>
+          <Picture imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />
+        </span>
+      ))}
+      {more > 0 && <span className={styles.tile}>+{more}</span>}
+    </div>
+  )
+}
+
+interface ReorderFormProps {
+  number: string
+  text: string
+  size?: 'normal' | 'small'
+}
+
+/** Puts what an order held into the cart. A plain form: the cart follows and tells what could not be had any more. */
+export const ReorderForm = ({ number, text, size }: ReorderFormProps) => (
+  <form className={styles.form} method="post" action="/api/form/account/order/reorder">
+    <input type="hidden" name="number" value={number} />
+    <Button type="submit" kind="line" size={size}>
+      {text} <VisuallyHidden>{number}</VisuallyHidden>
+    </Button>
+  </form>
+)

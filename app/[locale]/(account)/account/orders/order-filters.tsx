@@ -2,9 +2,8 @@ import { ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { ChipList } from '@/components/ui/chip-list'
 import { filterUrl, type OrderFilter } from '@/lib/account/order-filter'
-import { FilterRow } from './filter-row'
+import { FilterRow, OrderPeriod } from './filter-controls'
 import styles from './order-filters.module.scss'
-import { OrderPeriod } from './order-period'
 
 type Standing = Pick<OrderFilter, 'payment' | 'shipping'>
 

@@ -8,8 +8,9 @@ import type { List } from '@/contract/rules'
 import type { ShopContext } from './order-context'
 import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
-import { OrdersEmpty } from './orders-empty'
 import styles from './orders-screen.module.scss'
+import { ORDERS_PATH } from '@/lib/paths'
+import { AccountEmpty } from '@/components/account/account-empty'
 
 interface Props {
   first: List<OrderEntry>
@@ -50,5 +51,25 @@ export function OrdersScreen({ first, filter, addresses, shop }: Props) {
         <OrdersEmpty isFiltered={isFiltered} />
       )}
     </>
+  )
+}
+
+/** No order at all, or none that a filter lets through. */
+export function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('OrdersPage')
+  return isFiltered ? (
+    <AccountEmpty
+      icon="search"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={{ text: t('noneAction'), url: ORDERS_PATH }}
+    />
+  ) : (
+    <AccountEmpty
+      icon="box"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={{ text: t('emptyAction'), url: '/product' }}
+    />
   )
 }

@@ -1,13 +1,12 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
-import { StatusChip } from '@/components/ui/status-chip'
+import { StatusChip, type StatusTone } from '@/components/ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
-import type { TicketEntry } from '@/contract/entities/ticket'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import type { TicketEntry, TicketState } from '@/contract/entities/ticket'
+import { type DatePlace, formatDate } from '@/lib/format/date'
 import { ticketPath } from '@/lib/paths'
 import styles from './ticket-card.module.scss'
-import { TICKET_COLUMNS, type TicketListTexts } from './ticket-columns'
-import { TICKET_TONES } from './ticket-tones'
+import type { TicketTexts } from './ticket-texts'
 
 interface Props {
   ticket: TicketEntry
@@ -45,3 +44,13 @@ export function TicketCard({ ticket: { id, number, type, state, excerpt, updated
     </dl>
   )
 }
+
+/** What the list shows of a ticket, in the order of the spec (§3). */
+export const TICKET_COLUMNS = ['id', 'type', 'records', 'state', 'content', 'operation'] as const
+
+/** What a list of tickets says: the names of its columns among it. */
+export type TicketListTexts = Record<(typeof TICKET_COLUMNS)[number] | 'view' | 'viewTicket' | 'lastRecord', string> &
+  TicketTexts
+
+/** How a ticket's standing looks. */
+export const TICKET_TONES: Record<TicketState, StatusTone> = { waiting: 'warn', replied: 'ok', closed: 'info' }

@@ -6,8 +6,7 @@ import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/lib/format/date'
-import { TicketCard } from './ticket-card'
-import { TICKET_COLUMNS, type TicketListTexts } from './ticket-columns'
+import { TICKET_COLUMNS, TicketCard, type TicketListTexts } from './ticket-card'
 import styles from './ticket-list.module.scss'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '@/contract/entities/ticket'
 
-/** What types and states of tickets are called, ready to cross to the browser. */
+/** Labels of ticket types and states, for client components. */
 export function useTicketTexts() {
   const type = useTranslations('TicketTypes')
   const state = useTranslations('TicketStates')

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Takes the place of a form that was done. */
-export const VoiceDone = ({ title, text, back }: Props) => (
+export const FeedbackResult = ({ title, text, back }: Props) => (
   <div className={styles.panel}>
     <span className={styles.mark}>
       <Icon name="check" />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page on which a customer writes about one product. */
-export const VoiceLayout = ({ product: { key, name, picture }, imageBase, back, title, children }: Props) => (
+export const FeedbackLayout = ({ product: { key, name, picture }, imageBase, back, title, children }: Props) => (
   <div className={styles.screen}>
     <div>
       <BackLink href={`/product/${key}`}>{back}</BackLink>

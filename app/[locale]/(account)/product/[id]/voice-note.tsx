@@ -2,4 +2,4 @@ import type { ReactNode } from 'react'
 import styles from './voice-note.module.scss'
 
 /** What becomes of what is written here, said before it is written. */
-export const VoiceNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
+export const FeedbackNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>

@@ -14,7 +14,7 @@ interface Props {
 export function MarkRead({ id, unread }: Props) {
   const router = useRouter()
   useEffect(() => {
-    // What was kept of the list says unread: it is asked for anew.
+    // The router cache still shows the message as unread.
     void markRead(id, unread).then((isMarked) => isMarked && router.refresh())
   }, [id, unread, router])
   return null

@@ -2,15 +2,16 @@ import { MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { paragraphsOf } from '@/lib/format/paragraphs'
+import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Message } from '@/contract/entities/message'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { formatMoment, type DatePlace } from '@/lib/format/date'
+import { type DatePlace, formatMoment } from '@/lib/format/date'
 import { MarkRead } from './mark-read'
-import { ReadForm } from './read-form'
 import styles from './message-screen.module.scss'
+import { ErrorSummary } from '@/components/forms/error-summary'
 
-interface Props {
+interface MessageScreenProps {
   message: Message
   /** Of all messages. */
   unread: number
@@ -24,7 +25,7 @@ export function MessageScreen({
   unread,
   place,
   answer,
-}: Props) {
+}: MessageScreenProps) {
   const t = useTranslations('MessagePage')
   return (
     <article className={styles.message}>
@@ -50,5 +51,27 @@ export function MessageScreen({
         </>
       )}
     </article>
+  )
+}
+
+interface ReadFormProps {
+  id: string
+  answer: FlashState | null
+}
+
+/** Where no script marks a message as read, a button does. */
+export function ReadForm({ id, answer }: ReadFormProps) {
+  const t = useTranslations('MessagePage')
+  const form = useTranslations('Form')
+  return (
+    <noscript>
+      <form className={styles.form} method="post" action="/api/form/account/message/read">
+        {answer && !answer.isDone && <ErrorSummary title={answer.refusal || form('failed')} errors={[]} />}
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" kind="line" size="small">
+          {t('read')}
+        </Button>
+      </form>
+    </noscript>
   )
 }

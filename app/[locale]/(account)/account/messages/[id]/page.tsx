@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: subject, robots: { index: false } }
 }
 
-/** One message of the shop (spec §2). Another's is as little there as one that nobody wrote. */
+/** One message (spec §2). A message of another customer is 404, like one that does not exist. */
 export default async function MessagePage({ params, searchParams }: Props) {
   const { id } = await params
   const [message, { unread }, place, answer] = await Promise.all([

@@ -1,10 +1,12 @@
+import { LinkButton } from '@/components/ui/link-button'
 import { useTranslations } from 'next-intl'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
-import { LinkButton } from '@/components/ui/link-button'
-import type { Order } from '@/contract/entities/order'
-import { OrderAddress } from './order-address'
+import type { Order, OrderAddress as Address } from '@/contract/entities/order'
 import styles from './order-aside.module.scss'
+import type { Currency } from '@/contract/entities/store'
+import { formatPrice } from '@/lib/format/price'
+import { shownPostalCode } from '@/contract/postal-code'
 
 /** Where an order goes or is collected, who it was told to, and whom to ask about it. */
 export function OrderAside({ order }: { order: Order }) {
@@ -63,5 +65,46 @@ export function OrderAside({ order }: { order: Order }) {
         </LinkButton>
       </section>
     </div>
+  )
+}
+
+/** What the order cost, and what that is made of. */
+export function OrderTotals({ order, currency }: { order: Order; currency: Currency }) {
+  const t = useTranslations('OrderTotals')
+  const { subTotal, discount, coupon, shippingPrice, shippingMethod, shippingKind, total } = order
+  const rows = [
+    { name: t('subTotal'), amount: subTotal },
+    ...(discount > 0 ? [{ name: t('discount'), note: coupon, amount: -discount }] : []),
+    shippingKind === 'collection'
+      ? { name: shippingMethod, amount: shippingPrice }
+      : { name: t('delivery'), note: shippingMethod, amount: shippingPrice },
+    { name: t('total'), amount: total, isTotal: true },
+  ]
+  return (
+    <dl className={styles.totals} aria-label={t('title')}>
+      {rows.map(({ name, note, amount, isTotal }) => (
+        <div key={name} className={isTotal ? styles.total : styles.row}>
+          <dt>
+            {name}
+            {note && <span className={styles.totalsNote}>{note}</span>}
+          </dt>
+          <dd>{formatPrice(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An address as it stood when the order was placed. */
+export function OrderAddress({ address }: { address: Address }) {
+  const { name, street, city, state, postalCode, country, phone } = address
+  const place = state === city ? city : [city, state].filter(Boolean).join(', ')
+  const lines = [name, street, `${shownPostalCode(postalCode)} ${place}`.trim(), country, phone].filter(Boolean)
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   )
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('order', { number: id }), robots: { index: false } }
 }
 
-/** One of the customer's orders (spec §2). Another's is as little there as one that nobody placed. */
+/** One order (spec §2). An order of another customer is 404, like one that does not exist. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const { id } = await params
   const [order, place, { currency }, answer] = await Promise.all([

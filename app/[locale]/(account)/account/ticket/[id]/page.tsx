@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { getTicket } from '@/lib/data/account'
-import { getDatePlace } from '@/lib/data/settings'
-import { getStoreSettings } from '@/lib/data/settings'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { isTicketSent } from '@/lib/paths'
 import { TicketScreen } from './ticket-screen'
 
@@ -14,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title', { number }), robots: { index: false } }
 }
 
-/** One of the customer's tickets (spec §2). Another's is as little there as one that nobody opened. */
+/** One ticket (spec §2). A ticket of another customer is 404, like one that does not exist. */
 export default async function TicketPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [ticket, place, { name }, answer] = await Promise.all([

@@ -4,16 +4,20 @@ import { useState } from 'react'
 import { StatusChip } from '@/components/ui/status-chip'
 import { toast } from '@/components/ui/toast'
 import { useTicket } from '@/lib/account/use-ticket'
-import type { Ticket } from '@/contract/entities/ticket'
+import type { Ticket, TicketState } from '@/contract/entities/ticket'
 import type { DatePlace } from '@/lib/format/date'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { TICKET_TONES } from '../ticket-tones'
-import { ReplyForm } from './reply-form'
-import type { TalkTexts } from './talk-texts'
+import { TICKET_TONES } from '../ticket-card'
 import { ThreadRecord } from './thread-record'
 import styles from './ticket-talk.module.scss'
+import { Note } from '@/components/ui/note'
+import { FormButton } from '@/components/forms/form-button'
+import { FormTextArea } from '@/components/forms/form-text-area'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import { LIMITS } from '@/contract/limits'
+import type { FormTexts } from '@/components/forms/form-texts'
 
-interface Props {
+interface TicketTalkProps {
   first: Ticket
   place: DatePlace
   answer: FlashState | null
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** The conversation, oldest first, and the way to go on with it. A reply stands there at once, and goes when it is refused. */
-export function TicketTalk({ first, place, answer, texts }: Props) {
+export function TicketTalk({ first, place, answer, texts }: TicketTalkProps) {
   const { ticket, renew } = useTicket(first)
   const [sending, setSending] = useState<string | null>(null)
   const foresee = (content: string) => {
@@ -60,3 +64,57 @@ export function TicketTalk({ first, place, answer, texts }: Props) {
     </>
   )
 }
+
+interface ReplyFormProps {
+  id: string
+  /** What a customer may expect of it. */
+  note: string
+  answer: FlashState | null
+  texts: TalkTexts
+  /** Shows the reply at once. @returns what takes it back */
+  onSend: (content: string) => () => void
+  onDone: (answered: Ticket) => void
+}
+
+const load = async () => (await import('@/lib/forms/definitions/support')).ticketReplyForm
+
+/** Goes on with the conversation. A refused reply stays in its field. */
+export function ReplyForm({ id, note, answer, texts, onSend, onDone }: ReplyFormProps) {
+  const [isDoneSaid, setDoneSaid] = useState(answer?.isDone ?? false)
+  return (
+    <section className={styles.reply} id="reply">
+      {isDoneSaid && <Note kind="good" text={texts.sent} />}
+      <p className={styles.note}>{note}</p>
+      <EnhancedForm
+        name="reply-form"
+        action="/api/form/account/ticket/reply"
+        isKept
+        texts={texts.form}
+        answer={answer}
+        load={load}
+        onSend={({ content = '' }) => {
+          setDoneSaid(false)
+          return onSend(content)
+        }}
+        onDone={(reply) => onDone(reply as Ticket)}
+        isReset
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormTextArea
+          name="content"
+          label={texts.reply}
+          hint={texts.replyHint}
+          defaultValue={answer?.values.content}
+          maxLength={LIMITS.ticketText}
+          required
+        />
+        <FormButton text={texts.send} busyText={texts.form.sending} />
+      </EnhancedForm>
+    </section>
+  )
+}
+
+type Label = 'thread' | 'you' | 'shop' | 'reply' | 'replyHint' | 'send' | 'sent' | 'sending' | 'closed' | 'promise'
+
+/** What a ticket's conversation says around what was written in it. */
+export type TalkTexts = Record<Label, string> & { states: Record<TicketState, string>; form: FormTexts }

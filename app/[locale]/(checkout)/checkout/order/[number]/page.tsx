@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PlacedScreen } from '@/components/checkout/placed-screen'
+import { OrderConfirmation } from '@/components/checkout/order-confirmation'
 import { pictureBase } from '@/lib/data/image-hosts'
 import { orderAsShown } from '@/lib/account/orders'
-import { readPlaced } from '@/lib/data/checkout'
-import { getDatePlace } from '@/lib/data/settings'
-import { listPaymentMethods } from '@/lib/data/checkout'
-import { getStoreSettings } from '@/lib/data/settings'
+import { readPlaced, listPaymentMethods } from '@/lib/data/checkout'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 
 type Props = PageProps<'/[locale]/checkout/order/[number]'>
 
@@ -15,8 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title', { number: order.number }), robots: { index: false } }
 }
 
-/** An order for whoever placed it. Nothing of its address but the number counts: the store says what was paid. */
-export default async function PlacedOrderPage({ params, searchParams }: Props) {
+/** Order confirmation for the buyer. The payment state comes from the store API, never from the query. */
+export default async function OrderConfirmationPage({ params, searchParams }: Props) {
   const [{ number }, search] = await Promise.all([params, searchParams])
   const [found, payments, { currency: own }, place] = await Promise.all([
     readPlaced(number),
@@ -26,7 +24,7 @@ export default async function PlacedOrderPage({ params, searchParams }: Props) {
   ])
   const { order, currency } = orderAsShown(found.order, own)
   return (
-    <PlacedScreen
+    <OrderConfirmation
       placed={{ ...found, order }}
       payments={payments}
       currency={currency}

@@ -3,9 +3,9 @@ import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { ProductDetail } from '@/contract/entities/product'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { VoiceDone } from '@/app/[locale]/(account)/product/[id]/voice-done'
-import { VoiceLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
-import { VoiceNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
+import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/voice-done'
+import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
+import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
 import { QuestionForm } from './question-form'
 
 interface Props {
@@ -25,14 +25,14 @@ export function NewQuestionScreen({ product, answer, imageBase }: Props) {
     form: useFormTexts(['question']),
   }
   return (
-    <VoiceLayout product={product} imageBase={imageBase} back={t('back')} title={t('title')}>
+    <FeedbackLayout product={product} imageBase={imageBase} back={t('back')} title={t('title')}>
       <FormOrDone
         isDone={answer?.isDone ?? false}
-        done={<VoiceDone title={t('doneTitle')} text={t('doneText')} back={back} />}
+        done={<FeedbackResult title={t('doneTitle')} text={t('doneText')} back={back} />}
       >
-        <VoiceNote>{t('note')}</VoiceNote>
+        <FeedbackNote>{t('note')}</FeedbackNote>
         <QuestionForm productKey={product.key} answer={answer} texts={texts} />
       </FormOrDone>
-    </VoiceLayout>
+    </FeedbackLayout>
   )
 }

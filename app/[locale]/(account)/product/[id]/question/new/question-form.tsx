@@ -16,7 +16,6 @@ interface Props {
 
 const load = async () => (await import('@/lib/forms/definitions/product')).questionForm
 
-/** What somebody wants to know. */
 export const QuestionForm = ({ productKey, answer, texts }: Props) => (
   <EnhancedForm
     name="question-form"

@@ -7,9 +7,9 @@ import type { ProductDetail } from '@/contract/entities/product'
 import type { OwnReview } from '@/contract/entities/review'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { RATINGS } from '@/lib/catalog/product-feedback'
-import { VoiceDone } from '@/app/[locale]/(account)/product/[id]/voice-done'
-import { VoiceLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
-import { VoiceNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
+import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/voice-done'
+import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
+import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
 import { ReviewForm } from './review-form'
 
 interface Props {
@@ -36,7 +36,7 @@ export function NewReviewScreen({ product, own, answer, imageBase }: Props) {
     form: useFormTexts(['rating', 'title', 'comment']),
   }
   return (
-    <VoiceLayout
+    <FeedbackLayout
       product={product}
       imageBase={imageBase}
       back={t('back')}
@@ -45,11 +45,11 @@ export function NewReviewScreen({ product, own, answer, imageBase }: Props) {
       {own && !isDone ? (
         <OwnReviewCard own={own} texts={ownTexts} />
       ) : (
-        <FormOrDone isDone={isDone} done={<VoiceDone title={t('doneTitle')} text={t('doneText')} back={back} />}>
-          <VoiceNote>{t('note')}</VoiceNote>
+        <FormOrDone isDone={isDone} done={<FeedbackResult title={t('doneTitle')} text={t('doneText')} back={back} />}>
+          <FeedbackNote>{t('note')}</FeedbackNote>
           <ReviewForm productKey={product.key} answer={answer} texts={texts} />
         </FormOrDone>
       )}
-    </VoiceLayout>
+    </FeedbackLayout>
   )
 }

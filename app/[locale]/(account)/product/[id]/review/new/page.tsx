@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Writes a review of a product, once; whoever has written theirs sees what became of it. */
+/** The review form; a customer who has already reviewed the product sees the state of that review. */
 export default async function NewReviewPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readFlashState(search)])

@@ -1,0 +1,79 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './overview-cards.module.scss'
+import { ADDRESS_PATH, MESSAGES_PATH } from '@/lib/paths'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/link-button'
+import type { Address } from '@/contract/entities/address'
+import { shownPostalCode } from '@/contract/postal-code'
+import { Icon } from '@/components/ui/icon'
+
+interface Props {
+  /** Forms lead back to it. */
+  id: string
+  title: string
+  more?: { text: string; url: string }
+  children: ReactNode
+}
+
+/** One matter of the overview. */
+export const OverviewCard = ({ id, title, more, children }: Props) => (
+  <section className={styles.card} id={id} aria-labelledby={`${id}-title`}>
+    <div className={styles.head}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {more && (
+        <Link className={styles.more} href={more.url} prefetch={false}>
+          {more.text}
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
+)
+
+/** Where deliveries go. */
+export function AddressCard({ address }: { address: Address | undefined }) {
+  const t = useTranslations('AddressCard')
+  return (
+    <OverviewCard id="address" title={t('title')} more={address && { text: t('book'), url: ADDRESS_PATH }}>
+      {address ? (
+        <address className={styles.address}>
+          <b className={styles.name}>
+            {address.firstname} {address.lastname}
+          </b>
+          <span>{address.street}</span>
+          <span>
+            {shownPostalCode(address.postalCode)} {address.city}
+          </span>
+          <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
+        </address>
+      ) : (
+        <>
+          <p className={styles.empty}>{t('empty')}</p>
+          <LinkButton href={ADDRESS_PATH} kind="line">
+            {t('add')}
+          </LinkButton>
+        </>
+      )}
+    </OverviewCard>
+  )
+}
+
+/** How much there is to read. */
+export function MessageCard({ unread }: { unread: number }) {
+  const t = useTranslations('MessageCard')
+  return (
+    <OverviewCard id="messages" title={t('title')} more={{ text: t('all'), url: MESSAGES_PATH }}>
+      {unread > 0 ? (
+        <Link className={styles.unread} href="/account/messages" prefetch={false}>
+          <Icon name="mail" size="medium" />
+          {t('unread', { count: unread })}
+        </Link>
+      ) : (
+        <p className={styles.read}>{t('read')}</p>
+      )}
+    </OverviewCard>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { mutate } from 'swr'
+import { FormField } from '@/components/forms/form-field'
+import type { FormTexts, PasswordTexts } from '@/components/forms/form-texts'
+import { EnhancedForm } from '@/components/forms/enhanced-form'
+import { toast } from '@/components/ui/toast'
+import { USER_URL } from '@/lib/account/use-user'
+import type { User } from '@/lib/account/user'
+import { LIMITS } from '@/contract/limits'
+import type { FlashState } from '@/lib/forms/flash-state'
+import { PasswordField } from '@/components/forms/password-field'
+import { FormButton } from '@/components/forms/form-button'
+import { useFormView } from '@/components/forms/form-view'
+import { Note } from '@/components/ui/note'
+import styles from './form-foot.module.scss'
+
+interface ProfileFormProps {
+  user: User
+  answer: FlashState | null
+  texts: { firstname: string; lastname: string; submit: string; done: string; form: FormTexts }
+}
+
+const load = async () => (await import('@/lib/forms/definitions/account')).profileForm
+
+/** First and last name. */
+export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
+  const router = useRouter()
+  const [isDone, setDone] = useState(answer?.isDone ?? false)
+
+  async function greetAnew() {
+    await mutate(USER_URL)
+    router.refresh()
+    void toast('success', texts.done)
+  }
+
+  const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
+    <FormField
+      name={field}
+      label={texts[field]}
+      defaultValue={answer?.values[field] ?? user[field]}
+      autoComplete={autoComplete}
+      minLength={LIMITS.name.min}
+      maxLength={LIMITS.name.max}
+      required
+    />
+  )
+  return (
+    <div onInput={() => setDone(false)}>
+      <EnhancedForm
+        name="profile"
+        action="/api/form/account/profile"
+        isKept
+        texts={texts.form}
+        answer={answer}
+        load={load}
+        onDone={greetAnew}
+      >
+        {name('firstname', 'given-name')}
+        {name('lastname', 'family-name')}
+        <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} />
+      </EnhancedForm>
+    </div>
+  )
+}
+
+interface PasswordFormProps {
+  /** A password manager keeps the new password beside it. */
+  email: string
+  answer: FlashState | null
+  texts: Record<'oldPassword' | 'newPassword' | 'hint' | 'confirm' | 'submit' | 'done', string> & {
+    toggle: PasswordTexts
+    form: FormTexts
+  }
+}
+
+const loadPassword = async () => (await import('@/lib/forms/definitions/account')).passwordForm
+
+/** The old password, and the new one twice. Empty again when it was changed. */
+export function PasswordForm({ email, answer, texts }: PasswordFormProps) {
+  const [isDone, setDone] = useState(answer?.isDone ?? false)
+  const { toggle, form } = texts
+  return (
+    <div onInput={() => setDone(false)}>
+      <EnhancedForm
+        name="password"
+        action="/api/form/account/password"
+        texts={form}
+        answer={answer}
+        load={loadPassword}
+        onDone={() => setDone(true)}
+        isReset
+      >
+        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField name="oldPassword" label={texts.oldPassword} autoComplete="current-password" texts={toggle} />
+        <PasswordField
+          name="newPassword"
+          label={texts.newPassword}
+          hint={texts.hint}
+          autoComplete="new-password"
+          texts={toggle}
+        />
+        <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" texts={toggle} />
+        <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={form.sending} />
+      </EnhancedForm>
+    </div>
+  )
+}
+
+interface VerificationFormProps {
+  answer: FlashState | null
+  texts: { submit: string; done: string; form: FormTexts }
+}
+
+const loadVerification = async () => (await import('@/lib/forms/definitions/account')).verificationForm
+
+/** Has the verification mail sent again. */
+export function VerificationForm({ answer, texts }: VerificationFormProps) {
+  const [isDone, setDone] = useState(answer?.isDone ?? false)
+  return (
+    <EnhancedForm
+      name="verification"
+      action="/api/form/account/verification"
+      texts={texts.form}
+      answer={answer}
+      load={loadVerification}
+      onDone={() => setDone(true)}
+    >
+      <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} kind="line" />
+    </EnhancedForm>
+  )
+}
+
+interface FormFootProps {
+  /** What to say once the form was done; empty as long as it was not. */
+  done: string
+  submit: string
+  busyText: string
+  kind?: 'ink' | 'line'
+}
+
+/** Sends its form, and says that it was done until there is something wrong with it. */
+export function FormFoot({ done, submit, busyText, kind }: FormFootProps) {
+  const { errors, refusal, isBusy } = useFormView()
+  const isDone = done !== '' && !isBusy && refusal === null && Object.keys(errors).length === 0
+  return (
+    <div className={styles.foot}>
+      <div role="status">
+        {isDone && (
+          <div className={styles.done}>
+            <Note kind="good" text={done} isLive={false} />
+          </div>
+        )}
+      </div>
+      <FormButton text={submit} busyText={busyText} kind={kind} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl'
+import { useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
+import type { UserInfo } from '@/contract/entities/user'
+import type { FlashState } from '@/lib/forms/flash-state'
+import { OverviewCard } from './overview-cards'
+import styles from './profile-cards.module.scss'
+import { PasswordForm, ProfileForm, VerificationForm } from './overview-forms'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+
+/** Who the customer is. The email is what they sign in with, and stays. */
+export function ProfileCard({ user, answer }: { user: UserInfo; answer: FlashState | null }) {
+  const t = useTranslations('ProfileForm')
+  return (
+    <OverviewCard id="profile" title={t('title')}>
+      <dl className={styles.email}>
+        <dt className={styles.name}>{t('email')}</dt>
+        <dd>
+          <p className={styles.value}>{user.email}</p>
+          <p className={styles.hint}>{t('hint')}</p>
+        </dd>
+      </dl>
+      <ProfileForm
+        user={user}
+        answer={answer}
+        texts={{
+          firstname: t('firstname'),
+          lastname: t('lastname'),
+          submit: t('submit'),
+          done: t('done'),
+          form: useFormTexts(['firstname', 'lastname']),
+        }}
+      />
+    </OverviewCard>
+  )
+}
+
+/** Another password, for who knows the one there is. */
+export function PasswordCard({ email, answer }: { email: string; answer: FlashState | null }) {
+  const t = useTranslations('PasswordForm')
+  return (
+    <OverviewCard id="password" title={t('title')}>
+      <PasswordForm
+        email={email}
+        answer={answer}
+        texts={{
+          oldPassword: t('oldPassword'),
+          newPassword: t('newPassword'),
+          hint: t('hint'),
+          confirm: t('confirm'),
+          submit: t('submit'),
+          done: t('done'),
+          toggle: usePasswordTexts(),
+          form: useFormTexts(['oldPassword', 'newPassword', 'confirm']),
+        }}
+      />
+    </OverviewCard>
+  )
+}
+
+/** Signs out on every device. A plain form: a new document follows, in which nothing of the account is left. */
+export function SessionsCard({ answer }: { answer: FlashState | null }) {
+  const t = useTranslations('SessionsForm')
+  const { failed } = useFormTexts([])
+  return (
+    <OverviewCard id="sessions" title={t('title')}>
+      {answer && <ErrorSummary title={answer.refusal || failed} errors={[]} />}
+      <form className={styles.form} method="post" action="/api/form/account/sessions">
+        <p className={styles.text}>{t('text')}</p>
+        <Button type="submit" kind="line">
+          {t('submit')}
+        </Button>
+      </form>
+    </OverviewCard>
+  )
+}
+
+/** Asks who has not followed the link of their mail yet to do so, or to have another one. */
+export function VerifyNotice({ email, answer }: { email: string; answer: FlashState | null }) {
+  const t = useTranslations('VerifyNotice')
+  return (
+    <section className={styles.notice} id="verification" aria-labelledby="verification-title">
+      <Icon name="mail" />
+      <div className={styles.body}>
+        <h2 className={styles.title} id="verification-title">
+          {t('title')}
+        </h2>
+        <p className={styles.noticeText}>{t('text', { email })}</p>
+        <VerificationForm answer={answer} texts={{ submit: t('submit'), done: t('done'), form: useFormTexts([]) }} />
+      </div>
+    </section>
+  )
+}
+
+/** Why the store did not end the session, in its words (spec §8). */
+export function LogoutRefusal({ answer }: { answer: FlashState | null }) {
+  const t = useTranslations('Form')
+  if (!answer) return null
+  return (
+    <div id="logout">
+      <ErrorSummary title={answer.refusal || t('unknown')} errors={[]} />
+    </div>
+  )
+}

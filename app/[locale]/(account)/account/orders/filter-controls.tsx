@@ -1,0 +1,82 @@
+'use client'
+
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import styles from './order-period.module.scss'
+
+interface FilterRowProps {
+  /** The address of the filter that is shown. */
+  current: string
+  children: ReactNode
+}
+
+/** A row of chips that may be wider than the phone: the current one is seen at once. */
+export function FilterRow({ current, children }: FilterRowProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const chip = box.current?.querySelector<HTMLElement>('[aria-current]')
+    const row = chip?.closest('ul')
+    if (!chip || !row) return
+    const room = (row.clientWidth - chip.offsetWidth) / 2
+    row.scrollTo({ left: row.scrollLeft + chip.getBoundingClientRect().left - row.getBoundingClientRect().left - room })
+  }, [current])
+
+  return <div ref={box}>{children}</div>
+}
+
+interface OrderPeriodProps {
+  action: string
+  /** Value of the period that is shown. */
+  current: string
+  periods: { value: string; text: string; url: string }[]
+  /** What else the address says, and keeps saying. */
+  kept: Record<string, string | undefined>
+  texts: { label: string; submit: string }
+}
+
+/** The choice of a period: it is followed at once, and by its button where there is no script. */
+export function OrderPeriod({ action, current, periods, kept, texts }: OrderPeriodProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useOptimistic(current)
+  const select = useRef<HTMLSelectElement>(null)
+
+  const choose = (value: string) => {
+    const url = periods.find((period) => period.value === value)?.url ?? action
+    startTransition(() => {
+      setChosen(value)
+      router.push(url)
+    })
+  }
+
+  // A choice made before this script had come is followed now.
+  const catchUp = useEffectEvent(() => {
+    const value = select.current?.value ?? current
+    if (value !== current) choose(value)
+  })
+  useEffect(() => catchUp(), [])
+
+  return (
+    <form className={styles.period} action={action} method="get" autoComplete="off">
+      {Object.entries(kept).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <SelectField
+        ref={select}
+        name="days"
+        label={texts.label}
+        isLabelHidden
+        value={chosen}
+        options={periods}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <noscript>
+        <Button kind="line" size="small" type="submit">
+          {texts.submit}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

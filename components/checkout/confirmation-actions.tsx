@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl'
+import { knownPaymentFailure } from '@/lib/checkout/confirmation-state'
+import type { PlacedOrder } from '@/contract/entities/checkout'
+import type { Currency } from '@/contract/entities/store'
+import type { PaymentMethods } from '@/contract/payment/intent'
+import { type DatePlace, formatMoment } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/price'
+import { useFormTexts } from '../forms/form-texts'
+import { Note } from '../ui/note'
+import { PayForm } from './pay-form'
+import Link from 'next/link'
+import { ORDERS_PATH } from '@/lib/paths'
+import { CALLS } from '@/contract/calls'
+import { fillPath } from '@/contract/call'
+import { Button } from '../ui/button'
+import { LinkButton } from '../ui/link-button'
+import styles from './confirmation-actions.module.scss'
+
+interface Props {
+  placed: PlacedOrder
+  payments: PaymentMethods
+  currency: Currency
+  place: DatePlace
+}
+
+const FAILURES = { declined: 'declined', timeout: 'timeout', 'second-step': 'secondStep' } as const
+
+/** An order that waits for its payment: until when, why it was not paid, and the ways to pay it. */
+export function PaymentPrompt({ placed, payments, currency, place }: Props) {
+  const { order, paymentState } = placed
+  const t = useTranslations('PlacedOrder')
+  const texts = {
+    legend: t('methods'),
+    pay: t('payTotal', { total: formatPrice(order.total, currency) }),
+    paying: t('paying'),
+    form: useFormTexts(['paymentMethod']),
+  }
+  return (
+    <>
+      {paymentState === 'declined' && (
+        <Note kind="warn" text={`${t(FAILURES[knownPaymentFailure(placed)])} ${t('tryOther')}`} />
+      )}
+      {order.payUntil && <p>{t('until', { time: formatMoment(order.payUntil, place) })}</p>}
+      {order.canPay && payments.length > 0 ? (
+        <PayForm number={order.number} payments={payments} chosen={order.paymentMethod} texts={texts} />
+      ) : (
+        <Note kind="bad" text={t('none')} />
+      )}
+    </>
+  )
+}
+
+/** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, nothing is asked for. */
+export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
+  const { number, hasInvoice, shippingKind } = order
+  const t = useTranslations('PlacedOrder')
+  const steps = [t('nextPack'), shippingKind === 'collection' ? t('nextCollect') : t('nextMail')]
+  return (
+    <>
+      <section aria-labelledby="placed-next">
+        <h2 id="placed-next" className={styles.title}>
+          {t('nextTitle')}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.links}>
+        {isGuest ? (
+          <form method="post" action="/api/form/order-track">
+            <input type="hidden" name="number" value={number} />
+            <input type="hidden" name="email" value={order.email} />
+            <Button type="submit">{t('nextTrack')}</Button>
+          </form>
+        ) : (
+          <LinkButton href={`${ORDERS_PATH}/${number}`}>{t('nextAccount')}</LinkButton>
+        )}
+        {hasInvoice && (
+          <a className={styles.link} href={fillPath(CALLS.getInvoice.path, { number })}>
+            {t('invoice')}
+          </a>
+        )}
+        <Link className={styles.link} href="/product" prefetch={false}>
+          {t('shop')}
+        </Link>
+      </div>
+      {isGuest && (
+        <section className={styles.offer} aria-labelledby="placed-account">
+          <h2 id="placed-account" className={styles.title}>
+            {t('accountTitle')}
+          </h2>
+          <p className={styles.text}>{t('accountText')}</p>
+          <LinkButton kind="line" href="/register">
+            {t('accountAction')}
+          </LinkButton>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Cancels an order after a question asked in place. Needs no script. */
+export function CancelOrder({ number }: { number: string }) {
+  const t = useTranslations('PlacedOrder')
+  return (
+    <details>
+      <summary className={styles.ask}>{t('cancel')}</summary>
+      <form className={styles.question} method="post" action="/api/form/checkout/cancel">
+        <input type="hidden" name="number" value={number} />
+        <p>{t('cancelQuestion')}</p>
+        <div>
+          <Button type="submit" size="small">
+            {t('cancelYes')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

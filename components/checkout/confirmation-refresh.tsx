@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { call } from '@/lib/browser/call'
+import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
+import type { PlacedOrder } from '@/contract/entities/checkout'
+import { fillPath } from '@/contract/call'
+import { Note } from '../ui/note'
+import { hearTabs, tellTabs, watchReturn } from '@/lib/browser/tabs'
+import { reloadOnRestore } from '@/lib/browser/bfcache'
+
+/** Milliseconds between two questions, and until it is no longer asked. */
+const POLL_INTERVAL_MS = 3_000
+const POLL_TIMEOUT_MS = 120_000
+
+const confirm = async (path: string) =>
+  ((await call(CHECKOUT_ROUTES.confirmPayment.method, path)) as PlacedOrder).paymentState
+
+/** Polls a pending payment and reloads the page when its state changes. */
+export function PaymentWatch({ number, patienceText }: { number: string; patienceText: string }) {
+  const router = useRouter()
+  const [isLong, setLong] = useState(false)
+  const path = fillPath(CHECKOUT_ROUTES.confirmPayment.path, { number })
+  const { data: state } = useSWR(isLong ? null : path, confirm, {
+    refreshInterval: POLL_INTERVAL_MS,
+    // A line that was away for a moment ends nothing: it is asked on until the patience is over.
+    errorRetryInterval: POLL_INTERVAL_MS,
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), POLL_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (state && state !== 'processing') router.refresh()
+  }, [state, router])
+  return isLong && <Note kind="warn" text={patienceText} />
+}
+
+/**
+ * Shows an order as it stands when the page is returned to, or when another tab knows better: what is paid is not asked for.
+ * @param state how its payment stands
+ */
+export function OrderWatch({ state }: { state: string }) {
+  const router = useRouter()
+  useEffect(() => tellTabs('order'), [state])
+  useEffect(() => {
+    const look = () => router.refresh()
+    const stops = [watchReturn(look), hearTabs((news) => news === 'order' && look())]
+    return () => stops.forEach((stop) => stop())
+  }, [router])
+  return null
+}
+
+/** Reloads the page when the browser restores it from the back/forward cache. */
+export function ReloadOnRestore() {
+  useEffect(reloadOnRestore, [])
+  return null
+}

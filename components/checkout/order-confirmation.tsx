@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { orderConfirmationPath } from '@/lib/paths'
+import { confirmationState, type ConfirmationState } from '@/lib/checkout/confirmation-state'
+import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-sprite'
+import { LinkButton } from '../ui/link-button'
+import { Note } from '../ui/note'
+import { CancelOrder, ConfirmationNextSteps, PaymentPrompt } from './confirmation-actions'
+import { ReloadOnRestore, OrderWatch, PaymentWatch } from './confirmation-refresh'
+import styles from './order-confirmation.module.scss'
+import { ConfirmationSummary } from './confirmation-summary'
+
+type Props = Parameters<typeof PaymentPrompt>[0] & {
+  imageBase: string
+  /** Whether what was asked of it last could not be done. */
+  hasFailed: boolean
+}
+
+const ICONS: Record<ConfirmationState, IconName> = {
+  paid: 'check',
+  open: 'clock',
+  processing: 'clock',
+  canceled: 'close',
+  expired: 'close',
+  refunded: 'return',
+}
+
+const OVER: readonly ConfirmationState[] = ['canceled', 'expired', 'refunded']
+
+/** The state of a placed order and the actions that are possible in it. */
+export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
+  const t = useTranslations('PlacedOrder')
+  const { placed, currency } = open
+  const { order, isGuest } = placed
+  const { number, email } = order
+  const view = confirmationState(placed)
+  const wasPaid = order.history.some(({ event }) => event === 'paid')
+  return (
+    <div className={styles.columns}>
+      <ReloadOnRestore />
+      <OrderWatch state={placed.paymentState} />
+      <div className={styles.main}>
+        <div>
+          <span className={`${styles.mark} ${styles[view]}`}>
+            <Icon name={ICONS[view]} />
+          </span>
+          <h1 className={styles.title}>{t(`${view}Title`)}</h1>
+          <p className={styles.lead} role="status">
+            {t(view === 'canceled' && wasPaid ? 'canceledPaidLead' : `${view}Lead`, { number, email })}
+          </p>
+        </div>
+        {hasFailed && <Note kind="bad" text={t('failed')} />}
+        {view === 'paid' && <ConfirmationNextSteps order={order} isGuest={isGuest} />}
+        {view === 'open' && <PaymentPrompt {...open} />}
+        {view === 'processing' && (
+          <>
+            <PaymentWatch number={number} patienceText={t('processingLong', { email })} />
+            <div>
+              <LinkButton kind="line" href={orderConfirmationPath(number)}>
+                {t('reload')}
+              </LinkButton>
+            </div>
+          </>
+        )}
+        {OVER.includes(view) && (
+          <div>
+            <LinkButton href="/product">{t('shop')}</LinkButton>
+          </div>
+        )}
+        {order.canCancel && view === 'open' && <CancelOrder number={number} />}
+      </div>
+      <ConfirmationSummary order={order} currency={currency} imageBase={imageBase} />
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+'use client'
+
+import { FormField } from './form-field'
+import { FormSelect } from './form-select'
+import type { PlaceField } from '@/contract/entities/checkout-fields'
+import type { Country } from '@/contract/entities/store'
+import { LIMITS } from '@/contract/limits'
+import styles from './place/place-fields.module.scss'
+import type { PlaceTexts } from './form-texts'
+import { moveTo, type Place, settlePlace, statesOf } from '@/lib/account/place'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+interface PlaceFieldsProps {
+  /** What the page came with. */
+  values: Partial<Record<PlaceField, string>>
+  place: ReturnType<typeof usePlace>
+  countries: readonly Country[]
+  texts: PlaceTexts
+  /** The name of a field; left out where they have their own. */
+  nameOf?: (field: PlaceField) => string
+  /** What a browser fills in: of the delivery or the bill, where a form has both. */
+  section?: 'shipping' | 'billing'
+  /** Whether they are in sight whatever is chosen around them. */
+  isRequired?: boolean
+}
+
+type Line = 'firstname' | 'lastname' | 'street' | 'postalCode' | 'city'
+
+/** The fields of one address. */
+export function PlaceFields({ values, place, countries, texts, nameOf, section, isRequired = true }: PlaceFieldsProps) {
+  const named = (field: PlaceField, autoComplete: string) => ({
+    name: nameOf?.(field) ?? field,
+    autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
+    required: isRequired,
+    'aria-required': true,
+  })
+  const line = (field: Line, autoComplete: string, max: number = LIMITS.addressLine) => (
+    <FormField {...named(field, autoComplete)} label={texts[field]} defaultValue={values[field]} maxLength={max} />
+  )
+  const state = named('state', 'address-level1')
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        {line('firstname', 'given-name', LIMITS.name.max)}
+        {line('lastname', 'family-name', LIMITS.name.max)}
+      </div>
+      {line('street', 'address-line1')}
+      <div className={styles.pair}>
+        <FormSelect
+          {...place.country}
+          {...named('countryId', 'country')}
+          label={texts.country}
+          options={[
+            { value: '', text: texts.chooseCountry },
+            ...countries.map(({ id, name }) => ({ value: String(id), text: name })),
+          ]}
+        />
+        <StateField
+          name={state.name}
+          autoComplete={state.autoComplete}
+          isRequired={isRequired}
+          first={values.state}
+          place={place.place}
+          moves={place.moves}
+          states={place.states}
+          texts={texts.state}
+          onState={place.setState}
+        />
+      </div>
+      <div className={styles.pair}>
+        {line('postalCode', 'postal-code')}
+        {line('city', 'address-level2')}
+      </div>
+      <FormField
+        {...named('phone', 'tel')}
+        type="tel"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        defaultValue={values.phone}
+        maxLength={LIMITS.addressLine}
+      />
+    </div>
+  )
+}
+
+export interface StateTexts {
+  label: string
+  hint: string
+  choose: string
+  /** In place of a state that was not chosen. */
+  choice: string
+}
+
+interface StateTextsProps {
+  name: string
+  autoComplete: string
+  /** A field that may be out of sight cannot be required by the browser: it would hold the form back in silence. */
+  isRequired: boolean
+  /** What the page came with. */
+  first: string | undefined
+  /** Null until a script runs. */
+  place: Place | null
+  /** How often another country was chosen: each has a field of its own. */
+  moves: number
+  states: Country['states']
+  texts: StateTexts
+  onState: (state: string) => void
+}
+
+/** The state: a choice where the country has states, else a text. Without JavaScript a text with the states offered. */
+export function StateField(props: StateTextsProps) {
+  const { name, autoComplete, isRequired, first, place, moves, states, texts, onState } = props
+  const field = { name, autoComplete, label: texts.label, required: isRequired, 'aria-required': true }
+  if (place && states.length > 0)
+    return (
+      <FormSelect
+        {...field}
+        options={[{ value: '', text: texts.choose }, ...states.map(({ code, name }) => ({ value: code, text: name }))]}
+        value={place.state}
+        onChange={({ target }) => onState(target.value)}
+      />
+    )
+  const listId = `${name}-list`
+  return (
+    <div>
+      <FormField
+        {...field}
+        key={moves}
+        defaultValue={place ? place.state : first}
+        onChange={({ target }) => onState(target.value)}
+        hint={place ? undefined : texts.hint}
+        list={place ? undefined : listId}
+        maxLength={LIMITS.addressLine}
+      />
+      {!place && (
+        <datalist id={listId}>
+          {states.map(({ code, name }) => (
+            <option key={code} value={name} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Country and state of an address form: the state follows the country as soon as a script runs.
+ * @param values what the page came with
+ * @param stateName the state's field: a form may have two addresses
+ */
+export function usePlace(countries: readonly Country[], values: Partial<Place>, stateName = 'state') {
+  const [place, setPlace] = useState<Place | null>(null)
+  const [moves, setMoves] = useState(0)
+  const select = useRef<HTMLSelectElement>(null)
+  const { countryId = '' } = place ?? values
+
+  const stateField = useCallback(() => {
+    const field = select.current?.form?.elements.namedItem(stateName)
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null
+  }, [stateName])
+  // What was chosen before the script ran, or was kept by the browser over a reload, is in the fields alone.
+  const takeOver = useCallback(
+    (country: HTMLSelectElement | null) => {
+      select.current = country
+      if (!country) return
+      const settle = () =>
+        setPlace((now) => now ?? settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
+      const state = stateField()
+      // Replacing the field that is being typed in would lose the text that is on its way.
+      if (state === document.activeElement) state?.addEventListener('blur', settle, { once: true })
+      else settle()
+    },
+    [countries, stateField],
+  )
+  // The form hears of a state that went with its country.
+  useEffect(() => {
+    stateField()?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [countryId, stateField])
+
+  return {
+    /** Null in the server's page. */
+    place,
+    countryId,
+    /** How often another country was chosen by script: each has a state field of its own. */
+    moves,
+    states: statesOf(countries, countryId),
+    country: {
+      ref: takeOver,
+      defaultValue: values.countryId,
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+        setMoves((count) => count + 1)
+        setPlace((now) => moveTo(countries, now ?? { countryId: '', state: stateField()?.value ?? '' }, target.value))
+      },
+    },
+    setState: (state: string) => setPlace((now) => now && { ...now, state }),
+  }
+}

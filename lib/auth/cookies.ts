@@ -1,0 +1,60 @@
+import { KEY_PATTERN, UUID_PATTERN } from '../../contract/limits'
+import { DEVICE_COOKIE_DAYS } from '../limits'
+import { CHECKOUT_PATH } from '../paths'
+
+/** `__Host-` binds the cookie to this host: a neighbouring subdomain can set none. Browsers take it over https alone. */
+export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-uuid' : 'uuid')
+
+const SECONDS_A_DAY = 86_400
+
+/** The device uuid of a request, or null when its cookie is missing or is not one of ours. */
+export const readDevice = (cookie: string | undefined): string | null =>
+  cookie !== undefined && UUID_PATTERN.test(cookie) ? cookie : null
+
+/** Attributes of the device cookie: 365 days (spec §9), out of reach of scripts. */
+export const deviceCookie = (uuid: string, secure: boolean) => ({
+  name: deviceCookieName(secure),
+  value: uuid,
+  httpOnly: true,
+  maxAge: DEVICE_COOKIE_DAYS * SECONDS_A_DAY,
+  path: '/',
+  sameSite: 'lax' as const,
+  secure,
+})
+
+export const GUEST_COOKIE = 'guest'
+
+const IS_GUEST = '1'
+
+/** Whether a visitor chose to order without an account. It opens nothing by itself: the page looks at the store. */
+export const isGuestCookie = (value: string | undefined): boolean => value === IS_GUEST
+
+/** Attributes of the guest cookie: it goes with the browser, out of reach of scripts. */
+export const guestCookie = (secure: boolean) => ({
+  name: GUEST_COOKIE,
+  value: IS_GUEST,
+  httpOnly: true,
+  path: '/',
+  sameSite: 'lax' as const,
+  secure,
+})
+
+export const PLACED_COOKIE = 'placed'
+
+/** Long enough to return from the pay page. */
+const PLACED_ORDER_TTL_SECONDS = 900
+
+/** The order of the last checkout: the back button on the pay page leads to it. It grants no access. */
+export const placedOrderCookie = (number: string, secure: boolean) => ({
+  name: PLACED_COOKIE,
+  value: number,
+  httpOnly: true,
+  maxAge: PLACED_ORDER_TTL_SECONDS,
+  path: CHECKOUT_PATH,
+  sameSite: 'lax' as const,
+  secure,
+})
+
+/** The number of that order, or null. */
+export const readPlacedCookie = (value: string | undefined): string | null =>
+  value !== undefined && KEY_PATTERN.test(value) ? value : null

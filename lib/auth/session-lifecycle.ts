@@ -1,0 +1,62 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { isSecureOrigin } from '../env'
+import { guestCookie } from './cookies'
+import { SIGNED_IN_COOKIE } from './session-signals'
+import { forgetOwner, keepFormerOwner, rememberOwner } from './owner'
+import { sealToken, SESSION_SECONDS, sessionCookieName } from './session'
+import { loginPath } from '../paths'
+import { setFlashMessage } from '../forms/leave-notice'
+import { readCaller } from './caller'
+
+/**
+ * Signs the browser in with the answer that is under way. The token leaves the server in this seal and in no other way.
+ * @param email whose session it is
+ */
+export async function beginSession(token: string, email: string): Promise<void> {
+  const jar = await cookies()
+  const kept = { path: '/', maxAge: SESSION_SECONDS, sameSite: 'lax' as const, secure: isSecureOrigin() }
+  jar.set({ ...kept, name: sessionCookieName(), value: await sealToken(token), httpOnly: true })
+  jar.set({ ...kept, name: SIGNED_IN_COOKIE, value: '1' })
+  await rememberOwner(email)
+  // A customer is no guest: after a lost session, no order may be placed without a login.
+  jar.set({ ...guestCookie(isSecureOrigin()), value: '', maxAge: 0 })
+}
+
+/** Lets the browser forget the session: with the answer that is under way its cookies are gone, and whose it was. */
+export async function forgetSession(): Promise<void> {
+  await forgetCookies()
+  await forgetOwner()
+}
+
+/** The same for a session that has ended by itself: its customer may come back to what was typed. */
+export async function forgetLostSession(): Promise<void> {
+  await forgetCookies()
+  await keepFormerOwner()
+}
+
+async function forgetCookies(): Promise<void> {
+  const jar = await cookies()
+  const gone = { value: '', path: '/', maxAge: 0, sameSite: 'lax' as const, secure: isSecureOrigin() }
+  jar.set({ ...gone, name: sessionCookieName(), httpOnly: true })
+  jar.set({ ...gone, name: SIGNED_IN_COOKIE })
+}
+
+/**
+ * Ends a session the store API knows no more (spec §8): its cookies go with the answer under way.
+ * @param from full path of the page to come back to
+ * @returns the login page, which says 'Invalid Token'
+ */
+export async function endLostSession(from: string): Promise<string> {
+  await forgetLostSession()
+  await setFlashMessage('invalid-token')
+  return loginPath(from)
+}
+
+/**
+ * The login page after a 401 of the store API, with 'Invalid Token' if a session was lost. Without a session it is the
+ * redirect of the guard.
+ */
+export async function endSessionOf(from: string): Promise<string> {
+  return (await readCaller()).token ? endLostSession(from) : loginPath(from)
+}

@@ -1,0 +1,36 @@
+import { autosaveDraft, whenKept } from './autosave'
+
+const bodies: unknown[] = []
+let answer: (() => void)[] = []
+
+beforeEach(() => {
+  bodies.length = 0
+  answer = []
+  globalThis.fetch = jest.fn((_: unknown, init?: RequestInit) => {
+    bodies.push(JSON.parse(String(init?.body)))
+    return new Promise<Response>((resolve) => {
+      const reply = { code: 0, msg: '', data: bodies.length }
+      answer.push(() => resolve({ json: async () => reply } as Response))
+    })
+  })
+})
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('what is typed on the way to an order', () => {
+  it('is kept one after the other, and what is typed meanwhile goes along in one', async () => {
+    const first = autosaveDraft({ street: '5' })
+    await turn()
+    const second = autosaveDraft({ street: '5 Mill' })
+    const third = autosaveDraft({ city: 'Albany' })
+    await turn()
+    expect(bodies).toEqual([{ street: '5' }])
+    answer.shift()?.()
+    await first
+    await turn()
+    expect(bodies).toEqual([{ street: '5' }, { street: '5 Mill', city: 'Albany' }])
+    answer.shift()?.()
+    expect(await Promise.all([second, third])).toEqual([2, 2])
+    await whenKept()
+  })
+})

@@ -1,0 +1,35 @@
+import type { PlacedOrder } from '../../contract/entities/checkout'
+import { PAYMENT_FAILURES } from '../../contract/payment/intent'
+import { confirmationState, knownPaymentFailure } from './confirmation-state'
+
+const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) =>
+  confirmationState({
+    paymentState,
+    order: { history: events.map((event) => ({ event, at: '' })) },
+  } as unknown as PlacedOrder)
+
+describe('what is told of a placed order', () => {
+  it('is that it can be paid, as long as no payment succeeded', () => {
+    expect(placed('open')).toBe('open')
+    expect(placed('declined')).toBe('open')
+  })
+
+  it('tells one that waited too long from one that somebody canceled', () => {
+    expect(placed('canceled', 'placed', 'expired')).toBe('expired')
+    expect(placed('canceled', 'placed', 'canceled')).toBe('canceled')
+  })
+
+  it('is where the payment stands, otherwise', () => {
+    expect([placed('paid'), placed('processing'), placed('refunded')]).toEqual(['paid', 'processing', 'refunded'])
+  })
+})
+
+describe('why a payment failed', () => {
+  it.each(PAYMENT_FAILURES)('is told where the shop has words for it: %s', (known) => {
+    expect(knownPaymentFailure({ paymentFailure: known })).toBe(known)
+  })
+
+  it.each(['', 'insufficient-funds', 'constructor'])('is that it was declined where it has none: %j', (unknown) => {
+    expect(knownPaymentFailure({ paymentFailure: unknown })).toBe('declined')
+  })
+})
