@@ -4,7 +4,7 @@ import { mail, order, shipment } from '../../store-api/db/schema'
 import type { OrderMailTemplate } from '../../store-api/mail/order-email-content'
 import { writeMail, type NewMail } from '../../store-api/mail/write-mail'
 import { writeOrderMail } from '../../store-api/mail/write-order-mail'
-import { customerId } from '../../store-api/testing/account-shop'
+import { customerId } from '../../store-api/testing/accounts'
 import { expect, test } from '../fixtures'
 import { digestOf, openTestDatabase } from './test-database'
 

@@ -5,7 +5,7 @@ import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
 import { makeSecrets } from '../../tests/harness/secrets'
 import type { Database } from '../../store-api/db/database'
-import { openAccountShop } from '../../store-api/testing/account-shop'
+import { openAccountShop } from '../../store-api/testing/accounts'
 import { openBefore } from './other-store'
 
 /** What both kinds of database answer a statement with. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { openAccountShop } from '../testing/account-shop'
+import { openAccountShop } from '../testing/accounts'
 import { toOrder } from '../orders/read-order'
 import { describeWholeOrder } from './describe-order'
-import { findOrder } from './find-order'
-import { newestOrders } from './newest-orders'
+import { findOrder, newestOrders } from './orders'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 beforeAll(async () => (opened = await openAccountShop()))

@@ -4,9 +4,8 @@ import type { ContentPage } from '../../contract/entities/page'
 import type { StoreSettings } from '../../contract/entities/store'
 import { change, store } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { setCategory } from './set-category'
-import { setPage } from './set-page'
-import { setStore } from './set-store'
+import { setCategory, setPage } from './set-content'
+import { setStore } from './store-settings'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => (opened = await openTestShop()))

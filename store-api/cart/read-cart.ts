@@ -7,7 +7,7 @@ import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../http/reply'
 import { shownCurrency } from '../../contract/money'
 import { withShown, type ShownCartLine } from '../catalog/shown-line'
-import { shownPrice } from '../catalog/shown-price'
+import { shownPrice } from '../catalog/product-cards'
 
 const readRows = ({ db }: Shop, owner: string) =>
   db

@@ -4,10 +4,8 @@ import { CALLS } from '../../contract/calls'
 import type { CategoryNode } from '../../contract/entities/category'
 import { productCategory, variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { rename } from './rename'
-import { withdrawCategory } from './withdraw-category'
-import { withdrawPage } from './withdraw-page'
-import { withdrawProduct } from './withdraw-product'
+import { rename } from './redirects'
+import { withdrawCategory, withdrawPage, withdrawProduct } from './withdraw'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => (opened = await openTestShop()))

@@ -3,13 +3,12 @@ import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../http/reply'
-import { shownPrice } from './shown-price'
 
 /** So many sizes or fewer are named on the card: "Only M and XL left". */
 const FEW_SIZES = 2
 
 /** What a card is made of: a product has far more, which no listing reads. */
-export const CARD_COLUMNS = {
+const CARD_COLUMNS = {
   id: product.id,
   key: product.key,
   name: product.name,
@@ -87,4 +86,23 @@ export async function readCardsById(shop: Shop, ids: readonly number[]): Promise
       .from(product)
       .where(inArray(product.id, [...ids])),
   )
+}
+
+/** Prices of a product in cents. */
+interface Prices {
+  price: number
+  /** Null when it is not on sale. */
+  specialPrice: number | null
+  /** The lowest price asked in the 30 days before the reduction; null where nobody knows of another. */
+  lowestPrice: number | null
+}
+
+/**
+ * What is shown of a reduction: struck through is the lowest price of the 30 days before it (directive 98/6/EC,
+ * article 6a). What is no less than that is the price, and not shown as reduced.
+ */
+export function shownPrice({ price, specialPrice, lowestPrice }: Prices): Omit<Prices, 'lowestPrice'> {
+  if (specialPrice === null) return { price, specialPrice }
+  const struck = Math.min(price, lowestPrice ?? price)
+  return struck > specialPrice ? { price: struck, specialPrice } : { price: specialPrice, specialPrice: null }
 }

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { ProductDetail } from '../../contract/entities/product'
 import { product, variant } from '../db/schema'
-import { withdrawProduct } from './withdraw-product'
+import { withdrawProduct } from './withdraw'
 import { setPrice } from './set-price'
-import { setCategory } from '../admin/set-category'
+import { setCategory } from '../admin/set-content'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { ProductDetails } from './product-details'
 

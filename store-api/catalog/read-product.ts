@@ -1,16 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ProductDetail } from '../../contract/entities/product'
+import type { Print, ProductDetail } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
 import { notFound } from '../http/errors'
 import { pictureUrl } from '../http/reply'
-import { readCompanions } from './companions'
+import { readCompanions, readRelated } from './related'
 import { optionGroupsOf } from './option-groups'
-import { isSold } from './is-sold'
-import { printOf } from './print-of'
-import { readRelated } from './related'
+import { isSold } from './set-stock'
 import { readRows } from '../search/read-rows'
 import { toCard } from './product-cards'
+import type { ImageRenderer } from './images/renderer'
 
 /** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
 export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
@@ -64,3 +63,9 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
     )
     select key, name->>${language}::text as name from above order by height desc`,
   )
+
+/** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
+function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): Print | null {
+  const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
+  return back ? { imageUrl: pictureUrl(back), ...renderer.personalization(back.drawing) } : null
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { desc, eq } from 'drizzle-orm'
 import { listingEntry, priceChange, product } from '../db/schema'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { openTestShop } from '../testing/test-shop'
 import { setPrice } from './set-price'
 

@@ -5,7 +5,7 @@ import type { LoginAnswer } from '../../contract/entities/user'
 import { readRateLimitCount } from '../http/rate-limiter'
 import { attempt, cart, linkToken, mail, session, variant } from '../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../testing/clocked-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 
 jest.setTimeout(60_000)
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Address } from '../../contract/entities/address'
 import { LIMITS } from '../../contract/limits'
 import { address, country } from '../db/schema'
-import { customerId, openAccountShop, signedIn } from '../testing/account-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { customerId, openAccountShop, signedIn } from '../testing/accounts'
+import { emptyPostgres } from '../testing/database'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { customerId } from '../testing/account-shop'
+import { customerId } from '../testing/accounts'
 import { openClockedShop } from '../testing/clocked-shop'
 import { session } from '../db/schema'
 import { createSession, endAllSessions, endSession, findCustomer, forgetSessions, hashToken } from './sessions'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { openMemoryDatabase } from '../testing/memory-database'
+import { openMemoryDatabase } from '../testing/database'
 import { country } from './schema'
 
 const MIGRATION = readFileSync('store-api/db/migrations/0018_armed_forces.sql', 'utf8')

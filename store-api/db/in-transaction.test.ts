@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { openMemoryDatabase } from '../testing/memory-database'
-import { inTransaction } from './in-transaction'
+import { openMemoryDatabase } from '../testing/database'
+import { inTransaction } from './transaction'
 
 const opened = openMemoryDatabase()
 afterAll(async () => (await opened).close())

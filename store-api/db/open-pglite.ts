@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from '../../lib/config/folder-lock'
 import { keepPrivate } from '../../lib/config/private-folder'
 import type { OpenDatabase } from './database'
-import { endReplacing } from './replaced-folder'
+import { endReplacing } from './data-folder'
 import * as schema from './schema'
 
 /**

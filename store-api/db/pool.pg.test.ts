@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import type { Database } from './database'
 import { WAITS } from './open-postgres'

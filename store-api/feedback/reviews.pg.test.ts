@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { product, review } from '../db/schema'
-import { openAccountShop, signedIn } from '../testing/account-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { openAccountShop, signedIn } from '../testing/accounts'
+import { emptyPostgres } from '../testing/database'
 import { decideReview } from './reviews'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { attempt, ticket, ticketRecord } from '../db/schema'
-import { openAccountShop, signedIn } from '../testing/account-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { openAccountShop, signedIn } from '../testing/accounts'
+import { emptyPostgres } from '../testing/database'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 let send: Awaited<ReturnType<typeof signedIn>>

@@ -5,7 +5,7 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { mail } from '../db/schema'
 import { MAX_ATTEMPTS } from '../mail/mail-queue'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { waitingMail } from '../testing/written-mail'
+import { waitingMail } from '../testing/mail-server'
 import { watchReplica, watchShop } from './metrics'
 
 const opened = openTestShop()

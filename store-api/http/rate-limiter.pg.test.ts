@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm'
 import { attempt, subscriber } from '../db/schema'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { rateLimiter } from './rate-limiter'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asc } from 'drizzle-orm'
 import { migrate } from '../db/migrate'
-import { openMemoryDatabase } from '../testing/memory-database'
+import { openMemoryDatabase } from '../testing/database'
 import { attempt } from '../db/schema'
 import { HttpError } from './errors'
 import { rateLimiter, type Limit } from './rate-limiter'

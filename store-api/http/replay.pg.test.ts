@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openPostgres } from '../db/open-postgres'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 
 let opened: Awaited<ReturnType<typeof emptyPostgres>>

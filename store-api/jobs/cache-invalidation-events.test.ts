@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { change, question, review } from '../db/schema'
-import { cancelByNumber } from '../admin/cancel-by-number'
+import { cancelByNumber } from '../admin/orders'
 import { setPrice } from '../catalog/set-price'
 import { answerQuestion, refuseQuestion } from '../feedback/questions'
 import { decideReview } from '../feedback/reviews'

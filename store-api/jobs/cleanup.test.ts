@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { cart, checkout, idempotentCall, mail } from '../db/schema'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { waitingMail } from '../testing/written-mail'
+import { waitingMail } from '../testing/mail-server'
 import { cleanUp } from './cleanup'
 
 const HOUR = 3_600_000

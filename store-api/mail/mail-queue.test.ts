@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { mail } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
-import { waitingMail } from '../testing/written-mail'
+import { waitingMail } from '../testing/mail-server'
 import { listOldMail, OLD_AFTER_MS, releaseOldMail } from './mail-queue'
 import { type Deliver, sendDueMail } from './send-mail'
 

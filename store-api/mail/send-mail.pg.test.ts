@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { mail } from '../db/schema'
-import { emptyPostgres } from '../testing/postgres'
-import { openMailServer } from '../testing/mail-server'
+import { emptyPostgres } from '../testing/database'
+import { openMailServer, waitingMail } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
-import { waitingMail } from '../testing/written-mail'
 import { sendDueMail, smtpDelivery } from './send-mail'
 
 const fresh = async () => openTestShop({ database: await emptyPostgres() })

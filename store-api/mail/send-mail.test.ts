@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { asc } from 'drizzle-orm'
 import { mail, store } from '../db/schema'
-import { openMailServer } from '../testing/mail-server'
+import { openMailServer, waitingMail } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
-import { waitingMail } from '../testing/written-mail'
 import { sendDueMail, smtpDelivery, startSending } from './send-mail'
 
 const MINUTE = 60_000

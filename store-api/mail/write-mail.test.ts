@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate'
 import type { Shop } from '../http/context'
 import { mail } from '../db/schema'
-import { setStore } from '../admin/set-store'
+import { setStore } from '../admin/store-settings'
 import { LOCALES } from '../i18n/locale'
 import { openTestShop } from '../testing/test-shop'
 import { textsOf } from '../i18n/texts'

@@ -4,7 +4,7 @@ import { mail } from '../db/schema'
 import { readStore } from '../db/store-settings'
 import { logoAddress } from '../admin/logo-address'
 import { chargedOf, writtenSums } from '../orders/order-format'
-import { toldCurrency } from '../admin/told-currency'
+import { toldCurrency } from '../admin/currency'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import {
   type NewOrderMail,

@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { WAITS } from '../db/open-postgres'
 import { buyer, openCheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { expireOrders } from './expire-orders'
 import { lockOrder } from './state-machine'
 

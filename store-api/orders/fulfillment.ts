@@ -1,7 +1,7 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { inTransaction } from '../db/in-transaction'
+import { inTransaction } from '../db/transaction'
 import { orderLine, refund, shipment } from '../db/schema'
 import { badRequest } from '../http/errors'
 import { writeOrderMail } from '../mail/write-order-mail'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { order, variant } from '../db/schema'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { cancelOrder } from './cancel-order'
 
 let opened: CheckoutShop

@@ -6,7 +6,7 @@ import { applyEvent } from '../payments/reconcile'
 import { confirmPayment } from '../payments/intents'
 import { processRefunds } from '../payments/refunds'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { emptyPostgres } from '../testing/postgres'
+import { emptyPostgres } from '../testing/database'
 import { cancelOrder } from './cancel-order'
 
 let opened: CheckoutShop

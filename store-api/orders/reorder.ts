@@ -6,7 +6,7 @@ import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, product, variant, type LineRow } from '../db/schema'
 import { HttpError, notFound } from '../http/errors'
-import { isSold } from '../catalog/is-sold'
+import { isSold } from '../catalog/set-stock'
 
 /** Result of adding one line. */
 interface Added {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { productSearch } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import type { SearchLanguage } from './languages/search-language'
+import type { SearchLanguage } from './languages'
 import { fits } from './score'
 
 /** The index knows words, not what they weigh: so many products are read to find those that are called by a word. */

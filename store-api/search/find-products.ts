@@ -3,12 +3,11 @@ import type { Database } from '../db/database'
 import { productSearch } from '../db/schema'
 import type { Locale } from '../i18n/locale'
 import { candidatesOf, type Inside, type Way } from './candidates'
-import type { SearchLanguage } from './languages/search-language'
+import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
 import { chooseReading, readBy } from './reading'
-import { matchesOf, scoreOf } from './score'
-import type { Term } from './term'
-import { allOf, anyFormOf, anyOf } from './ts-query'
+import { allOf, anyFormOf, anyOf, matchesOf, scoreOf } from './score'
+import type { Term } from './normalise'
 
 export interface Search {
   terms: Term[]

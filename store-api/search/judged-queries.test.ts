@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchResult } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
-import { openSearchShops } from '../testing/search-shops'
+import { openSearchShops } from '../testing/search-catalogue'
 import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries'
 
 /** So many of the table's queries are answered as a shopper expects. */

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { productSearch, searchWord } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import type { SearchLanguage } from './languages/search-language'
+import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
-import { stemOf } from './stem'
-import { MOST_WORDS, type Term } from './term'
-import { formsOf } from './word-forms'
+import { formsOf, MOST_WORDS, stemOf, type Term } from './normalise'
 
 /** From so many letters on a word is also looked for inside others. */
 const LETTERS_INSIDE = 4

@@ -1,6 +1,8 @@
-/** @jest-environment node */
 import fc from 'fast-check'
-import { normalise, wordsOf } from './normalise'
+import { formsOf, normalise, partsOf, wordsOf } from './normalise'
+import { de, en, es, type SearchLanguage } from './languages'
+
+/** @jest-environment node */
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
@@ -28,5 +30,44 @@ describe('a text that is searched', () => {
   it('gives each word once, none longer than PostgreSQL takes', () => {
     expect(wordsOf('shirt Shirt SHIRT')).toEqual(['shirt'])
     expect(wordsOf('ﷺ'.repeat(100)).every((word) => Buffer.byteLength(word) < 2046)).toBe(true)
+  })
+})
+
+/** @jest-environment node */
+
+describe('the forms of a word', () => {
+  it.each<[string, SearchLanguage, string]>([
+    ['remeras', es, 'remera'],
+    ['pantalones', es, 'pantalon'],
+    ['torhueter', de, 'torhuter'],
+    ['gruenes', de, 'grun'],
+    ['jerseys', en, 'jersey'],
+  ])('%j may be one of', (word, language, form) =>
+    expect(formsOf(word, language)).toEqual(expect.arrayContaining([word, form])),
+  )
+
+  it('leave nothing too short to be a word', () => expect(formsOf('es', de)).toEqual(['es']))
+})
+
+describe('a compound', () => {
+  it.each([
+    ['heimtrikot', ['heim', 'trikot']],
+    ['kinderheimtrikots', ['kinderheim', 'trikots']],
+    ['marineblau', ['marine', 'blau']],
+    ['trikot', []],
+    ['umball', []],
+    ['bufanda', []],
+  ])('%j has the parts %j', (word, parts) => expect(partsOf(word, de.compoundEnds)).toEqual(parts))
+})
+
+describe('what a language says of its words', () => {
+  it.each([
+    ['en', en],
+    ['es', es],
+    ['de', de],
+  ])('is normalised in %s, as all that is searched', (_, { synonyms, everyday, compoundEnds }) => {
+    const words = [...synonyms].flatMap(([said, written]) => [said, ...written])
+    for (const word of [...words, ...everyday, ...compoundEnds]) expect(word).toBe(normalise(word))
+    expect(words.filter((word) => word === '' || word.includes(' '))).toEqual([])
   })
 })

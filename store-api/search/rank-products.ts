@@ -4,11 +4,10 @@ import type { Database } from '../db/database'
 import { EVERYTHING, type ListingIndex } from '../catalog/facet-index/listing-index'
 import { isNarrow, type Narrowing } from '../catalog/facet-index/scan'
 import { findAmong, findProducts, NOTHING, type Found, type Search } from './find-products'
-import { languageOf } from './languages/language-of'
+import { languageOf } from './languages'
 import { wordsOf } from './normalise'
 import { understandWords } from './understand-words'
-import { withCorrections } from './written-form'
-import { writtenCorrections } from './written-corrections'
+import { withCorrections, writtenCorrections } from './spelling'
 
 /** What some words find, best first. */
 export interface Ranked {

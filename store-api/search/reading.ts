@@ -4,7 +4,7 @@ import { searchWord } from '../db/schema'
 import type { Locale } from '../i18n/locale'
 import { MOST_WALKED } from './candidates'
 import { readRows } from './read-rows'
-import type { Term } from './term'
+import type { Term } from './normalise'
 
 /**
  * How documents are read: by the words' `index`, which has to gather every product that fits before it hands on the

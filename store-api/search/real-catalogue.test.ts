@@ -2,7 +2,7 @@
 import type { SearchResult } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import type { Locale } from '../i18n/locale'
-import { openSearchShops } from '../testing/search-shops'
+import { openSearchShops } from '../testing/search-catalogue'
 
 let shops: Awaited<ReturnType<typeof openSearchShops>>
 beforeAll(async () => (shops = await openSearchShops(buildCatalogue())), 120_000)

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { productSearch } from '../db/schema'
-import type { Term } from './term'
-import { anyFormOf, anyOf, type Weights } from './ts-query'
+import type { Term } from './normalise'
 
 /** A query for words in a language, to be held against documents. */
 export const fits = (query: string, config: string): SQL =>
@@ -40,3 +39,22 @@ export const scoreOf = (terms: Term[], config: string): SQL => sum(terms.map((te
 /** How many of the terms a product has. */
 export const matchesOf = (terms: Term[], config: string): SQL =>
   sum(terms.map((term) => sql`(${fits(anyFormOf(term), config)})::int`))
+
+/** Which words of a product are looked at: PostgreSQL's letters, `A` for what it is called. */
+type Weights = 'A' | 'B' | 'C' | 'ABCD'
+
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
+
+/** Any of some words, in the language of `to_tsquery`; empty when there are none. */
+export const anyOf = (words: readonly string[], weights: Weights = 'ABCD'): string =>
+  words.map((word) => `${quoted(word)}:${weights}`).join(' | ')
+
+/** Every one of some queries. */
+export const allOf = (queries: readonly string[]): string =>
+  queries
+    .filter((query) => query !== '')
+    .map((query) => `(${query})`)
+    .join(' & ')
+
+/** Whatever a term may stand for. */
+export const anyFormOf = ({ word, near }: Pick<Term, 'word' | 'near'>): string => anyOf([word, ...near])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SEARCH_CATALOGUE } from '../testing/search-catalogue'
-import { languageOf } from './languages/language-of'
+import { languageOf } from './languages'
 import { searchTextOf } from './search-text'
 
 const categories = new Map(SEARCH_CATALOGUE.categories.map((node) => [node.key, node]))

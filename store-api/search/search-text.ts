@@ -1,8 +1,7 @@
 import type { ProductAttribute } from '../db/schema/json-columns'
 import type { Locale, LocalText } from '../i18n/locale'
-import { partsOf } from './compound'
-import type { SearchLanguage } from './languages/search-language'
-import { normalise, wordsOf } from './normalise'
+import { normalise, partsOf, wordsOf } from './normalise'
+import type { SearchLanguage } from './languages'
 
 /** A category node as the search index needs it. */
 export interface SearchableCategory {

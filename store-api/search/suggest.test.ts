@@ -5,7 +5,7 @@ import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import type { Locale } from '../i18n/locale'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { fitOf } from './categories'
-import { unfinished } from './keywords'
+import { unfinished } from './suggest'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 let ask: (keyword: string, locale?: Locale) => Promise<Suggestions>

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database'
-import { openMemoryDatabase } from '../testing/memory-database'
+import { openMemoryDatabase } from '../testing/database'
 import { wordsOf } from './normalise'
 import { readRows } from './read-rows'
-import { allOf, anyFormOf, anyOf } from './ts-query'
+import { allOf, anyFormOf, anyOf } from './score'
 
 let database: OpenDatabase
 beforeAll(async () => (database = await openMemoryDatabase()), 60_000)

@@ -1,9 +1,8 @@
 import type { Database } from '../db/database'
-import { partsOf } from './compound'
-import { correctWords } from './correct-words'
-import type { SearchLanguage } from './languages/search-language'
+import { partsOf, type Term } from './normalise'
+import { correctWords } from './spelling'
+import type { SearchLanguage } from './languages'
 import { lookUpWords, type Fit, type WordOptions } from './look-up-words'
-import type { Term } from './term'
 
 /** Further words of a query are not looked at. */
 const MOST_TERMS = 8

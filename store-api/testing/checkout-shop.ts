@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Checkout, CheckoutChange, NewOrder, PlacedOrder } from '../../contract/entities/checkout'
 import { country, order, variant } from '../db/schema'
-import { openAccountShop, signedIn } from './account-shop'
+import { openAccountShop, signedIn } from './accounts'
 import { fakePayments } from './fake-payments'
 import { testClient, type Sent } from './test-shop'
 

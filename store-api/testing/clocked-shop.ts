@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { mail } from '../db/schema'
-import { openAccountShop } from './account-shop'
-import { givePass } from './give-pass'
+import { givePass, openAccountShop } from './accounts'
 import { testClient, type Sent } from './test-shop'
 
 /** What `ada` and `ben` sign in with. */

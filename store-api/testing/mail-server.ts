@@ -1,4 +1,6 @@
 import { SMTPServer } from 'smtp-server'
+import type { Database } from '../db/database'
+import { mail } from '../db/schema'
 
 /** A mail as it came over the wire. */
 export interface Received {
@@ -30,3 +32,14 @@ export async function openMailServer() {
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { url: `smtp://127.0.0.1:${port}`, received, state, close }
 }
+
+/** A mail waiting to be sent since a moment; its subject is a word of its own. */
+export const waitingMail = (db: Database, subject: string, since: number) =>
+  db.insert(mail).values({
+    recipient: `${subject}@mail.example`,
+    subject,
+    text: `Text of ${subject}`,
+    html: `<p>Text of ${subject}</p>`,
+    createdAt: new Date(since),
+    nextAttemptAt: new Date(since),
+  })

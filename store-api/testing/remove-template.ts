@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { TEMPLATE_VARIABLE } from './memory-database'
+import { TEMPLATE_VARIABLE } from './database'
 
 /** Jest's global teardown: what `write-template.ts` has left. */
 export default function removeTemplate(): void {

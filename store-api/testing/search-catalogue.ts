@@ -1,6 +1,8 @@
 import type { Catalogue, CatalogueProduct } from '../demo/catalogue/catalogue'
 import { eachLocale, sameText, text } from '../i18n/local-text'
-import { SMALL_CATALOGUE } from './small-catalogue'
+import { SMALL_CATALOGUE } from './catalogue'
+import { type Locale, LOCALES } from '../i18n/locale'
+import { openTestShop, testClient } from './test-shop'
 
 const KITS = {
   home: text('Home shirt', 'Camiseta primera equipación', 'Heimtrikot'),
@@ -73,4 +75,23 @@ export const SEARCH_CATALOGUE: Catalogue = {
       about: 'Dries overnight, for men in a hurry.',
     }),
   ],
+}
+
+type Ask = (
+  locale: Locale,
+  keyword: string,
+  further?: Record<string, string>,
+) => ReturnType<ReturnType<typeof testClient>>
+
+/** One catalogue, searched in every language of the shop. */
+export async function openSearchShops(catalogue: Catalogue): Promise<{ ask: Ask; close: () => Promise<void> }> {
+  const database = await openTestShop({ catalogue })
+  const shops = await Promise.all(LOCALES.map((language) => openTestShop({ catalogue, language, database })))
+  const clients = new Map(LOCALES.map((locale, at) => [locale, shops[at]]))
+  const ask: Ask = (locale, keyword, further = {}) => {
+    const shop = clients.get(locale)
+    if (!shop) throw new Error(`no shop speaks ${locale}`)
+    return testClient(shop.app)('GET', `/api/search?${new URLSearchParams({ keyword, ...further })}`)
+  }
+  return { ask, close: database.close }
 }

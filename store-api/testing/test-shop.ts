@@ -14,8 +14,8 @@ import { Listing } from '../catalog/facet-index/listing'
 import { imageRenderer } from '../demo/demo'
 import { seed } from '../demo/seed/seed'
 import { textsOf } from '../i18n/texts'
-import { openMemoryDatabase } from './memory-database'
-import { SMALL_CATALOGUE } from './small-catalogue'
+import { openMemoryDatabase } from './database'
+import { SMALL_CATALOGUE } from './catalogue'
 
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
 

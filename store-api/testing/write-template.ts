@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate'
 import { openInMemory } from '../db/open-pglite'
-import { TEMPLATE_VARIABLE } from './memory-database'
+import { TEMPLATE_VARIABLE } from './database'
 
 /** Jest's global setup of the store API's tests: a migrated database in a file, for every test to begin with. */
 export default async function writeTemplate(): Promise<void> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { openAccountShop, customerId } from '@/store-api/testing/account-shop'
+import { openAccountShop, customerId } from '@/store-api/testing/accounts'
 import { createSession } from '@/store-api/customers/sessions'
 import { TEST_KEYS } from '@/store-api/testing/test-shop'
 import { faultOf, fuzz } from './fuzz'

@@ -305,7 +305,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A new shop has no invented data: no account, product, review, answer, page, company or sender',
     tests: [
       [
-        'store-api/demo/catalogue/catalogue-for.test.ts',
+        'store-api/demo/catalogue/build-catalogue.test.ts',
         'has no customer unless the operator wants the two to try it with',
       ],
       [

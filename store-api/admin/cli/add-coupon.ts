@@ -1,5 +1,5 @@
 import { addCoupon } from '../../cart/manage-coupons'
-import { readMinorDigits } from '../told-currency'
+import { readMinorDigits } from '../currency'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'
 import { readCoupon } from './read-coupon'

@@ -1,4 +1,4 @@
-import { cancelByNumber } from '../cancel-by-number'
+import { cancelByNumber } from '../orders'
 import { onOrder } from './on-order'
 
 export const run = onOrder(cancelByNumber, 'is canceled')

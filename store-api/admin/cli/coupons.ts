@@ -1,5 +1,5 @@
 import { describeCoupon, listCoupons } from '../../cart/manage-coupons'
-import { readMinorDigits } from '../told-currency'
+import { readMinorDigits } from '../currency'
 import { readWords } from './read-args'
 import { say } from './say'
 import { withDatabase } from './with-database'

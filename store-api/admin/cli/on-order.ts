@@ -1,5 +1,5 @@
 import type { Shop } from '../../http/context'
-import { whyNot } from '../why-not'
+import { whyNot } from '../orders'
 import { CommandError } from './command-error'
 import { readWords } from './read-args'
 import { say } from './say'

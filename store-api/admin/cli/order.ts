@@ -1,5 +1,5 @@
 import { describeWholeOrder } from '../describe-order'
-import { findOrder } from '../find-order'
+import { findOrder } from '../orders'
 import { toOrder } from '../../orders/read-order'
 import { CommandError } from './command-error'
 import { plain } from './plain'

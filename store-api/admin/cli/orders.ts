@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order-track'
 import { describeOrder } from '../describe-order'
-import { newestOrders } from '../newest-orders'
+import { newestOrders } from '../orders'
 import { plain } from './plain'
 import { readArgs, toOneOf } from './read-args'
 import { say } from './say'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { coupon, product } from '../../db/schema'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { openTestShop } from '../../testing/test-shop'
 import { toMinorUnits } from './read-args'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale'
-import type { StoreChange } from '../changed-store'
+import type { StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
 import { toOneOf } from './read-args'
 

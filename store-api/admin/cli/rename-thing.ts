@@ -1,5 +1,5 @@
 import type { SitemapKind } from '../../../contract/entities/sitemap'
-import { rename } from '../../catalog/rename'
+import { rename } from '../../catalog/redirects'
 import { CommandError } from './command-error'
 import { readKeys } from './read-keys'
 import { say } from './say'

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locale'
-import { setCategory } from '../set-category'
+import { setCategory } from '../set-content'
 import { CommandError } from './command-error'
 import { readArgs, toOneOf } from './read-args'
 import { say } from './say'

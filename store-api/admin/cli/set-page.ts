@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locale'
-import { setPage } from '../set-page'
+import { setPage } from '../set-content'
 import { byContract } from './by-contract'
 import { CommandError } from './command-error'
 import { readArgs, toOneOf } from './read-args'

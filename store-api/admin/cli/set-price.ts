@@ -1,5 +1,5 @@
 import { setPrice } from '../../catalog/set-price'
-import { readMinorDigits } from '../told-currency'
+import { readMinorDigits } from '../currency'
 import { CommandError } from './command-error'
 import { readArgs } from './read-args'
 import { readPrice } from './read-price'

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locale'
-import { setStore } from '../set-store'
+import { setStore } from '../store-settings'
 import { byContract } from './by-contract'
 import { CommandError } from './command-error'
 import { readArgs, toOneOf } from './read-args'

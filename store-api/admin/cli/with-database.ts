@@ -5,7 +5,7 @@ import { openPostgres } from '../../db/open-postgres'
 import { readDatabaseEnv } from '../../env'
 import { NeverFilledError } from '../../db/store-settings'
 import { CommandError } from './command-error'
-import { requireDatabaseIn } from './data-folder'
+import { requireDatabaseIn } from '../../db/data-folder'
 
 /** What a command works with. */
 export type Counter = Pick<Shop, 'db' | 'language' | 'now'>

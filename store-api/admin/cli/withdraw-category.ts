@@ -1,4 +1,4 @@
-import { withdrawCategory } from '../../catalog/withdraw-category'
+import { withdrawCategory } from '../../catalog/withdraw'
 import { CommandError } from './command-error'
 import { readWords } from './read-args'
 import { say } from './say'

@@ -1,4 +1,4 @@
-import { withdrawPage } from '../../catalog/withdraw-page'
+import { withdrawPage } from '../../catalog/withdraw'
 import { CommandError } from './command-error'
 import { readWords } from './read-args'
 import { say } from './say'

@@ -1,4 +1,4 @@
-import { withdrawProduct } from '../../catalog/withdraw-product'
+import { withdrawProduct } from '../../catalog/withdraw'
 import { CommandError } from './command-error'
 import { readWords } from './read-args'
 import { say } from './say'

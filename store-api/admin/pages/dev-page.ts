@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { AppContext } from '../../http/context'
+import type { AppContext, AppEnv } from '../../http/context'
+import type { MiddlewareHandler } from 'hono'
+import { badRequest, notFound } from '../../http/errors'
+import { isLoopback } from '../../http/loopback'
 
 const STYLE =
   'body{margin:0 auto;max-width:720px;padding:24px 16px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#17181a}' +
@@ -40,4 +43,21 @@ export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" =
   // A form that tells nothing of where it stands could not be told from a foreign one.
   c.header('Referrer-Policy', forms === "'self'" ? 'same-origin' : 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')
+}
+
+/** A form of this very page; what is no browser says nothing about where it comes from. */
+function isOwnForm(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  const origin = request.headers.get('origin')
+  return site === 'same-origin' && (origin === null || origin === new URL(request.url).origin)
+}
+
+/**
+ * Pages for whoever tries the shop out, on this machine: a page elsewhere that leads its own name to this machine reads
+ * nothing, and posts nothing either.
+ */
+export const loopbackOnly = (): MiddlewareHandler<AppEnv> => async (c, next) => {
+  if (!isLoopback(new URL(c.req.url).hostname)) throw notFound()
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnForm(c.req.raw)) throw badRequest()
+  await next()
 }

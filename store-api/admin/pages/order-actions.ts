@@ -5,11 +5,11 @@ import { readPrice } from '../cli/read-price'
 import { toPieces } from '../cli/read-args'
 import type { Shop } from '../../http/context'
 import { addCoupon } from '../../cart/manage-coupons'
-import { cancelByNumber } from '../cancel-by-number'
+import { cancelByNumber } from '../orders'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { refundOrder } from '../../orders/cancel-order'
 import { setPrice } from '../../catalog/set-price'
-import { readMinorDigits } from '../told-currency'
+import { readMinorDigits } from '../currency'
 import { setStock } from '../../catalog/set-stock'
 
 /** What was filled into a form. */

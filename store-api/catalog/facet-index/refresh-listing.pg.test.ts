@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { product, variant } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
-import { emptyPostgres } from '../../testing/postgres'
+import { emptyPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
 import { refreshListing } from './refresh-listing'
 

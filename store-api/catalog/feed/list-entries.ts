@@ -1,8 +1,17 @@
-import { SITEMAP_KINDS, type SitemapEntries } from '../../../contract/entities/sitemap'
+import {
+  CRAWL_PART,
+  SITEMAP_KINDS,
+  type SitemapEntries,
+  type SitemapKind,
+  type SitemapPart,
+} from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
-import { READ_ENTRIES, type Place } from './entry-rows'
-import { readPictures } from './read-pictures'
+import { readPictures } from './list-feed'
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { category, contentPage, listingEntry, product } from '../../db/schema'
+import { readRows } from '../../search/read-rows'
 
 /** Entries of one answer. */
 const MOST = 500
@@ -24,4 +33,75 @@ export async function listEntries(
       .filter((entry) => known !== 'product' || entry.pictures.length > 0),
     next: rows.length < MOST ? null : (rows.at(-1)?.id ?? null),
   }
+}
+
+/** Where to read: a part, and the number in it behind which to go on. */
+export interface Place {
+  part: number
+  after: number
+  /** Rows at most. */
+  limit: number
+}
+
+interface EntryRow {
+  id: number
+  key: string
+  updatedAt: Date
+}
+
+/** The numbers of a place: behind the first, up to the last. */
+const rangeOf = ({ part, after }: Place) => ({
+  behind: Math.max(after, part * CRAWL_PART),
+  last: (part + 1) * CRAWL_PART,
+})
+
+/** What has a page, by its kind, in the order of its numbers. */
+const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
+  product: async (db, place) => {
+    const { behind, last } = rangeOf(place)
+    const { productId, updatedAt, isWithdrawn } = listingEntry
+    return db
+      .select({ id: product.id, key: product.key, updatedAt })
+      .from(listingEntry)
+      .innerJoin(product, eq(product.id, productId))
+      .where(and(gt(productId, behind), lte(productId, last), eq(isWithdrawn, false)))
+      .orderBy(asc(productId))
+      .limit(place.limit)
+  },
+  category: async (db, place) => {
+    const { behind, last } = rangeOf(place)
+    const { id, key, updatedAt } = category
+    const isInside = and(gt(id, behind), lte(id, last))
+    return db.select({ id, key, updatedAt }).from(category).where(isInside).orderBy(asc(id)).limit(place.limit)
+  },
+  page: async (db, place) => {
+    const { behind, last } = rangeOf(place)
+    const { id, key, updatedAt } = contentPage
+    const isInside = and(gt(id, behind), lte(id, last))
+    return db.select({ id, key, updatedAt }).from(contentPage).where(isInside).orderBy(asc(id)).limit(place.limit)
+  },
+}
+
+/** What there is of each kind: number, last update, and whether it is shown. What was withdrawn is an update too. */
+const ALL: Record<SitemapKind, SQL> = {
+  product: sql`select product_id as id, updated_at, not is_withdrawn as is_shown from listing_entry`,
+  category: sql`select id, updated_at, true as is_shown from category`,
+  page: sql`select id, updated_at, true as is_shown from content_page`,
+}
+
+/** The parts of one kind. The version sums all up: a change that is written late need not be the newest. */
+const readParts = ({ db }: Pick<Shop, 'db'>, kind: SitemapKind): Promise<SitemapPart[]> =>
+  readRows<SitemapPart>(
+    db,
+    sql`select ${kind}::text as kind, (id - 1) / ${CRAWL_PART}::int as part,
+      to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      count(*) || '-' || sum((extract(epoch from updated_at) * 1000)::bigint) as version
+    from (${ALL[kind]}) as everything
+    group by 2 having bool_or(is_shown) order by 2`,
+  )
+
+/** The parts of everything that has a page: those that are empty are none. */
+export async function listParts(shop: Pick<Shop, 'db'>): Promise<SitemapPart[]> {
+  const parts = await Promise.all([readParts(shop, 'product'), readParts(shop, 'category'), readParts(shop, 'page')])
+  return parts.flat()
 }

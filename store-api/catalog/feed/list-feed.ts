@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { FeedProducts } from '../../../contract/entities/sitemap'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
-import { facetValue, listingEntry, product, variant } from '../../db/schema'
-import { shownPrice } from '../shown-price'
-import { ageGroupOf } from './age-group'
-import { readPictures } from './read-pictures'
-import { readTrails } from './read-trails'
-import { shownColours } from './shown-colours'
+import { facetValue, listingEntry, picture, product, variant } from '../../db/schema'
+import { shownPrice } from '../product-cards'
+import type { Picture } from '../../../contract/entities/product'
+import { pictureUrl } from '../../http/reply'
+import { readRows } from '../../search/read-rows'
+import type { ProductAttribute } from '../../db/schema/json-columns'
+import type { Locale } from '../../i18n/locale'
+import { text } from '../../i18n/local-text'
 
 /** Products of one answer. */
 const MOST = 100
@@ -68,3 +70,68 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
     next: rows.length < MOST ? null : (rows.at(-1)?.id ?? null),
   }
 }
+
+/** The pictures of some products, by their keys, in the order they are shown; their drawings stay where they are. */
+export async function readPictures(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  keys: string[],
+): Promise<ReadonlyMap<string, Picture[]>> {
+  const pictures = new Map<string, Picture[]>()
+  if (keys.length === 0) return pictures
+  const { productKey, name, version, alt, position } = picture
+  const rows = await db
+    .select({ productKey, name, version, alt })
+    .from(picture)
+    .where(inArray(productKey, keys))
+    .orderBy(asc(productKey), asc(position))
+  for (const row of rows) {
+    const own = pictures.get(row.productKey) ?? []
+    own.push({ imageUrl: pictureUrl(row), alt: row.alt[language] })
+    pictures.set(row.productKey, own)
+  }
+  return pictures
+}
+
+/** The names of the categories some products stand in, by their keys: from the root down to their first one. */
+async function readTrails(
+  { db, language }: Pick<Shop, 'db' | 'language'>,
+  keys: string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const trails = new Map<string, string[]>()
+  const rows = await readRows<{ productKey: string; name: string }>(
+    db,
+    sql`with recursive above as (
+      select product_category.product_key, category.parent_key, category.name, 0 as height
+      from product_category join category on category.key = product_category.category_key
+      where product_category.position = 0
+        and product_category.product_key in (select value from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      union all
+      select above.product_key, category.parent_key, category.name, above.height + 1
+      from category join above on category.key = above.parent_key
+    )
+    select product_key as "productKey", name->>${language}::text as name from above order by product_key, height desc`,
+  )
+  for (const { productKey, name } of rows) trails.set(productKey, [...(trails.get(productKey) ?? []), name])
+  return trails
+}
+
+/** Name of the attribute that lists a product's colours; the feed reads them from it. */
+export const COLOURS_LABEL = text('Colours', 'Colores', 'Farben')
+
+/**
+ * The colours a product's page names, the main one first: shopping engines hold what they are told against the page. Empty
+ * where it names none.
+ */
+function shownColours(details: ProductAttribute[], language: Locale): string[] {
+  const line = details.find(({ name }) => name.en === COLOURS_LABEL.en)
+  const words = line?.value[language].split(', ') ?? []
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+/** Kinds nobody wears. */
+const NOT_WORN: ReadonlySet<string> = new Set(['balls'])
+const KIDS = 'kids'
+
+/** Whom a kind of product is cut for, as shopping engines ask of clothes; null for what is none. */
+export const ageGroupOf = (kind: string): AgeGroup | null =>
+  NOT_WORN.has(kind) ? null : kind === KIDS ? 'kids' : 'adult'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { WorkChallenge } from '../../../contract/entities/proof-of-work'
 import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
-import { emptyPostgres } from '../../testing/postgres'
+import { emptyPostgres } from '../../testing/database'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { forgetCaptchas, putCaptcha, useCaptchaPass } from './captcha'
 

@@ -9,7 +9,7 @@ import { migrate } from '../migrate'
 import { openPglite } from '../open-pglite'
 import { change, variant } from '../schema'
 import { seed } from '../../demo/seed/seed'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { backUpPglite, restorePglite } from './pglite'
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'))

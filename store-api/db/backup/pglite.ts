@@ -8,11 +8,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../../../lib/config/folder-lock'
 import { keepPrivate } from '../../../lib/config/private-folder'
 import { CommandError } from '../../admin/cli/command-error'
-import { hasDatabase, requireDatabaseIn } from '../../admin/cli/data-folder'
-import { endReplacing, replaceFolder } from '../replaced-folder'
+import { endReplacing, hasDatabase, replaceFolder, requireDatabaseIn } from '../data-folder'
 import { NOTE_ALL_CHANGED } from './all-changed'
-import { requireBackup } from './kind-of-backup'
-import { writeWhole } from './write-whole'
+import { requireBackup, writeWhole } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 

@@ -10,8 +10,8 @@ import { migrate } from '../migrate'
 import { openPostgresPatiently } from '../open-postgres'
 import { change, variant } from '../schema'
 import { seed } from '../../demo/seed/seed'
-import { emptyPostgres } from '../../testing/postgres'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { emptyPostgres } from '../../testing/database'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { backUpPostgres, restorePostgres } from './postgres'
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'))

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import { CommandError } from '../../admin/cli/command-error'
 import { NOTE_ALL_CHANGED } from './all-changed'
-import { withoutExtensionsOf } from './extensions'
-import { requireBackup } from './kind-of-backup'
-import { databaseOf, runPostgres } from './postgres-program'
-import { writeWhole } from './write-whole'
+import { requireBackup, writeWhole } from './backup-file'
+import { spawn } from 'node:child_process'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -94,4 +92,92 @@ export async function restorePostgres(
     return runPostgres({ program: 'pg_restore', args, url, env })
   })
   await connected(url, (client) => client.query(NOTE_ALL_CHANGED))
+}
+
+/** What PostgreSQL's programs are told about a database: in their environment, as everybody may read arguments. */
+function connectionOf(url: string): Record<string, string> {
+  const { hostname, port, username, password, searchParams } = new URL(url)
+  const given = {
+    PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: databaseOf(url),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+/** The name of the database an address leads to. */
+const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
+
+interface Run {
+  program: 'pg_dump' | 'pg_restore'
+  args: string[]
+  url: string
+  /** What else is in the environment. */
+  env: Readonly<Record<string, string | undefined>>
+  /** A file its output goes to; without one it is returned. */
+  output?: number
+}
+
+/** Runs one of PostgreSQL's own programs. @throws CommandError with its words when it fails, or when it is not there */
+export async function runPostgres({ program, args, url, env, output }: Run): Promise<string> {
+  // What DATABASE_URL leaves out is not taken from wherever else: it is the database of the shop that is meant.
+  const { PATH, HOME, PGPASSFILE, PGSSLROOTCERT } = env
+  const own = Object.fromEntries(Object.entries({ PATH, HOME, PGPASSFILE, PGSSLROOTCERT }).filter(([, value]) => value))
+  const child = spawn(program, args, {
+    env: { ...own, ...connectionOf(url) } as NodeJS.ProcessEnv,
+    stdio: ['ignore', output ?? 'pipe', 'pipe'],
+  })
+  let [written, said] = ['', '']
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
+  child.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new CommandError(`${program} is not there: install PostgreSQL's programs (Debian: postgresql-client).`)
+  })
+  if (code !== 0) throw new CommandError(`${program} failed: ${said.trim() || `it ended with ${code}`}`)
+  return written
+}
+
+/** How `pg_restore --list` writes an extension, and a comment on one. */
+const EXTENSION = /^\d+; \d+ \d+ EXTENSION - (.*\S)/
+const COMMENT = /^\d+; \d+ \d+ COMMENT - EXTENSION /
+
+const nameIn = (line: string) => EXTENSION.exec(line)?.[1]
+
+async function listExtensions(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ extname: string }>('select extname from pg_extension')
+  return rows.map(({ extname }) => extname)
+}
+
+/** Tries it and takes it back. @throws CommandError */
+async function requireRightToMake(client: Client, name: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`create extension ${escapeIdentifier(name)}`)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CommandError(`The database has no extension ${name}, and this role cannot make it: ${why}.`)
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/**
+ * What pg_restore has to do in a database, of all that a backup holds. Extensions that are there stay as they are: where
+ * they were made by somebody else, as managed databases do it, this role can neither drop them nor comment on them.
+ * The others pg_restore makes itself, so that they are gone again when it fails.
+ * @param list as `pg_restore --list` writes it
+ * @throws CommandError where an extension is missing that this role cannot make
+ */
+async function withoutExtensionsOf(client: Client, list: string): Promise<string> {
+  const present = new Set(await listExtensions(client))
+  const lines = list.split('\n')
+  for (const name of lines.map(nameIn)) if (name && !present.has(name)) await requireRightToMake(client, name)
+  return lines.filter((line) => !COMMENT.test(line) && !present.has(nameIn(line) ?? '')).join('\n')
 }

@@ -1,26 +1,41 @@
+import type { StoreApiEnv } from '../../env'
+import { type Catalogue, type CatalogueProduct, type CatalogueVoices, NO_ACCOUNTS } from './catalogue'
 import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
-import type { Catalogue, CatalogueProduct } from './catalogue'
 import { COUNTRIES } from '../../db/countries'
-import { COUPONS } from './coupons'
+import { COUPONS, SHIPPING } from './checkout'
 import { describe } from './descriptions/describe'
-import { detailsOf } from './details'
-import { allKits, kitKey } from './kits'
+import { detailsOf, facetsOf } from './details'
+import { allKits, kitKey, kitLabel, productName } from './kits'
 import type { Kit } from './kit'
-import { kitLabel, productName } from './names'
 import { ORDERS } from './orders'
 import { PAGES } from './pages/pages'
 import { picturesOf } from './pictures'
-import { pricesOf } from './price-history'
-import { priceOf } from './prices'
-import { releaseOf } from './releases'
-import { facetsOf } from './facets'
-import { FEATURED } from './selection'
-import { SHIPPING } from './shipping'
-import { sizeChartOf, sizesOf } from './sizes'
-import { stockOf } from './stock'
+import { priceOf, pricesOf } from './prices'
+import { FEATURED, releaseOf } from './selection'
+import { sizeChartOf, sizesOf, stockOf } from './sizes'
 import { STORE } from './store'
-import { rated, voicesOf } from './voices'
+import { countStars, ratingOf } from '../../feedback/reviews'
+import { questionsOf } from './questions/questions-of'
+import { reviewsOf } from './reviews/reviews-of'
+import { WAITING_QUESTIONS, WAITING_REVIEWS } from './reviews/waiting'
+
+/** Nothing is left for the operator to answer or approve. */
+const settled = ({ reviews, questions }: CatalogueVoices): CatalogueVoices => ({
+  reviews,
+  questions: questions.filter(({ answer }) => answer !== null),
+  waiting: [],
+})
+
+/**
+ * Customers whose password stands in the README, their orders, and coupons whose codes everybody can read are for trying
+ * the shop out, and for nothing else.
+ */
+export function catalogueFor({ DEMO_CUSTOMERS }: Pick<StoreApiEnv, 'DEMO_CUSTOMERS'>): Catalogue {
+  const catalogue = buildCatalogue()
+  if (DEMO_CUSTOMERS) return catalogue
+  return { ...catalogue, accounts: NO_ACCOUNTS, orders: [], coupons: [], voices: settled(catalogue.voices) }
+}
 
 /** Shirts of this season can carry a name and a number. */
 const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
@@ -88,4 +103,27 @@ export function buildCatalogue(): Catalogue {
     prices: products.flatMap(pricesOf),
     coupons: COUPONS,
   }
+}
+
+/** A kit, and the product that is made of it. */
+interface Shelved {
+  kit: Kit
+  product: CatalogueProduct
+}
+
+/** What customers wrote about the products of the demo shop. */
+function voicesOf(shelf: readonly Shelved[]): CatalogueVoices {
+  return {
+    reviews: shelf.flatMap(({ kit, product: { key, isNew } }) => reviewsOf({ kit, key, isNew })),
+    questions: [...shelf.flatMap(({ kit, product: { key } }) => questionsOf({ kit, key })), ...WAITING_QUESTIONS],
+    waiting: WAITING_REVIEWS,
+  }
+}
+
+/** Products with the rating their reviews gave them. */
+export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueVoices): CatalogueProduct[] {
+  return products.map((product) => {
+    const own = reviews.filter(({ productKey }) => productKey === product.key)
+    return { ...product, rating: ratingOf(countStars(own)) }
+  })
 }

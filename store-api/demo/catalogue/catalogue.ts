@@ -9,8 +9,9 @@ import type {
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../../catalog/images/drawing'
-import type { CatalogueAccounts } from './accounts/account'
 import type { Locale, LocalText } from '../../i18n/locale'
+import type { CustomPrint } from '../../../contract/entities/cart'
+import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 
 export interface CatalogueCategory {
   key: string
@@ -27,7 +28,7 @@ export interface CataloguePicture {
   drawing: Drawing
 }
 
-export interface CatalogueVariant {
+interface CatalogueVariant {
   /** What the shopper chooses: `M`, `6–8 years`, `One size`. */
   size: LocalText
   /** Stock-keeping unit, unique in the shop. */
@@ -101,7 +102,7 @@ export interface CatalogueShipping {
   rates: { countries: string[]; price: number; minDays: number; maxDays: number }[]
 }
 
-export interface CatalogueScript {
+interface CatalogueScript {
   id: string
   defer: boolean
   async: boolean
@@ -201,3 +202,70 @@ export interface Catalogue {
   prices: CataloguePrice[]
   coupons: CatalogueCoupon[]
 }
+
+/** What belongs to the demo shop's customers. Times are in hours before the shop was filled. */
+export interface CatalogueAccounts {
+  customers: CatalogueCustomer[]
+  orderContents: CatalogueOrderContent[]
+  messages: CatalogueMessage[]
+  tickets: CatalogueTicket[]
+}
+
+export interface CatalogueAddress {
+  street: string
+  city: string
+  /** Code where the country has states, else a name. */
+  state: string
+  postalCode: string
+  /** ISO code. */
+  country: string
+  phone: string
+}
+
+export interface CatalogueCustomer {
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+  registeredHoursAgo: number
+  /** The first one is the default of both kinds. */
+  addresses: CatalogueAddress[]
+}
+
+/** What was bought with one of the catalogue's orders, at the prices of the catalogue. */
+export interface CatalogueOrderContent {
+  /** Number of the order; it goes to the customer with the order's email. */
+  number: string
+  lines: { sku: string; quantity: number; custom: CustomPrint | null }[]
+  /** Cents. */
+  discount: number
+  /** Code of the way of delivery. */
+  shippingMethod: string
+  /** Place of the delivery address in the customer's book; the bill goes to the first. */
+  shipTo: number
+  note: LocalText
+}
+
+export interface CatalogueMessage {
+  email: string
+  sentHoursAgo: number
+  /** Null while it is unread. */
+  readHoursAgo: number | null
+  subject: LocalText
+  /** Plain text; a blank line parts paragraphs. */
+  text: LocalText
+}
+
+export interface CatalogueTicket {
+  number: string
+  email: string
+  type: TicketType
+  state: TicketState
+  /** Empty for none. */
+  orderNumber: string
+  /** Oldest first. */
+  records: { from: 'customer' | 'shop'; hoursAgo: number; content: LocalText }[]
+}
+
+/** A shop that nobody has signed up to. */
+export const NO_ACCOUNTS: CatalogueAccounts = { customers: [], orderContents: [], messages: [], tickets: [] }

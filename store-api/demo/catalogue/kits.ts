@@ -1,10 +1,12 @@
 import type { LocalText } from '../../i18n/locale'
 import { CLUBS } from './clubs'
-import { text } from '../../i18n/local-text'
+import { eachLocale, text } from '../../i18n/local-text'
 import { NATIONS } from './nations'
-import { ballLook, kidsAwayLook, scarfLook, shortsLook, socksLook } from './derived-looks'
 import type { Kit, KitKind, KitPlan } from './kit'
-import type { Team } from './team'
+import type { Look, Team } from './team'
+import type { Pattern } from '../../catalog/images/drawing'
+import { luminance } from '../images/paint/colour'
+import { PALETTE } from './colours'
 
 const plan = (
   kind: KitKind,
@@ -172,3 +174,65 @@ export function allKits(): Kit[] {
 /** Product key of a kit: `tarnbridge-rovers-home-shirt-2026-27`. */
 export const kitKey = ({ team, slug, year }: Pick<Kit, 'team' | 'slug' | 'year'>): string =>
   [team.key, slug, ...(year ? [year.replace('/', '-')] : [])].join('-')
+
+/** Which dye of the home shirt the shorts take: 0 main, 1 second, 2 trim. */
+const SHORTS_DYE: Record<Pattern, 0 | 1 | 2> = {
+  plain: 1,
+  stripes: 2,
+  hoops: 1,
+  sash: 0,
+  halves: 1,
+  quarters: 1,
+  chevron: 1,
+  gradient: 0,
+  pinstripe: 1,
+  checker: 1,
+  tonal: 0,
+}
+
+function shortsLook({ looks: { home } }: Team): Look {
+  const main = SHORTS_DYE[home.pattern]
+  const [first, second, trim] = home.dyes
+  const dyes: Look['dyes'] =
+    main === 0 ? [first, second, trim] : main === 1 ? [second, first, trim] : [trim, first, second]
+  return { dyes, pattern: 'plain', collar: 'crew' }
+}
+
+/** Upright stripes stay upright; hooped shirts ask for quiet legs, all others for rings. */
+function socksLook({ looks: { home } }: Team): Look {
+  const pattern: Pattern = home.pattern === 'stripes' ? 'stripes' : home.pattern === 'hoops' ? 'plain' : 'hoops'
+  return { dyes: home.dyes, pattern, collar: 'crew' }
+}
+
+/** Striped across for the teams of stripes, plain for those who shout loudest. */
+function scarfLook({ looks: { home } }: Team): Look {
+  const pattern: Pattern =
+    home.pattern === 'plain' || home.pattern === 'tonal' ? 'plain' : home.pattern === 'halves' ? 'halves' : 'stripes'
+  return { dyes: home.dyes, pattern, collar: 'crew' }
+}
+
+/** A ball is white already: a light main colour gives way to the second. */
+function ballLook({ looks: { home } }: Team): Look {
+  const [first, second, trim] = home.dyes
+  const isLight = luminance(PALETTE[first].hex) > 0.5
+  return { dyes: isLight ? [second, trim, first] : home.dyes, pattern: 'plain', collar: 'crew' }
+}
+
+/** A child's away shirt keeps the colours and has the collar that goes over a head by itself. */
+const kidsAwayLook = ({ looks: { away } }: Team): Look => ({ ...away, collar: 'crew' })
+
+type Named = Pick<Kit, 'noun' | 'team' | 'year'>
+
+const joined = (...words: string[]) => words.filter((word) => word !== '').join(' ')
+
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
+/** `Home shirt 2026/27` */
+export const kitLabel = ({ noun, year }: Named): LocalText => eachLocale((locale) => joined(noun[locale], year))
+
+/** `Tarnbridge Rovers home shirt 2026/27`; Spanish puts the noun first, German keeps its capital. */
+export const productName = ({ noun, team, year }: Named): LocalText => ({
+  en: joined(team.name.en, lowerFirst(noun.en), year),
+  es: joined(noun.es, team.name.es, year),
+  de: joined(team.name.de, noun.de, year),
+})

@@ -4,7 +4,7 @@ import type { CataloguePicture } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'
 import { eachLocale, text } from '../../i18n/local-text'
-import { PALETTE } from './palette'
+import { PALETTE } from './colours'
 
 type View = Drawing['view']
 

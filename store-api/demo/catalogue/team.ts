@@ -1,6 +1,6 @@
 import type { LocalText } from '../../i18n/locale'
 import type { Drawing, Pattern } from '../../catalog/images/drawing'
-import type { Dye } from './palette'
+import type { Dye } from './colours'
 
 /** What one garment of a team looks like. */
 export interface Look {

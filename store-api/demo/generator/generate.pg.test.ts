@@ -6,7 +6,7 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import type { OpenDatabase } from '../../db/database'
 import { product } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
-import { emptyPostgres } from '../../testing/postgres'
+import { emptyPostgres } from '../../testing/database'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { generate } from './generate'
 

@@ -1,10 +1,14 @@
 import type { CatalogueProduct } from '../catalogue/catalogue'
 import { text } from '../../i18n/local-text'
 import type { Kit } from '../catalogue/kit'
-import { kitsOf } from '../catalogue/kits'
-import { makeProduct } from './product'
-import { MOST_TEAMS } from './team-names'
-import { makeTeam } from './teams'
+import { kitKey, kitLabel, kitsOf, productName } from '../catalogue/kits'
+import { makeTeam, MOST_TEAMS } from './teams'
+import { categoriesOf } from '../catalogue/categories'
+import { describe } from '../catalogue/descriptions/describe'
+import { detailsOf, facetsOf } from '../catalogue/details'
+import { picturesOf } from '../catalogue/pictures'
+import { sizeChartOf, sizesOf, stockOf } from '../catalogue/sizes'
+import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 
 /** Seasons every team has kits of, the newest first. */
 const SEASONS = 40
@@ -48,5 +52,51 @@ export function* makeProducts(): Generator<CatalogueProduct & { teamNumber: numb
         yield { ...makeProduct(kit, teamNumber + age + at, age), teamNumber }
       }
     }
+  }
+}
+
+const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
+const PRINT_PRICE = 1200
+
+/** One in so many is reduced. */
+const REDUCED = 1 / 8
+
+/** Older seasons cost less, and some of everything is reduced. */
+function priceOf({ price }: Kit, age: number, random: () => number) {
+  const asked = Math.max(900, price - Math.min(age, 12) * 150)
+  const percent = random() < REDUCED ? wholeBetween(random, 1, 5) * 10 : 0
+  return { price: asked, specialPrice: percent > 0 ? Math.round((asked * (100 - percent)) / 1000) * 10 : null }
+}
+
+/** A kit of a generated team as a product. @param age seasons ago */
+function makeProduct(kit: Kit, place: number, age: number): CatalogueProduct {
+  const key = kitKey(kit)
+  const random = seededRandom(key)
+  const name = productName(kit)
+  const model = [kit.team.code, kit.code, kit.year.slice(2, 4)].filter(Boolean).join('-')
+  const sizes = sizesOf(kit)
+  const stock = stockOf(key, sizes)
+  const { price, specialPrice } = priceOf(kit, age, random)
+  const [, ...groups] = categoriesOf(kit, specialPrice !== null)
+  return {
+    key,
+    facets: facetsOf(kit),
+    model,
+    name,
+    team: kit.team.name,
+    kit: kitLabel(kit),
+    description: describe(kit, place),
+    categories: [kit.team.key, ...groups],
+    price,
+    specialPrice,
+    releasedAt: new Date(Date.UTC(2026 - age, 5, 1 + (place % 120))).toISOString(),
+    isNew: age === 0 && random() < 0.1,
+    featured: 0,
+    custom: PRINTED.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
+    variants: sizes.map(({ label, code }, at) => ({ size: label, sku: `${model}-${code}`, stock: stock[at] ?? 0 })),
+    pictures: picturesOf(kit, key, name),
+    details: detailsOf(kit, place),
+    sizeChart: sizeChartOf(kit),
+    rating: { average: 0, count: 0 },
   }
 }

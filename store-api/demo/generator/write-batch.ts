@@ -4,9 +4,9 @@ import type { CatalogueProduct } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { refreshListing } from '../../catalog/facet-index/refresh-listing'
 import { readRows } from '../../search/read-rows'
-import { languageOf } from '../../search/languages/language-of'
-import { Vocabulary } from '../../search/vocabulary'
-import { pictureVersion } from '../seed/rows'
+import { languageOf } from '../../search/languages'
+import { Vocabulary } from '../../search/fill-search'
+import { pictureVersion } from '../seed/products-step'
 import type { SearchText } from '../../search/search-text'
 
 /** A product with the words it is found by. */

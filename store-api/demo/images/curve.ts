@@ -1,5 +1,6 @@
-import type { Point } from '../../../lib/catalog/stroke-font/geometry'
+import { PAGE, type Point } from '../../../lib/catalog/stroke-font/geometry'
 import { clamp } from '../../catalog/images/vector'
+import type { Random } from '../../catalog/images/seeded-random'
 
 /** Four points of one cubic curve. */
 export type Cubic = readonly [Point, Point, Point, Point]
@@ -24,4 +25,21 @@ export function normalAlong(chain: readonly Cubic[], t: number): Point {
   const to = pointAlong(chain, Math.min(t, 0.998) + 0.002)
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
+}
+
+/** How far cloth strays from its pattern piece, in drawing units. */
+const REACH = 5
+
+/** A gentle, smooth displacement of the whole page, so that a garment is never quite its own mirror image. */
+export function wobble(random: Random, strength = 1): (x: number, y: number) => Point {
+  const phase = () => random() * Math.PI * 2
+  const [a, b, c, d] = [phase(), phase(), phase(), phase()]
+  const reach = REACH * strength
+  return (x, y) => {
+    const u = x - PAGE.centre
+    return [
+      x + reach * (Math.sin(y / 250 + a) + 0.6 * Math.sin(u / 150 + b)),
+      y + reach * (0.8 * Math.sin(u / 170 + c) + 0.5 * Math.sin(y / 180 + u / 400 + d)),
+    ]
+  }
 }

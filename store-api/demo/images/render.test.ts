@@ -1,8 +1,9 @@
-/** @jest-environment node */
 import sharp from 'sharp'
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing, Pattern } from '../../catalog/images/drawing'
 import { IMAGE_WIDTHS } from '../../catalog/images/renderer'
-import { renderImage } from './render'
+import { drawSvg, renderImage } from './render'
+
+/** @jest-environment node */
 
 const ball: Drawing = {
   garment: 'ball',
@@ -31,5 +32,115 @@ describe('renderImage', () => {
 
   it('offers widths whose 5/4 height is a whole number', () => {
     expect(IMAGE_WIDTHS.filter((width) => !Number.isInteger((width * 5) / 4))).toEqual([])
+  })
+})
+
+/** @jest-environment node */
+
+const PATTERNS: readonly Pattern[] = [
+  ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters'] as const),
+  ...(['chevron', 'gradient', 'pinstripe', 'checker', 'tonal'] as const),
+]
+const VIEWS = ['front', 'back', 'detail'] as const
+const GARMENTS = ['shirt', 'shorts', 'socks', 'scarf', 'ball', 'crest'] as const
+
+const home: Drawing = {
+  garment: 'shirt',
+  view: 'front',
+  colours: ['#14304f', '#f1ede2', '#d8a13a'],
+  pattern: 'sash',
+  collar: 'crew',
+  sleeve: 'short',
+  cut: 'adult',
+  crest: { shape: 'shield', initials: 'HQ' },
+  sponsor: 'Norvik',
+  name: 'Hollis',
+  number: 10,
+}
+
+/** librsvg refuses a document that is not well-formed XML. */
+async function expectGoodSvg(svg: string): Promise<void> {
+  expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
+  const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'svg', width: 1200, height: 1500 })
+}
+
+const alphaAt = async (drawing: Drawing, x: number, y: number): Promise<number | undefined> => {
+  const pixels = await sharp(Buffer.from(drawSvg(drawing, 96)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return pixels[(y * 96 + x) * 4 + 3]
+}
+
+describe('every drawing', () => {
+  it.each(PATTERNS)('%s is well-formed with every collar, view, sleeve and cut', async (pattern) => {
+    for (const collar of ['crew', 'v', 'polo'] as const) {
+      for (const view of VIEWS) {
+        await expectGoodSvg(drawSvg({ ...home, pattern, collar, view }))
+        await expectGoodSvg(drawSvg({ ...home, pattern, collar, view, sleeve: 'long', cut: 'kids' }))
+      }
+    }
+  })
+
+  it.each(GARMENTS)('%s is well-formed from every side', async (garment) => {
+    for (const view of VIEWS) await expectGoodSvg(drawSvg({ ...home, garment, view }))
+  })
+
+  it.each(GARMENTS)('%s lies on a transparent ground', async (garment) => {
+    const drawing: Drawing = { ...home, garment }
+    expect(drawSvg(drawing)).not.toContain('<rect')
+    expect(await alphaAt(drawing, 1, 1)).toBe(0)
+    expect(await alphaAt(drawing, 94, 118)).toBe(0)
+    expect(await alphaAt(drawing, garment === 'scarf' ? 36 : 44, 60)).toBe(255)
+  })
+
+  it.each(GARMENTS)('%s has a back of its own, except the crest', (garment) => {
+    const [front, back] = [drawSvg({ ...home, garment }), drawSvg({ ...home, garment, view: 'back' })]
+    expect(front === back).toBe(garment === 'crest')
+  })
+
+  it('needs no name, number or sponsor', async () => {
+    const { sponsor: _sponsor, name: _name, number: _number, ...bare } = home
+    for (const garment of GARMENTS) {
+      for (const view of VIEWS) await expectGoodSvg(drawSvg({ ...bare, garment, view }))
+    }
+  })
+
+  it('survives text the alphabet lacks', async () => {
+    await expectGoodSvg(drawSvg({ ...home, view: 'back', name: '<&"漢>', sponsor: '<script>', number: 0 }))
+  })
+})
+
+describe('chance', () => {
+  it('gives the same picture for the same drawing, whatever the order of its fields', () => {
+    const { garment, ...rest } = home
+    expect(drawSvg({ ...rest, garment })).toBe(drawSvg(home))
+  })
+
+  it('folds two shirts of one club differently', () => {
+    expect(drawSvg({ ...home, collar: 'v' })).not.toBe(drawSvg({ ...home, collar: 'polo' }))
+    const foldsOf = (drawing: Drawing) => /<g filter="url\(#soft\)">.*?<\/g>/.exec(drawSvg(drawing))?.[0]
+    expect(foldsOf({ ...home, sponsor: 'Ostrel' })).not.toBe(foldsOf(home))
+  })
+
+  it('shows in the detail the very shirt of the front', () => {
+    const bodyOf = (view: Drawing['view']) => drawSvg({ ...home, view }, 480).replace(/^<svg[^>]*>/, '')
+    const [front, detail] = [bodyOf('front'), bodyOf('detail')]
+    expect(/id="silhouette"><path d="[^"]+/.exec(detail)?.[0]).toBe(/id="silhouette"><path d="[^"]+/.exec(front)?.[0])
+  })
+})
+
+describe('the grain of the cloth', () => {
+  const grain = 'stroke-width="1500"'
+
+  it('is left out where it would be finer than the pixels', () => {
+    expect(drawSvg(home, 640)).not.toContain(grain)
+  })
+
+  it('is drawn on a whole number of pixels', () => {
+    const dashes = /stroke-width="1500" stroke-dasharray="([\d.]+) ([\d.]+)"/.exec(drawSvg(home, 1800))
+    const pitch = (Number(dashes?.[1]) + Number(dashes?.[2])) * 0.98 * (1800 / 1200)
+    expect(pitch).toBeCloseTo(6, 5)
   })
 })

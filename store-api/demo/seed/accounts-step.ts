@@ -1,9 +1,11 @@
 import type { Locale } from '../../i18n/locale'
-import type { Catalogue } from '../catalogue/catalogue'
-import { writeCustomers, type Telling } from './customers'
-import { writeMessages, writeTickets } from './letters'
+import type { Catalogue, CatalogueMessage, CatalogueTicket } from '../catalogue/catalogue'
+import { customerIdOf, type Telling, writeCustomers } from './customers'
 import { writeOrderContents } from './order-contents'
 import type { Step } from './step'
+import type { Database } from '../../db/database'
+import { randomId } from '../../db/random-id'
+import { message, ticket, ticketRecord } from '../../db/schema'
 
 const HOUR = 3_600_000
 
@@ -26,5 +28,52 @@ export function accountsStep(catalogue: Catalogue, { now, language }: Shop): Ste
       await writeMessages(tx, messages, telling)
       await writeTickets(tx, tickets, telling)
     },
+  }
+}
+
+/** What the shop wrote to customers. */
+async function writeMessages(
+  tx: Database,
+  messages: CatalogueMessage[],
+  { language, ago, onRows }: Telling,
+): Promise<void> {
+  for (const { email, subject, text, sentHoursAgo, readHoursAgo } of messages) {
+    await tx.insert(message).values({
+      id: randomId(),
+      customerId: await customerIdOf(tx, email),
+      subject: subject[language],
+      text: text[language],
+      sentAt: ago(sentHoursAgo),
+      readAt: readHoursAgo === null ? null : ago(readHoursAgo),
+    })
+    onRows(1)
+  }
+}
+
+/** What customers asked, with its threads. A ticket was opened with its first record and changed with its last. */
+async function writeTickets(
+  tx: Database,
+  tickets: CatalogueTicket[],
+  { language, ago, onRows }: Telling,
+): Promise<void> {
+  for (const { email, records, ...fields } of tickets) {
+    const id = randomId()
+    const hours = records.map(({ hoursAgo }) => hoursAgo)
+    await tx.insert(ticket).values({
+      ...fields,
+      id,
+      customerId: await customerIdOf(tx, email),
+      createdAt: ago(Math.max(...hours)),
+      updatedAt: ago(Math.min(...hours)),
+    })
+    await tx.insert(ticketRecord).values(
+      records.map(({ from, content, hoursAgo }) => ({
+        ticketId: id,
+        from,
+        content: content[language],
+        at: ago(hoursAgo),
+      })),
+    )
+    onRows(1)
   }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
-import { COUPONS } from '../catalogue/coupons'
+import { COUPONS } from '../catalogue/checkout'
 import { coupon, order } from '../../db/schema'
 import { openTestShop } from '../../testing/test-shop'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-08-01T12:00:00Z')

@@ -1,10 +1,10 @@
 import { hashPassword } from '../../customers/password'
 import type { Locale } from '../../i18n/locale'
-import type { CatalogueAddress, CatalogueCustomer } from '../catalogue/accounts/account'
+import type { CatalogueAddress, CatalogueCustomer } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { randomId } from '../../db/random-id'
 import { address, country, customer } from '../../db/schema'
-import type { OnRows } from './write-rows'
+import type { OnRows } from './step'
 
 /** What seeding what belongs to customers goes by. */
 export interface Telling {

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { CatalogueOrderContent } from '../catalogue/accounts/account'
-import type { Catalogue } from '../catalogue/catalogue'
+import { and, eq } from 'drizzle-orm'
+import type { Catalogue, CatalogueAddress, CatalogueCustomer, CatalogueOrderContent } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
-import { order, orderLine } from '../../db/schema'
-import { toldCurrency } from '../../admin/told-currency'
+import { order, orderLine, picture, product, variant } from '../../db/schema'
+import { toldCurrency } from '../../admin/currency'
 import { toShown } from '../../../contract/money'
-import { boughtLine } from './bought-line'
 import { customerIdOf, type Telling } from './customers'
-import { orderAddresses } from './order-addresses'
+import type { OrderAddress } from '../../../contract/entities/order'
+import type { Locale } from '../../i18n/locale'
+import { pictureUrl } from '../../http/reply'
 
 /** @throws Error where this way of delivery does not go */
 function delivery({ shipping }: Catalogue, code: string, iso: string) {
@@ -74,5 +74,56 @@ export async function writeOrderContents(
   for (const content of catalogue.accounts.orderContents) {
     await writeContent(tx, catalogue, { content, language })
     onRows(1)
+  }
+}
+
+/** @throws Error for a country the shop does not know */
+function countryOf({ countries }: Pick<Catalogue, 'countries'>, iso: string): Catalogue['countries'][number] {
+  const found = countries.find((country) => country.iso === iso)
+  if (!found) throw new Error(`an address is in ${iso}, which is no country of the shop`)
+  return found
+}
+
+/** Where an order goes and who pays for it, as it was when it was placed. @throws Error for an address there is not */
+function orderAddresses(
+  catalogue: Catalogue,
+  { addresses, firstname, lastname }: CatalogueCustomer,
+  { content: { number, shipTo }, language }: { content: CatalogueOrderContent; language: Locale },
+) {
+  const toKept = ({ country: iso, ...place }: CatalogueAddress): OrderAddress => {
+    const { name, states } = countryOf(catalogue, iso)
+    const state = states.find(({ code }) => code === place.state)?.name ?? place.state
+    return { ...place, state, name: `${firstname} ${lastname}`, country: name[language] }
+  }
+  const [bill, ship] = [addresses[0], addresses[shipTo]]
+  if (!bill || !ship) throw new Error(`${number} goes to an address its customer does not have`)
+  return { billingAddress: toKept(bill), shippingAddress: toKept(ship), shipsTo: ship.country }
+}
+
+/** A line of an order as it is bought today. @throws Error for a stock-keeping unit the shop does not have */
+async function boughtLine(
+  tx: Database,
+  { sku, quantity, custom }: CatalogueOrderContent['lines'][number],
+  language: Locale,
+) {
+  const [row] = await tx
+    .select()
+    .from(variant)
+    .innerJoin(product, eq(product.key, variant.productKey))
+    .innerJoin(picture, and(eq(picture.productKey, product.key), eq(picture.position, 0)))
+    .where(eq(variant.sku, sku))
+  if (!row) throw new Error(`an order has ${sku}, which is nothing of the shop`)
+  const { product: piece, variant: chosen, picture: front } = row
+  const printing = custom ? (piece.customPrice ?? 0) : 0
+  return {
+    productKey: piece.key,
+    productName: piece.name[language],
+    productModel: piece.model,
+    imageUrl: pictureUrl(front),
+    size: chosen.size[language],
+    customNumber: custom?.number ?? null,
+    customName: custom?.name || null,
+    quantity,
+    unitPrice: (piece.specialPrice ?? piece.price) + printing,
   }
 }

@@ -3,10 +3,9 @@ import type { Catalogue, CataloguePrice } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { priceChange, product } from '../../db/schema'
 import { refreshListing } from '../../catalog/facet-index/refresh-listing'
-import { lowestBefore, type Asked } from '../../catalog/lowest-before'
-import { knownProducts } from './known-products'
-import type { Step } from './step'
-import { writeRows } from './write-rows'
+import { lowestBefore, type Asked } from '../../catalog/set-price'
+import { knownProducts } from './products-step'
+import { type Step, writeRows } from './step'
 
 const DAY = 24 * 60 * 60 * 1000
 

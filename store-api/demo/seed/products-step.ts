@@ -1,9 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalogue'
 import * as schema from '../../db/schema'
-import { toRows } from './rows'
-import type { Step } from './step'
-import { countRows, writeRows } from './write-rows'
+import { facetValue, listingEntry, product } from '../../db/schema'
+import { countRows, type Step, writeRows } from './step'
+import { createHash } from 'node:crypto'
+import type { Drawing } from '../../catalog/images/drawing'
+import { inArray } from 'drizzle-orm'
+import { COLOUR_FAMILIES } from '../catalogue/colours'
+import type { Database } from '../../db/database'
+import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { fillSearch } from '../../search/fill-search'
 
 /** The shop with its categories, products and countries. */
 export function productsStep(catalogue: Catalogue): Step {
@@ -23,3 +29,169 @@ export function productsStep(catalogue: Catalogue): Step {
     run: (tx, onRows) => writeRows(tx, tables, onRows),
   }
 }
+
+/** Goes up when the drawing code changes what pictures look like. */
+const ART_VERSION = 1
+
+/** Changes when the picture does. */
+export const pictureVersion = (drawing: Drawing): string =>
+  createHash('sha256')
+    .update(JSON.stringify([ART_VERSION, drawing]))
+    .digest('hex')
+    .slice(0, 8)
+
+const productRow = (product: CatalogueProduct, position: number) => ({
+  key: product.key,
+  position,
+  model: product.model,
+  name: product.name,
+  team: product.team,
+  kit: product.kit,
+  description: product.description,
+  price: product.price,
+  specialPrice: product.specialPrice,
+  releasedAt: new Date(product.releasedAt),
+  isNew: product.isNew,
+  featured: product.featured || null,
+  customPrice: product.custom?.additionalPrice ?? null,
+  details: product.details,
+  sizeChart: product.sizeChart,
+  rating: product.rating,
+})
+
+/** Roots before what stands under them, so that every row finds its parent. */
+function parentsFirst(categories: Catalogue['categories']): Catalogue['categories'] {
+  const childrenOf = (parent: string | null): Catalogue['categories'] =>
+    categories.filter((node) => node.parent === parent).flatMap((node) => [node, ...childrenOf(node.key)])
+  return childrenOf(null)
+}
+
+/** A catalogue as rows of the database's tables. */
+function toRows({ categories, products, countries }: Catalogue) {
+  return {
+    categories: parentsFirst(categories).map(({ key, parent, name, description }, position) => ({
+      key,
+      parentKey: parent,
+      position,
+      name,
+      description,
+    })),
+    products: products.map(productRow),
+    productCategories: products.flatMap(({ key, categories: keys }) =>
+      keys.map((categoryKey, position) => ({ productKey: key, categoryKey, position })),
+    ),
+    variants: products.flatMap(({ key, variants }) =>
+      variants.map((variant, position) => ({ productKey: key, position, ...variant })),
+    ),
+    pictures: products.flatMap(({ key, pictures }) =>
+      pictures.map((picture, position) => ({
+        productKey: key,
+        position,
+        ...picture,
+        version: pictureVersion(picture.drawing),
+      })),
+    ),
+    countries,
+  }
+}
+
+/** Rows written by one statement. */
+const BATCH = 200
+
+type Facet = (typeof facetValue.$inferInsert)['facet']
+
+const slug = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Values without a second of the same key, numbered in their order. */
+function valuesOf(facet: Facet, names: FacetName[]) {
+  const first = new Map(names.toReversed().map((name) => [name.key, name]))
+  const inOrder = [...new Set(names.map(({ key }) => key))].flatMap((key) => first.get(key) ?? [])
+  return inOrder.map(({ key, label }, position) => ({ facet, key, label, position }))
+}
+
+/** The order of sizes is the one they stand in on the products, smallest first. */
+function sizeNames(products: Catalogue['products']): FacetName[] {
+  const longestFirst = products.toSorted((a, b) => b.variants.length - a.variants.length)
+  return longestFirst.flatMap(({ variants }) => variants.map(({ size }) => ({ key: slug(size.en), label: size })))
+}
+
+const allValues = ({ products }: Catalogue) => [
+  ...valuesOf(
+    'team',
+    products.map(({ facets }) => facets.team),
+  ),
+  ...valuesOf(
+    'kind',
+    products.map(({ facets }) => facets.kind),
+  ),
+  ...valuesOf('colour', [...COLOUR_FAMILIES, ...products.flatMap(({ facets }) => facets.colours)]),
+  ...valuesOf('size', sizeNames(products)),
+]
+
+async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) => void) {
+  const values = await tx.insert(facetValue).values(allValues(catalogue)).returning()
+  const idOf = (facet: Facet, { key }: FacetName) =>
+    values.find((value) => value.facet === facet && value.key === key)?.id ?? 0
+
+  for (let at = 0; at < catalogue.products.length; at += BATCH) {
+    const batch = catalogue.products.slice(at, at + BATCH)
+    const rows = await tx
+      .select({ id: product.id, key: product.key })
+      .from(product)
+      .where(
+        inArray(
+          product.key,
+          batch.map(({ key }) => key),
+        ),
+      )
+    const ids = new Map(rows.map(({ id, key }) => [key, id]))
+    const entries = batch.flatMap(({ key, facets }) => {
+      const productId = ids.get(key)
+      if (productId === undefined) return []
+      const colours = facets.colours.map((colour) => idOf('colour', colour))
+      return [{ ...EMPTY, productId, team: idOf('team', facets.team), kind: idOf('kind', facets.kind), colours }]
+    })
+    await tx.insert(listingEntry).values(entries)
+    await refreshListing(tx, [...ids.values()])
+    onRows(batch.length)
+  }
+}
+
+/** What the tables a product stands in are asked for. */
+const EMPTY = { categories: [], sizes: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
+
+/** What products are narrowed and sorted by. */
+export const listingStep = (catalogue: Catalogue): Step => ({
+  name: 'listing',
+  rows: catalogue.products.length,
+  run: (tx, onRows) => fill(tx, catalogue, onRows),
+})
+
+/** The words every product is found by. */
+export function searchStep(catalogue: Catalogue): Step {
+  const rows = catalogue.products.length
+  return {
+    name: 'search',
+    rows,
+    run: async (tx, onRows) => {
+      await fillSearch(tx, catalogue)
+      onRows(rows)
+    },
+  }
+}
+
+/** The products of a catalogue that a database has; it may have many others. */
+export const knownProducts = (tx: Database, { products }: Pick<Catalogue, 'products'>) =>
+  tx
+    .select()
+    .from(product)
+    .where(
+      inArray(
+        product.key,
+        products.map(({ key }) => key),
+      ),
+    )

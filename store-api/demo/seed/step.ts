@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database'
-import type { OnRows } from './write-rows'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** A part of filling the shop that is done once in a database's life. */
 export interface Step {
@@ -9,3 +9,24 @@ export interface Step {
   rows: number
   run: (tx: Database, onRows: OnRows) => Promise<void>
 }
+
+/** Rows written by one statement. */
+const BATCH = 200
+
+/** Hears of rows that were just written. */
+export type OnRows = (count: number) => void
+
+/** Writes rows into their tables, in the order given. */
+export async function writeRows(tx: Database, tables: [PgTable, object[]][], onRows: OnRows): Promise<void> {
+  for (const [table, rows] of tables) {
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const batch = rows.slice(at, at + BATCH)
+      await tx.insert(table).values(batch)
+      onRows(batch.length)
+    }
+  }
+}
+
+/** How many rows there are to write. */
+export const countRows = (tables: [PgTable, object[]][]): number =>
+  tables.reduce((sum, [, rows]) => sum + rows.length, 0)

@@ -4,9 +4,8 @@ import type { Database } from '../../db/database'
 import { product, question, review } from '../../db/schema'
 import { refreshListing } from '../../catalog/facet-index/refresh-listing'
 import { countStars } from '../../feedback/reviews'
-import { knownProducts } from './known-products'
-import type { Step } from './step'
-import { writeRows } from './write-rows'
+import { knownProducts } from './products-step'
+import { type Step, writeRows } from './step'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { CALLS } from '../../../contract/calls'
 import type { Address } from '../../../contract/entities/address'
 import { address, country } from '../../db/schema'
 import { textsOf } from '../../i18n/texts'
-import { openAccountShop, signedIn } from '../../testing/account-shop'
+import { openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 
 type Client = Awaited<ReturnType<typeof signedIn>>

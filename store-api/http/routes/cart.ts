@@ -8,7 +8,7 @@ import type { Database } from '../../db/database'
 import { cartLine } from '../../db/schema'
 import { badRequest, notFound } from '../errors'
 import type { AddRoute } from '../contract-router'
-import { readCurrency } from '../../admin/told-currency'
+import { readCurrency } from '../../admin/currency'
 import { rateLimiter } from '../rate-limiter'
 import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
 

@@ -4,7 +4,7 @@ import { listMethods, readCheckout } from '../../checkout/quote'
 import type { Shop } from '../context'
 import type { AddRoute } from '../contract-router'
 import { notFound } from '../errors'
-import { readCurrency } from '../../admin/told-currency'
+import { readCurrency } from '../../admin/currency'
 
 /** What is kept on the way to an order. */
 export const checkoutRoutes = (register: AddRoute, shop: Shop) => {

@@ -14,7 +14,7 @@ import {
   ticket,
   ticketRecord,
 } from '../../db/schema'
-import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
+import { customerId, openAccountShop, signedIn } from '../../testing/accounts'
 import { fakePayments } from '../../testing/fake-payments'
 import { testClient } from '../../testing/test-shop'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { coupon, mail, order, product, shipment, variant } from '../../db/schema'
-import { openAccountShop } from '../../testing/account-shop'
+import { openAccountShop } from '../../testing/accounts'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 beforeAll(async () => (opened = await openAccountShop({ hasAdminPages: true })))

@@ -5,14 +5,12 @@ import { LIMITS } from '../../../contract/limits'
 import { CommandError } from '../../admin/cli/command-error'
 import type { AppContext, AppEnv, Shop } from '../context'
 import { endCoupon, listCoupons } from '../../cart/manage-coupons'
-import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
-import { loopbackOnly } from '../../admin/pages/loopback-only'
+import { devPage, guard, loopbackOnly, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { ORDER_ACTIONS, SHELF_ACTIONS, type Fields } from '../../admin/pages/order-actions'
 import { couponsArticle, orderArticle, ORDERS_PAGE, shelfArticle } from '../../admin/pages/order-forms'
 import { HttpError, notFound } from '../errors'
-import { newestOrders } from '../../admin/newest-orders'
-import { whyNot } from '../../admin/why-not'
-import { readMinorDigits } from '../../admin/told-currency'
+import { newestOrders, whyNot } from '../../admin/orders'
+import { readMinorDigits } from '../../admin/currency'
 
 /** Orders of the page. */
 const MAX_ORDERS = 30

@@ -1,7 +1,7 @@
 import { CALLS } from '../../../contract/calls'
 import { rateLimiter } from '../rate-limiter'
 import type { Shop } from '../context'
-import { requireProduct } from '../../catalog/require-product'
+import { requireProduct } from '../../catalog/set-stock'
 import type { AddRoute } from '../contract-router'
 import { requireCustomer } from '../authenticate'
 import { addReview, listReviews, readOwnReview } from '../../feedback/reviews'

@@ -6,7 +6,7 @@ import { attempt, captcha, mail, order, variant } from '../../db/schema'
 import { cancelOrder } from '../../orders/cancel-order'
 import { expireOrders } from '../../orders/expire-orders'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
-import { givePass } from '../../testing/give-pass'
+import { givePass } from '../../testing/accounts'
 import { solveChallenge } from '../../testing/solve-challenge'
 
 const HOUR = 3_600_000

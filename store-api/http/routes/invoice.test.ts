@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema'
-import { openAccountShop, signedIn } from '../../testing/account-shop'
+import { openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Message } from '../../../contract/entities/message'
 import { message } from '../../db/schema'
-import { openAccountShop, signedIn } from '../../testing/account-shop'
+import { openAccountShop, signedIn } from '../../testing/accounts'
 
 let clock = Date.now()
 let opened: Awaited<ReturnType<typeof openAccountShop>>

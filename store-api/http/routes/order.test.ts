@@ -4,7 +4,7 @@ import type { Order, OrderEntry } from '../../../contract/entities/order'
 import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { List } from '../../../contract/rules'
 import { order } from '../../db/schema'
-import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
+import { customerId, openAccountShop, signedIn } from '../../testing/accounts'
 
 const HOUR = 3_600_000
 const NOW = Date.now()

@@ -2,7 +2,7 @@
 import { mail } from '../../db/schema'
 import { writeMail } from '../../mail/write-mail'
 import { openTestShop } from '../../testing/test-shop'
-import { waitingMail } from '../../testing/written-mail'
+import { waitingMail } from '../../testing/mail-server'
 
 const opened = openTestShop({ hasDevTools: true })
 const hidden = openTestShop()

@@ -3,8 +3,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv, Shop } from '../context'
 import { mail } from '../../db/schema'
-import { devPage, guard, PAGE_STYLE } from '../../admin/pages/dev-page'
-import { loopbackOnly } from '../../admin/pages/loopback-only'
+import { devPage, guard, loopbackOnly, PAGE_STYLE } from '../../admin/pages/dev-page'
 import { notFound } from '../errors'
 
 /** Mails of one page. */

@@ -5,7 +5,7 @@ import type { ProductDetail } from '../../../contract/entities/product'
 import type { Catalogue } from '../../demo/catalogue/catalogue'
 import { picture, product, variant } from '../../db/schema'
 import { refreshListing } from '../../catalog/facet-index/refresh-listing'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
 /** The small shop, whose shirts have a back each. */

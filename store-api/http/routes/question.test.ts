@@ -3,7 +3,7 @@ import { CALLS } from '../../../contract/calls'
 import type { SitemapEntries } from '../../../contract/entities/sitemap'
 import { attempt, question } from '../../db/schema'
 import { answerQuestion, refuseQuestion } from '../../feedback/questions'
-import { openAccountShop, signedIn } from '../../testing/account-shop'
+import { openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 
 let clock = Date.now()

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '../../../contract/entities/order'
 import { orderLine, variant } from '../../db/schema'
-import { rename } from '../../catalog/rename'
+import { rename } from '../../catalog/redirects'
 import { buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 
 let opened: CheckoutShop

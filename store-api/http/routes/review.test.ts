@@ -5,7 +5,7 @@ import type { Review } from '../../../contract/entities/review'
 import { attempt, product, review } from '../../db/schema'
 import { decideReview } from '../../feedback/reviews'
 import { textsOf } from '../../i18n/texts'
-import { customerId, openAccountShop, signedIn } from '../../testing/account-shop'
+import { customerId, openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 
 let clock = Date.now()

@@ -2,8 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { SearchResult } from '../../../contract/entities/search'
 import type { Locale } from '../../i18n/locale'
-import { SEARCH_CATALOGUE } from '../../testing/search-catalogue'
-import { openSearchShops } from '../../testing/search-shops'
+import { openSearchShops, SEARCH_CATALOGUE } from '../../testing/search-catalogue'
 
 let shops: Awaited<ReturnType<typeof openSearchShops>>
 beforeAll(async () => (shops = await openSearchShops(SEARCH_CATALOGUE)), 60_000)

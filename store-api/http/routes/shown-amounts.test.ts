@@ -11,7 +11,7 @@ import { readInvoice } from '../../orders/invoice/read-invoice'
 import { processRefunds } from '../../payments/refunds'
 import { refundOrder } from '../../orders/cancel-order'
 import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
-import { SMALL_CATALOGUE } from '../../testing/small-catalogue'
+import { SMALL_CATALOGUE } from '../../testing/catalogue'
 
 const EURO = SMALL_CATALOGUE.store.currency.en
 

@@ -1,9 +1,8 @@
 import { CALLS } from '../../../contract/calls'
 import type { Shop } from '../context'
-import { listEntries } from '../../catalog/feed/list-entries'
+import { listEntries, listParts } from '../../catalog/feed/list-entries'
 import { listFeed } from '../../catalog/feed/list-feed'
-import { listParts } from '../../catalog/feed/list-parts'
-import { readFormerKey } from '../../catalog/read-former-key'
+import { readFormerKey } from '../../catalog/redirects'
 import type { AddRoute } from '../contract-router'
 
 /** What crawlers are told: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */

@@ -3,7 +3,7 @@ import { CALLS } from '../../../contract/calls'
 import type { Ticket, TicketEntry } from '../../../contract/entities/ticket'
 import { attempt, ticket } from '../../db/schema'
 import { textsOf } from '../../i18n/texts'
-import { openAccountShop, signedIn } from '../../testing/account-shop'
+import { openAccountShop, signedIn } from '../../testing/accounts'
 
 const HOUR = 3_600_000
 let clock = Date.now()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { order, payment } from '../../db/schema'
-import { openAccountShop } from '../../testing/account-shop'
+import { openAccountShop } from '../../testing/accounts'
 import { readInvoice } from './read-invoice'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>

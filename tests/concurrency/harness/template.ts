@@ -2,9 +2,9 @@ import { hashPassword } from '../../../store-api/customers/password'
 import type { Database, OpenDatabase } from '../../../store-api/db/database'
 import { openPostgresPatiently } from '../../../store-api/db/open-postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
-import { openAccountShop } from '../../../store-api/testing/account-shop'
+import { openAccountShop } from '../../../store-api/testing/accounts'
 import { createDatabase, nameOf } from './databases'
-import { say } from '../../../store-api/testing/say'
+import { say } from '../../../store-api/testing/catalogue'
 
 /** Customers of every environment, besides `ada` and `ben`: `shopper-0@mail.example` and so on. */
 const CUSTOMERS = 60

@@ -12,7 +12,7 @@ import { attempt } from '../harness/admin'
 import { randomUUID } from 'node:crypto'
 import type { CartReply } from '../../../contract/entities/cart'
 import { COUPONS } from '../harness/template'
-import { givePass } from '../../../store-api/testing/give-pass'
+import { givePass } from '../../../store-api/testing/accounts'
 import { asShown } from '../../../store-api/testing/checkout-shop'
 import {
   numberOf,

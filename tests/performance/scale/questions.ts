@@ -1,4 +1,4 @@
-import { teamName } from '../../../store-api/demo/generator/team-names'
+import { teamName } from '../../../store-api/demo/generator/teams'
 
 /** A listing page of the storefront. */
 const PAGE = 'limit=24&facets=1'

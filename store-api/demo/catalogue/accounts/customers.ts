@@ -1,4 +1,4 @@
-import type { CatalogueCustomer } from './account'
+import type { CatalogueCustomer } from '../catalogue'
 
 export const MARA = 'mara.demo@touchline.example'
 export const JOEL = 'joel.demo@touchline.example'

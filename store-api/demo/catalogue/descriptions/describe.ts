@@ -1,11 +1,15 @@
 import type { LocalText } from '../../../i18n/locale'
-import type { Kit } from '../kit'
+import type { Kit, KitKind, Story } from '../kit'
 import { eachLocale, fill } from '../../../i18n/local-text'
-import { PALETTE } from '../palette'
+import { PALETTE } from '../colours'
 import { FABRIC_OF } from './fabrics'
 import { CLOSINGS, KIND_TEXTS } from './kinds'
 import { PATTERN_TEXTS } from './patterns'
-import { kitStoryOf } from './stories'
+import type { Team } from '../team'
+import { COPPERHILL_FC, FENLIGHT_UNITED, GLASSWATER, HARROW_QUAY_ATHLETIC } from './clubs-c-to-h'
+import { IRONVALE_WANDERERS, LARKMOOR_TOWN, PORT_ALDER, SALTMARSH_CITY } from './clubs-i-to-s'
+import { STONEGATE_ALBION, TARNBRIDGE_ROVERS, VESPER_PARK, WYKE_ORCHARD } from './clubs-s-to-w'
+import { BRANNOCH_ISLES, COSTA_LUMBRE, ORVENIA, QUELARA, SKARLAND, VALDORIA } from './nations'
 
 /** Takes turns through a list. */
 function turn<T>(list: readonly T[], place: number): T | undefined {
@@ -46,4 +50,35 @@ export function describe(kit: Kit, place: number): LocalText {
     [filled(turn(KIND_TEXTS[kind], place)), turn(FABRIC_OF[kind].texts, place)],
     [place % 3 === 2 ? undefined : filled(turn(CLOSINGS[kind] ?? [], place))],
   ])
+}
+
+/** By the team's code. */
+const STORIES: Record<string, Story> = {
+  TBR: TARNBRIDGE_ROVERS,
+  HQA: HARROW_QUAY_ATHLETIC,
+  FLU: FENLIGHT_UNITED,
+  PAL: PORT_ALDER,
+  SMC: SALTMARSH_CITY,
+  IVW: IRONVALE_WANDERERS,
+  CPH: COPPERHILL_FC,
+  WYO: WYKE_ORCHARD,
+  LKM: LARKMOOR_TOWN,
+  VSP: VESPER_PARK,
+  STA: STONEGATE_ALBION,
+  GLW: GLASSWATER,
+  VAL: VALDORIA,
+  SKR: SKARLAND,
+  CLU: COSTA_LUMBRE,
+  ORV: ORVENIA,
+  BRN: BRANNOCH_ISLES,
+  QUE: QUELARA,
+}
+
+/** What is told about one kit of a team; nothing of a team nobody has written about. */
+const kitStoryOf = ({ code }: Pick<Team, 'code'>, kind: KitKind): LocalText | undefined => STORIES[code]?.[kind]
+
+export function storyOf({ code }: Pick<Team, 'code'>): Story {
+  const story = STORIES[code]
+  if (!story) throw new Error(`Nothing is written about ${code}`)
+  return story
 }

@@ -3,7 +3,7 @@ import { COOKIE_POLICY_ID, PAGE_GROUPS } from '../../../../contract/entities/pag
 import { LOCALES, type LocalText } from '../../../i18n/locale'
 import { COUNTRIES } from '../../../db/countries'
 import { ORDERS } from '../orders'
-import { SHIPPING } from '../shipping'
+import { SHIPPING } from '../checkout'
 import { STORE } from '../store'
 import { PAGES } from './pages'
 

@@ -3,9 +3,7 @@ import type { CatalogueReview } from '../catalogue'
 import type { Kit } from '../kit'
 import { fill } from '../../../i18n/local-text'
 import { FEATURED } from '../selection'
-import { someAuthor } from './some-author'
-import { sentencesOf } from './sentences-of'
-import { reviewWriter } from './write-review'
+import { reviewWriter, sentencesOf, someAuthor } from './write-review'
 
 /** What is new has few reviews or none, what is featured many. */
 function countOf(random: Random, key: string, isNew: boolean): number {

@@ -147,3 +147,176 @@ export const SHIRT_VOICES: Voices = {
     ),
   ],
 }
+
+/** Of shirts as they were long ago. */
+export const RETRO_VOICES: Voices = {
+  praise: [
+    [
+      text(
+        'Heavy cotton as it used to be; my uncle had tears in his eyes.',
+        'Algodón gordo, como los de antes; a mi tío se le saltaron las lágrimas.',
+        'Schwere Baumwolle wie früher, mein Onkel hatte Tränen in den Augen.',
+      ),
+      text(
+        'The long sleeves and the cuffs make it.',
+        'Las mangas largas y los puños lo son todo.',
+        'Die langen Ärmel und die Bündchen machen es aus.',
+      ),
+      text(
+        'No sponsor, no fuss: this is what a shirt should look like.',
+        'Sin patrocinador ni adornos: así tiene que ser una camiseta.',
+        'Kein Sponsor, kein Schnickschnack, so muss ein Trikot aussehen.',
+      ),
+      text(
+        'I still remember {team} in these colours, and they got it right.',
+        'Aún me acuerdo de {team} con estos colores, y los han clavado.',
+        'Ich erinnere mich noch an {team} in diesen Farben, das ist getroffen.',
+      ),
+      text(
+        'Warm enough for the terrace in November with only a vest below.',
+        'Abriga lo suficiente para la grada en noviembre con una camiseta interior.',
+        'Warm genug für die Stehplätze im November, nur mit Unterhemd.',
+      ),
+      text(
+        'The collar sits like the one in the old photographs.',
+        'El cuello queda como en las fotos antiguas.',
+        'Der Kragen sitzt wie auf den alten Fotos.',
+      ),
+    ],
+  ],
+  doubts: [
+    text(
+      'The cotton takes a day to dry on the line.',
+      'El algodón tarda un día en secarse en el tendedero.',
+      'Die Baumwolle braucht auf der Leine einen ganzen Tag.',
+    ),
+    text(
+      'It shrank a little in the first wash, so allow for that.',
+      'Encogió un poco en el primer lavado: tenlo en cuenta.',
+      'Bei der ersten Wäsche etwas eingelaufen, das sollte man einplanen.',
+    ),
+  ],
+  complaints: [
+    text(
+      'It shrank by a whole size although I washed it as it says.',
+      'Encogió una talla entera aunque la lavé como pone.',
+      'Ist trotz richtiger Wäsche um eine ganze Größe eingelaufen.',
+    ),
+  ],
+}
+
+/** Of shirts for children. */
+export const KIDS_VOICES: Voices = {
+  fit: [
+    text(
+      'At nine and 1.36 m the 8–10 fits, with room to grow.',
+      'Con nueve años y 1,36 la de 8–10 le queda bien y le da para crecer.',
+      'Mit neun und 1,36 m passt 8–10, mit Luft nach oben.',
+    ),
+    text(
+      'The sizes by age are right for once.',
+      'Por una vez las tallas por edad son de verdad.',
+      'Die Größen nach Alter stimmen endlich einmal.',
+    ),
+    text(
+      'I took one size larger, and it will last two seasons.',
+      'Cogí una talla más y nos dura dos temporadas.',
+      'Eine Nummer größer genommen, das reicht für zwei Saisons.',
+    ),
+    text(
+      'He is tall for his age; by height the chart was spot on.',
+      'Es alto para su edad; por altura, la tabla acertó de lleno.',
+      'Er ist groß für sein Alter, nach der Körpergröße stimmt die Tabelle genau.',
+    ),
+  ],
+  praise: [
+    [
+      text(
+        'My son, eight, wears it to bed, to school and to training.',
+        'Mi hijo de ocho años se la pone para dormir, para el cole y para entrenar.',
+        'Mein Sohn, acht, trägt es im Bett, in der Schule und beim Training.',
+      ),
+      text(
+        'My daughter has decided that this is now her only shirt.',
+        'Mi hija ha decidido que ya no tiene otra camiseta.',
+        'Meine Tochter hat beschlossen, dass sie nur noch dieses Trikot hat.',
+      ),
+      text(
+        'The face when the parcel was opened was worth every cent.',
+        'La cara al abrir el paquete valió cada céntimo.',
+        'Das Gesicht beim Auspacken war jeden Cent wert.',
+      ),
+      text(
+        'A present for my nephew, who knows every {team} player by heart.',
+        'Se lo regalé a mi sobrino, que se sabe la plantilla de {team} de memoria.',
+        'Geschenk für meinen Neffen, der jeden Spieler von {team} auswendig kennt.',
+      ),
+      text(
+        'Both of ours have one now, so the quarrelling has stopped.',
+        'Ya la tienen los dos, así que se acabaron las peleas.',
+        'Jetzt haben beide eins, und der Streit hat ein Ende.',
+      ),
+    ],
+    [
+      text(
+        'Survives mud, grass and a washing machine that never rests.',
+        'Aguanta barro, césped y una lavadora que no descansa.',
+        'Übersteht Matsch, Gras und eine Waschmaschine ohne Pause.',
+      ),
+      text(
+        'Grass stains came out at thirty degrees.',
+        'Las manchas de hierba salieron a treinta grados.',
+        'Grasflecken gingen bei dreißig Grad heraus.',
+      ),
+      text(
+        'After a month on the school playground, no hole yet.',
+        'Un mes en el patio del colegio y ni un agujero.',
+        'Nach einem Monat Pausenhof noch kein Loch.',
+      ),
+      text(
+        'Soft enough that nobody complains about scratching.',
+        'Tan suave que nadie dice que pica.',
+        'So weich, dass niemand über Kratzen klagt.',
+      ),
+    ],
+  ],
+  doubts: [
+    text(
+      'It is wide for a thin child.',
+      'Le queda ancha a un niño delgado.',
+      'Für ein schmales Kind ist es recht weit.',
+    ),
+    text(
+      'Between two ages you have to guess a little.',
+      'Entre dos edades hay que adivinar un poco.',
+      'Zwischen zwei Altersstufen muss man etwas raten.',
+    ),
+    text(
+      'The neck is narrow for putting it on in a hurry.',
+      'El cuello es estrecho para ponérsela con prisas.',
+      'Der Halsausschnitt ist knapp, wenn es schnell gehen muss.',
+    ),
+    text(
+      'It costs a lot for something that is too small next year.',
+      'Es cara para algo que el año que viene queda pequeño.',
+      'Viel Geld für etwas, das nächstes Jahr zu klein ist.',
+    ),
+  ],
+  complaints: [
+    text(
+      'Too small after three months; we should have measured.',
+      'A los tres meses ya era pequeña; tendríamos que haber medido.',
+      'Nach drei Monaten zu klein, wir hätten messen sollen.',
+    ),
+    text(
+      'A seam came open on the second day of school.',
+      'Se abrió una costura el segundo día de cole.',
+      'Am zweiten Schultag ist eine Naht aufgegangen.',
+    ),
+    text(
+      'The sleeves are so wide that she does not want to wear it.',
+      'Las mangas son tan anchas que no se la quiere poner.',
+      'Die Ärmel sind so weit, dass sie es nicht anziehen will.',
+    ),
+  ],
+}

@@ -1,10 +1,18 @@
 import type { LocalText } from '../../../i18n/locale'
-import { wholeBetween, type Random } from '../../../catalog/images/seeded-random'
+import { type Random, wholeBetween } from '../../../catalog/images/seeded-random'
 import { eachLocale } from '../../../i18n/local-text'
-import { deck } from './deck'
-import { pickSome } from './pick'
-import { titlesOf } from './titles'
+import { CLOTH_VOICES, PRINT_VOICES, SERVICE_VOICES, titlesOf } from './any-product'
 import type { Voices } from './voices'
+import type { KitKind } from '../kit'
+import {
+  BALL_VOICES,
+  GOALKEEPER_VOICES,
+  SCARF_VOICES,
+  SHORTS_VOICES,
+  SOCKS_VOICES,
+  TRAINING_VOICES,
+} from './other-products'
+import { KIDS_VOICES, RETRO_VOICES, SHIRT_VOICES } from './shirts'
 
 /** Title and text of a review. */
 export interface Written {
@@ -44,3 +52,73 @@ export function reviewWriter(random: Random, { fit, praise, doubts, complaints }
     return { title, content: eachLocale((locale) => sentences.map((sentence) => sentence[locale]).join(' ')) }
   }
 }
+
+const MATCH = [SHIRT_VOICES, CLOTH_VOICES, PRINT_VOICES]
+const KIDS = [KIDS_VOICES, PRINT_VOICES]
+const RETRO = [SHIRT_VOICES, RETRO_VOICES]
+const TRAINING = [SHIRT_VOICES, CLOTH_VOICES, TRAINING_VOICES]
+
+const OF_KIND: Record<KitKind, readonly Voices[]> = {
+  home: MATCH,
+  away: MATCH,
+  third: MATCH,
+  goalkeeper: [SHIRT_VOICES, CLOTH_VOICES, GOALKEEPER_VOICES],
+  retro: RETRO,
+  retroAway: RETRO,
+  kidsHome: KIDS,
+  kidsAway: KIDS,
+  training: TRAINING,
+  warmUp: TRAINING,
+  shorts: [SHORTS_VOICES],
+  socks: [SOCKS_VOICES],
+  scarf: [SCARF_VOICES],
+  ball: [BALL_VOICES],
+}
+
+/** Everything that may be said of a kind of kit. */
+export function sentencesOf(kind: KitKind): Required<Voices> {
+  const all = [...OF_KIND[kind], SERVICE_VOICES]
+  return {
+    fit: all.flatMap(({ fit = [] }) => fit),
+    praise: all.flatMap(({ praise }) => praise),
+    doubts: all.flatMap(({ doubts }) => doubts),
+    complaints: all.flatMap(({ complaints }) => complaints),
+  }
+}
+
+/** One of some things. @throws Error when there is none */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('there is nothing to pick from')
+  return item
+}
+
+/** Some of them in the order of chance, each once. */
+export function pickSome<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  const left = [...items]
+  const picked: Item[] = []
+  while (picked.length < count && left.length > 0) {
+    const [item] = left.splice(Math.floor(random() * left.length), 1)
+    if (item !== undefined) picked.push(item)
+  }
+  return picked
+}
+
+/** Deals its cards in the order of chance, each once before any comes again. */
+function deck<Card>(random: Random, cards: readonly Card[]): () => Card[] {
+  let left: Card[] = []
+  return () => {
+    if (left.length === 0) left = pickSome(random, cards, cards.length)
+    return left.splice(0, 1)
+  }
+}
+
+const FIRST_NAMES =
+  'Ada Aidan Aina Alba Alice Amara Amir Ana Anders Anja Antonia Arne Aylin Bea Ben Bruno Carla Carmen Caro Cem Chiara Chloe Clara Connor Curro Dani Daria David Deniz Diego Dora Eamon Elena Eli Elif Emil Emma Enzo Erik Esther Eva Fatima Felix Finn Frida Gael Gemma Greta Grace Hana Hannes Harriet Hugo Ian Ida Ines Ingrid Iris Isa Ivo Jakob James Jana Javi Jo Jonas Julia Kai Kamil Karim Katja Kemal Lara Lea Leo Liam Lina Lola Lotte Luca Lucía Luis Maeve Malik Manu Marco Mar Marta Mats Mia Mila Mina Moritz Nadia Nils Nina Noah Nora Nuria Oisín Oliver Olga Omar Oscar Pablo Paco Paula Pia Priya Quim Rafa Rita Robin Rosa Ruth Sami Samira Sara Selma Silke Sofía Sven Tara Theo Tim Tomás Toni Uwe Vera Viktor Wanda Will Xavi Yara Yusuf Zoe'.split(
+    ' ',
+  )
+
+const INITIALS = [...'ABCDEFGHIJKLMNOPRSTVWZ']
+
+/** Somebody nobody knows: `Mara V.` */
+export const someAuthor = (random: Random): string => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}.`

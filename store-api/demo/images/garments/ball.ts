@@ -1,13 +1,10 @@
-import { isBack, type Kit } from '../kit'
-import { clubCrest } from '../marks/club-crest'
+import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
+import { clubCrest } from './crest'
 import { luminance } from '../paint/colour'
-import { lights, shades } from '../paint/glow'
-import { DISC, nearestHexagon, panelsFacing, spherePolygon, sphereLine, toward } from '../ball/panels'
-import { makersMark } from '../marks/makers-mark'
-import type { Picture } from '../picture'
-import { path } from '../../../../lib/catalog/stroke-font/geometry'
-import { clipped, stroke } from '../../../catalog/images/vector'
-import { SILHOUETTE } from '../picture'
+import { lights, shades } from '../paint'
+import { makersMark } from '../marks/marks'
+import { lerp, PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { clipped, polyline, range, stroke } from '../../../catalog/images/vector'
 
 const SHELL = '#f4f2ec'
 
@@ -58,4 +55,109 @@ export function drawBall(kit: Kit): Picture {
     after:
       clipped(stroke(seams, '#000', 3.4, 'stroke-opacity=".5"'), SILHOUETTE) + lights([[440, 500, 120, 84, -34, 0.7]]),
   }
+}
+
+type Vector = readonly [number, number, number]
+
+const BALL = { x: PAGE.centre, y: 730, r: 420 } as const
+
+/** The handle of a quarter circle drawn as a cubic curve. */
+const HANDLE = 0.5523
+
+const corner = (x: number, y: number): string => `${BALL.x + x * BALL.r} ${BALL.y + y * BALL.r}`
+
+/** The outline of the ball. */
+const DISC =
+  `M${corner(-1, 0)}C${corner(-1, -HANDLE)} ${corner(-HANDLE, -1)} ${corner(0, -1)}` +
+  `C${corner(HANDLE, -1)} ${corner(1, -HANDLE)} ${corner(1, 0)}` +
+  `C${corner(1, HANDLE)} ${corner(HANDLE, 1)} ${corner(0, 1)}` +
+  `C${corner(-HANDLE, 1)} ${corner(-1, HANDLE)} ${corner(-1, 0)}Z`
+
+const PHI = (1 + Math.sqrt(5)) / 2
+
+const dot = (p: Vector, q: Vector): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2]
+
+const cross = (p: Vector, q: Vector): Vector => [
+  p[1] * q[2] - p[2] * q[1],
+  p[2] * q[0] - p[0] * q[2],
+  p[0] * q[1] - p[1] * q[0],
+]
+
+const unit = (p: Vector): Vector => {
+  const length = Math.hypot(...p)
+  return [p[0] / length, p[1] / length, p[2] / length]
+}
+
+/** A point between two poles. */
+export const toward = (p: Vector, q: Vector, t: number): Vector => [
+  lerp(p[0], q[0], t),
+  lerp(p[1], q[1], t),
+  lerp(p[2], q[2], t),
+]
+
+function turned([x, y, z]: Vector, aboutX: number, aboutY: number): Vector {
+  const x2 = x * Math.cos(aboutY) + z * Math.sin(aboutY)
+  const z2 = z * Math.cos(aboutY) - x * Math.sin(aboutY)
+  return [x2, y * Math.cos(aboutX) - z2 * Math.sin(aboutX), z2 * Math.cos(aboutX) + y * Math.sin(aboutX)]
+}
+
+/** The corners of an icosahedron: the middles of a ball's twelve pentagons. */
+const CORNERS: readonly Vector[] = [-1, 1].flatMap((i) =>
+  [-PHI, PHI].flatMap((j): Vector[] => [
+    [0, i, j],
+    [i, j, 0],
+    [j, 0, i],
+  ]),
+)
+
+interface Panel {
+  pole: Vector
+  /** The five poles around it, in order. */
+  ring: Vector[]
+}
+
+function ringAround(pole: Vector, poles: readonly Vector[]): Vector[] {
+  const near = poles.filter((other) => other !== pole && dot(pole, other) > 0.4)
+  const [first = pole] = near
+  const along = dot(first, pole)
+  const x = unit([first[0] - pole[0] * along, first[1] - pole[1] * along, first[2] - pole[2] * along])
+  const y = cross(pole, x)
+  const angle = (p: Vector) => Math.atan2(dot(p, y), dot(p, x))
+  return near.sort((p, q) => angle(p) - angle(q))
+}
+
+/** The pentagons of a rolled ball that face us or lie on its rim. */
+function panelsFacing(aboutX: number, aboutY: number): Panel[] {
+  const poles = CORNERS.map((corner) => turned(unit(corner), aboutX, aboutY))
+  return poles.filter((pole) => pole[2] > -0.42).map((pole) => ({ pole, ring: ringAround(pole, poles) }))
+}
+
+/** Onto the sphere and the page; what lies behind the rim is pressed onto it. */
+function onPage(p: Vector): Point {
+  const [x, y, z] = unit(p)
+  const k = z < 0 ? 1 / Math.hypot(x, y) : 1
+  return [BALL.x + x * k * BALL.r, BALL.y - y * k * BALL.r]
+}
+
+const sphereLine = (points: readonly Vector[]): string => polyline(points.map(onPage))
+
+/** A polygon whose sides bulge with the ball. */
+function spherePolygon(corners: readonly Vector[]): string {
+  const points = corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner
+    return range(5).map((k) => onPage(toward(corner, next, k / 5)))
+  })
+  return `${polyline(points)}Z`
+}
+
+/** Where the middle of the hexagon nearest to us lies on the page. */
+function nearestHexagon(panels: readonly Panel[]): Point {
+  const middles = panels.flatMap(({ pole, ring }) =>
+    ring.map((one, index): Vector => {
+      const other = ring[(index + 1) % ring.length] ?? one
+      return unit([pole[0] + one[0] + other[0], pole[1] + one[1] + other[1], pole[2] + one[2] + other[2]])
+    }),
+  )
+  const [nearest] = middles.sort((p, q) => q[2] - p[2])
+  return nearest ? onPage(nearest) : [BALL.x, BALL.y]
 }

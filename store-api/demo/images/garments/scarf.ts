@@ -1,17 +1,12 @@
-import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { range } from '../../../catalog/images/vector'
-import { isBack, type Kit } from '../kit'
+import { lerp, PAGE, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { clipped, polyline, range, smoothLine, stroke } from '../../../catalog/images/vector'
+import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
-import { clubCrest } from '../marks/club-crest'
+import { clubCrest } from './crest'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
-import { lights, shades } from '../paint/glow'
-import { edgeShade } from '../paint/seam'
-import { weave } from '../paint/weave'
-import { SILHOUETTE, type Picture } from '../picture'
-import { fringe } from '../scarf/fringe'
-import { along, hungRibbon, piece, type RibbonPoint } from '../scarf/ribbon'
-import { clipped, stroke } from '../../../catalog/images/vector'
+import { creaseFrom, type CreaseRow, creases, edgeShade, lights, looser, shades, weave } from '../paint'
+import { between, type Random } from '../../../catalog/images/seeded-random'
+import { type Cubic, normalAlong, pointAlong } from '../curve'
 
 const FOLDS: readonly CreaseRow[] = [
   [420, 300, 400, 760, 44, 20, 0.3],
@@ -102,3 +97,66 @@ export function drawScarf(kit: Kit): Picture {
     texture: weave(kit.unitsPerPixel),
   }
 }
+
+/** Threads at one end of the scarf, in turns of its colours, each with its shadow. */
+export function fringe(at: RibbonPoint, t: number, colours: readonly string[], random: Random): string {
+  const threads = range(26).map((i) => {
+    const [x, y] = at(t, -0.97 + i / 12.9)
+    const sway = between(random, -16, 16)
+    const d = `M${round1(x)} ${round1(y)}q${round1(sway * 0.1)} 50 ${round1(sway)} ${round1(between(random, 96, 124))}`
+    return (
+      stroke(d, '#000', 9, 'stroke-opacity=".16" stroke-linecap="round" transform="translate(4 4)"') +
+      stroke(d, colours[i % 2] ?? PRINT_WHITE, 8, 'stroke-linecap="round"')
+    )
+  })
+  return threads.join('')
+}
+
+/** The middle of a scarf hung over a peg: up one tail, round, and down the other. */
+const MIDDLE: readonly Cubic[] = [
+  [
+    [452, 1236],
+    [446, 1000],
+    [436, 700],
+    [466, 440],
+  ],
+  [
+    [466, 440],
+    [496, 150],
+    [700, 150],
+    [716, 440],
+  ],
+  [
+    [716, 440],
+    [734, 700],
+    [668, 900],
+    [690, 1120],
+  ],
+]
+
+/** A place on the scarf: `t` from one end (0) to the other (1), `s` across it from -1 to 1. */
+type RibbonPoint = (t: number, s: number) => Point
+
+/** The scarf narrows where it bends over the peg. From behind, the tails change sides. */
+function hungRibbon(isMirrored: boolean, phase: number): RibbonPoint {
+  return (t, s) => {
+    const [x, y] = pointAlong(MIDDLE, t)
+    const [nx, ny] = normalAlong(MIDDLE, t)
+    const half = 132 - 42 * Math.exp(-(((t - 0.5) / 0.14) ** 2)) + 3 * Math.sin(t * 31 + phase)
+    const [px, py] = [x + nx * half * s, y + ny * half * s]
+    return [isMirrored ? PAGE.width - px : px, py]
+  }
+}
+
+/** A piece of the scarf between two places along it. */
+export function piece(at: RibbonPoint, from: number, to: number, left = -1, right = 1): string {
+  const count = Math.max(2, Math.ceil((to - from) * 110) + 1)
+  const steps = range(count).map((i) => i / (count - 1))
+  const up = steps.map((t) => at(lerp(from, to, t), left))
+  const down = steps.map((t) => at(lerp(to, from, t), right))
+  return `${polyline([...up, ...down])}Z`
+}
+
+/** A line along the scarf. */
+export const along = (at: RibbonPoint, from: number, to: number, s: number): string =>
+  smoothLine(range(25).map((i) => at(lerp(from, to, i / 24), s)))

@@ -1,25 +1,25 @@
 import { type Side, clipPath, clipped } from '../../../catalog/images/vector'
-import { isBack, type Kit } from '../kit'
-import { backMarks } from '../marks/back-marks'
-import { clubCrest } from '../marks/club-crest'
-import { makersMark } from '../marks/makers-mark'
-import { printGround } from '../marks/print-inks'
-import { sponsorMark } from '../marks/sponsor-mark'
+import { isBack, type Kit, type Picture, SHEET, SILHOUETTE } from '../picture'
+import { backMarks, makersMark, printGround, sponsorMark } from '../marks/marks'
+import { clubCrest } from './crest'
 import { darker, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { seam, stitches, twinStitches } from '../paint/seam'
-import { weave } from '../paint/weave'
-import { SHEET, SILHOUETTE, type Picture } from '../picture'
+import { seam, stitches, twinStitches, weave } from '../paint'
 import { spreadCloth } from '../shirt/cloth'
-import { collar, collarArea } from '../shirt/collars'
-import { NECK_CLIP, NECK_CUT, neckLining } from '../shirt/neck-lining'
-import { COLLAR_AREA, COLLAR_CLIP } from '../shirt/rib-collar'
+import { collar, COLLAR_AREA, COLLAR_CLIP, collarArea, NECK_CLIP, NECK_CUT, neckLining } from '../shirt/collars'
 import { shirtCreases, shirtForms } from '../shirt/shirt-light'
-import { sleeveFolds } from '../shirt/sleeve-folds'
-import { SLEEVE_SHAPES } from '../shirt/sleeve-shape'
-import { sleeve, SLEEVE_CLIPS, sleeveOpening } from '../shirt/sleeves'
-import { trunkFolds } from '../shirt/trunk-folds'
+import { sleeve, SLEEVE_CLIPS, SLEEVE_SHAPES, sleeveFolds, sleeveOpening } from '../shirt/sleeves'
+import {
+  ARMHOLE,
+  HEM,
+  HEM_LINING,
+  neckShape,
+  SLEEVE_CUT,
+  trunkCut,
+  trunkFolds,
+  trunkOutline,
+  YOKE,
+} from '../shirt/trunk'
 import { TRUNK_PATTERNS } from '../shirt/trunk-patterns'
-import { ARMHOLE, HEM, HEM_LINING, neckShape, SLEEVE_CUT, trunkCut, trunkOutline, YOKE } from '../shirt/trunk-shape'
 import { path } from '../../../../lib/catalog/stroke-font/geometry'
 
 const SIDES: readonly Side[] = [-1, 1]

@@ -1,30 +1,13 @@
 import { group, PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { bothSides, centred, mapPath } from '../../../catalog/images/vector'
-import { isBack, type Kit } from '../kit'
+import { bothSides, centred, clipped, mapPath, range, stroke, symmetricOutline } from '../../../catalog/images/vector'
+import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
-import { clubCrest } from '../marks/club-crest'
-import { makersMark } from '../marks/makers-mark'
+import { clubCrest } from './crest'
+import { makersMark } from '../marks/marks'
 import { darker, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { lights, shades } from '../paint/glow'
-import { edgeShade, seam, stitches } from '../paint/seam'
-import { weave } from '../paint/weave'
-import { SILHOUETTE, type Picture } from '../picture'
-import { gathers, legFolds } from '../shorts/leg-folds'
-import {
-  FAR_HEM,
-  FAR_WAIST,
-  HEM,
-  OUTLINE,
-  RIGHT_LEG,
-  SEAT,
-  SIDE_PANEL,
-  SIDE_SEAM,
-  SIDE_STRIPES,
-  WAIST,
-  WAIST_SEAM,
-} from '../shorts/pieces'
-import { clipped, stroke } from '../../../catalog/images/vector'
-import { wobble } from '../wobble'
+import { creaseFrom, type CreaseRow, creases, edgeShade, lights, looser, seam, shades, stitches, weave } from '../paint'
+import { wobble } from '../curve'
+import { between, type Random } from '../../../catalog/images/seeded-random'
 
 function sides({ pattern, colours: [, second, trim] }: Kit): string {
   if (pattern === 'halves' || pattern === 'quarters') return path(centred(RIGHT_LEG), `fill="${second}"`)
@@ -104,3 +87,65 @@ export function drawShorts(kit: Kit): Picture {
       (isBack(kit) ? '' : laces(kit)),
   }
 }
+
+/** One half; the other is its mirror image before both are loosened. */
+const HALF: readonly CreaseRow[] = [
+  [590, 826, 400, 760, 30, 18, 0.32],
+  [584, 850, 430, 940, 30, -16, 0.3],
+  [560, 900, 470, 1130, 26, 14, 0.26],
+  [400, 460, 330, 1080, 36, 20, 0.22],
+  [470, 430, 440, 760, 26, -10, 0.2],
+  [300, 760, 240, 1060, 26, 10, 0.24],
+  [600, 450, 540, 700, 26, 10, 0.18],
+  [380, 900, 390, 1110, 30, 12, 0.2],
+]
+
+/** Folds of the legs, in page units. */
+function legFolds(random: Random): string {
+  const mirrored = HALF.map(([x1, y1, x2, y2, width, bend, strength]): CreaseRow => [
+    PAGE.width - x1,
+    y1,
+    PAGE.width - x2,
+    y2,
+    width,
+    -bend,
+    strength * 0.9,
+  ])
+  const kept = [...HALF, ...mirrored].filter(() => random() > 0.12)
+  return creases(kept.map((row) => looser(creaseFrom(row), random, 16)))
+}
+
+/** Short puckers where the elastic gathers the cloth. */
+function gathers(random: Random): string {
+  return range(34)
+    .map((i) => {
+      const x = -264 + i * 16 + between(random, -4, 4)
+      const end = 424 + between(random, 0, 26)
+      return centred(`M${x} 352Q${x * 1.02 + between(random, -4, 4)} 390 ${x * 1.05} ${end}`)
+    })
+    .join('')
+}
+
+/** The pieces a pair of shorts is cut from, around x = 0; those with one leg only are mirrored for the other. */
+
+export const OUTLINE = symmetricOutline(
+  [0, 356],
+  [
+    [120, 356, 210, 350, 268, 338],
+    [306, 470, 392, 760, 424, 1058],
+    [310, 1108, 160, 1130, 38, 1136],
+    [32, 1010, 16, 900, 0, 822],
+  ],
+)
+export const HEM = 'M38 1136C160 1130 310 1108 424 1058'
+const FAR_HEM = 'M38 1136C160 1130 310 1108 424 1058C330 1134 170 1152 38 1136Z'
+const WAIST =
+  'M-268 338C-210 350 -120 356 0 356C120 356 210 350 268 338L290 424C220 440 110 446 0 446C-110 446 -220 440 -290 424Z'
+const WAIST_SEAM = 'M-290 424C-220 440 -110 446 0 446C110 446 220 440 290 424'
+const FAR_WAIST = 'M-268 338C-160 316 160 316 268 338C210 380 -210 380 -268 338Z'
+const SEAT = 'M0 446C2 602 0 720 0 822'
+const SIDE_PANEL = 'M286 338C322 470 408 760 440 1080L340 1120C326 800 290 560 236 338Z'
+const SIDE_SEAM = 'M236 338C290 560 326 800 340 1120'
+const SIDE_STRIPES =
+  'M252 338C310 540 366 780 398 1090M232 338C290 540 340 780 366 1100M212 338C268 540 312 780 334 1110'
+const RIGHT_LEG = 'M0 330L450 330L450 1200L30 1200L0 822Z'

@@ -1,16 +1,12 @@
 import { clipPath, clipped, mapPath, range, stroke } from '../../../catalog/images/vector'
-import { isBack, type Kit } from '../kit'
+import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
 import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
-import { makersMark } from '../marks/makers-mark'
+import { makersMark } from '../marks/marks'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
-import { creaseFrom, creases, looser, type CreaseRow } from '../paint/crease'
-import { lights, shades } from '../paint/glow'
-import { edgeShade } from '../paint/seam'
-import { ribKnit, weave } from '../paint/weave'
-import { SILHOUETTE, type Picture } from '../picture'
+import { creaseFrom, type CreaseRow, creases, edgeShade, lights, looser, ribKnit, shades, weave } from '../paint'
 import type { Random } from '../../../catalog/images/seeded-random'
 import { group, path } from '../../../../lib/catalog/stroke-font/geometry'
-import { wobble } from '../wobble'
+import { wobble } from '../curve'
 
 const SOCK =
   'M440 200C500 190 600 190 668 200C698 420 704 560 684 760C676 880 676 960 694 1040C712 1130 690 1196 620 1214' +

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Drawing, Pattern } from '../../../catalog/images/drawing'
 import { contrast, weakestContrast } from '../paint/colour'
-import { printGround, printInks } from './print-inks'
+import { printGround, printInks } from './marks'
 
 const CLUBS: readonly Drawing['colours'][] = [
   ['#14304f', '#f1ede2', '#d8a13a'],

@@ -1,9 +1,9 @@
 import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { bothSides, centred, mapPath, type Side } from '../../../catalog/images/vector'
-import type { Kit } from '../kit'
-import { carried, type Crease } from '../paint/crease'
+import type { Kit } from '../picture'
+import { carried, type Crease } from '../paint'
 import { between } from '../../../catalog/images/seeded-random'
-import { wobble } from '../wobble'
+import { wobble } from '../curve'
 
 /** How one shirt lies on the table: nothing on it is quite straight, and no two lie alike. */
 export interface Cloth {

@@ -1,14 +1,12 @@
 import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
 import { range, stroke } from '../../../catalog/images/vector'
-import { isBack, type Kit } from '../kit'
-import { creases, type Crease } from '../paint/crease'
-import { lights, shades, type GlowRow } from '../paint/glow'
-import { edgeShade } from '../paint/seam'
+import { isBack, type Kit } from '../picture'
+import { type Crease, creases, edgeShade, type GlowRow, lights, shades } from '../paint'
 import { between } from '../../../catalog/images/seeded-random'
 import { collarRim } from './collars'
 import { kidsHeight, type Cloth } from './cloth'
-import type { SleeveShape } from './sleeve-shape'
-import { ARMHOLE, FLANK, neckEdge, SHOULDER, type NeckShape } from './trunk-shape'
+import type { SleeveShape } from './sleeves'
+import { ARMHOLE, FLANK, neckEdge, SHOULDER, type NeckShape } from './trunk'
 
 const LIT: readonly GlowRow[] = [
   [470, 520, 190, 260, 8, 0.34],

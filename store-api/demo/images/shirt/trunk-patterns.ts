@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../catalog/images/drawing'
 import { PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { polyline, range, smoothLine } from '../../../catalog/images/vector'
-import type { Kit } from '../kit'
+import type { Kit } from '../picture'
 import { luminance } from '../paint/colour'
 import { stroke } from '../../../catalog/images/vector'
 import type { Cloth } from './cloth'

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Locale, LocalText } from '../i18n/locale'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
+import type { Shop } from '../http/context'
+import { category, contentPage } from '../db/schema'
+import { changesOf } from '../catalog/redirects'
+import { touchListings } from '../catalog/facet-index/refresh-listing'
+import { contentPageSchema } from '../../contract/entities/page'
+
+/** What a category is called, and says, from now on in a language; what is not named stays. */
+interface NewCategory {
+  key: string
+  language: Locale
+  name?: string | undefined
+  description?: string | undefined
+}
+
+/**
+ * Changes the words of a category; every storefront is told in the same transaction.
+ * @returns whether there is such a category
+ */
+export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewCategory): Promise<boolean> {
+  const { key, language, name, description } = wanted
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
+    if (!row) return false
+    const words = {
+      name: { ...row.name, [language]: name ?? row.name[language] },
+      description: { ...row.description, [language]: description ?? row.description[language] },
+    }
+    await tx
+      .update(category)
+      .set({ ...words, updatedAt: new Date(now()) })
+      .where(eq(category.id, row.id))
+    await touchListings(tx)
+    await enqueueInvalidations(tx, changesOf('category', key))
+    return true
+  })
+}
+
+const writtenSchema = contentPageSchema.pick(['title', 'seoDescription', 'html'])
+
+/** What a content page says from now on in a language; what is not named stays. */
+interface NewPage {
+  key: string
+  language: Locale
+  /** As it was written: storefronts show of it what may stand in a page, and nothing that acts. */
+  html?: string | undefined
+  title?: string | undefined
+  seoDescription?: string | undefined
+}
+
+/**
+ * Changes the words of a content page; every storefront is told in the same transaction.
+ * @returns whether there is such a page
+ * @throws ValidationError for what the contract does not allow
+ */
+export async function setPage({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPage): Promise<boolean> {
+  const { key, language } = wanted
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')
+    if (!row) return false
+    const words = (name: 'html' | 'title' | 'seoDescription'): LocalText => ({
+      ...row[name],
+      [language]: wanted[name] ?? row[name][language],
+    })
+    const page = { html: words('html'), title: words('title'), seoDescription: words('seoDescription') }
+    const { html, title, seoDescription } = page
+    const told = { html: html[language], title: title[language], seoDescription: seoDescription[language] }
+    writtenSchema.validateSync(told, { strict: true })
+    const updatedAt = new Date(now())
+    await tx
+      .update(contentPage)
+      .set({ ...page, updatedAt })
+      .where(eq(contentPage.id, row.id))
+    await enqueueInvalidations(tx, changesOf('page', key))
+    return true
+  })
+}

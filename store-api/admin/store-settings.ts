@@ -1,0 +1,100 @@
+import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
+import type { StoreContent } from '../db/schema/json-columns'
+import type { Locale, LocalText } from '../i18n/locale'
+import { asc, eq } from 'drizzle-orm'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
+import type { Shop } from '../http/context'
+import { extensionScript, store } from '../db/schema'
+
+/** Settings an operator writes. */
+type WrittenSettings = Pick<
+  StoreSettings,
+  'name' | 'logo' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
+>
+
+/** What an operator wrote of the shop, as it is told in a language. */
+export const toldStore = (content: StoreContent, language: Locale): WrittenSettings => ({
+  name: content.name,
+  logo: content.logo ?? '',
+  title: content.title[language],
+  seoDescription: content.seoDescription[language],
+  seoKeywords: content.seoKeywords[language],
+  contact: { ...content.contact, workingHours: content.contact.workingHours[language] },
+  restrict: content.restrict,
+  notify: content.notify.map((notice) => notice[language]),
+})
+
+/** What of the settings is another from now on; what is not named stays. */
+export interface StoreChange extends Partial<Omit<WrittenSettings, 'contact' | 'restrict'>> {
+  /** That the texts are written in. */
+  language: Locale
+  contact?: Partial<WrittenSettings['contact']>
+  restrict?: Partial<WrittenSettings['restrict']>
+}
+
+/** Every language has as many notices: where one was not written in another, it stands in the words there are. */
+const changedNotices = (before: LocalText[], notices: string[], language: Locale): LocalText[] =>
+  notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
+
+/** The settings with a change in them. */
+function changedStore(content: StoreContent, change: StoreChange): StoreContent {
+  const {
+    language,
+    name = content.name,
+    logo = content.logo ?? '',
+    title,
+    seoDescription,
+    seoKeywords,
+    notify,
+  } = change
+  const { workingHours, ...contact } = change.contact ?? {}
+  const inLanguage = (before: LocalText, words: string | undefined): LocalText =>
+    words === undefined ? before : { ...before, [language]: words }
+  return {
+    ...content,
+    name,
+    logo,
+    title: inLanguage(content.title, title),
+    seoDescription: inLanguage(content.seoDescription, seoDescription),
+    seoKeywords: inLanguage(content.seoKeywords, seoKeywords),
+    contact: {
+      ...content.contact,
+      ...contact,
+      workingHours: inLanguage(content.contact.workingHours, workingHours),
+    },
+    restrict: { ...content.restrict, ...change.restrict },
+    notify: notify ? changedNotices(content.notify, notify, language) : content.notify,
+  }
+}
+
+const WRITTEN = ['name', 'logo', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
+const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
+
+/** Settings of the whole shop, and the scripts of its pages' heads. */
+interface NewStore {
+  change: StoreChange
+  /** All there are from now on; those there are stay where none are named. */
+  scripts?: readonly ExtensionScript[] | undefined
+}
+
+/**
+ * Changes what the shop says of itself; every storefront is told in the same transaction.
+ * @returns whether there are settings: a database that was never filled has none
+ * @throws ValidationError for what the contract does not allow
+ */
+export async function setStore({ db }: Pick<Shop, 'db'>, { change, scripts }: NewStore): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(store).orderBy(asc(store.id)).limit(1).for('update')
+    if (!row) return false
+    const content = changedStore(row.content, change)
+    writtenSchema.validateSync(toldStore(content, change.language), { strict: true })
+    await tx.update(store).set({ content }).where(eq(store.id, row.id))
+    if (scripts) {
+      await tx.delete(extensionScript)
+      const rows = scripts.map((script, position) => ({ ...script, position }))
+      if (rows.length > 0) await tx.insert(extensionScript).values(rows)
+    }
+    await enqueueInvalidations(tx, ['store'])
+    return true
+  })
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Shop } from '../http/context'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
+import { category, contentPage, formerKey, product, productCategory, variant } from '../db/schema'
+import { refreshListing, touchListings } from './facet-index/refresh-listing'
+import { lockProduct } from './set-stock'
+import { changesOf, noteFormerKey } from './redirects'
+import type { Database } from '../db/database'
+import { readRows } from '../search/read-rows'
+
+/**
+ * Takes a product out of the shop. Its row stays, for orders and reviews refer to it; nothing of it is left in stock, so
+ * that nobody orders what still lies in a cart.
+ * @returns whether the shop sold it
+ */
+export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await lockProduct(tx, key)
+    if (!row || row.withdrawnAt) return false
+    await tx
+      .update(product)
+      .set({ withdrawnAt: new Date(now()) })
+      .where(eq(product.id, row.id))
+    await tx.update(variant).set({ stock: 0 }).where(eq(variant.productKey, key))
+    await refreshListing(tx, [row.id])
+    await enqueueInvalidations(tx, changesOf('product', key))
+    return true
+  })
+}
+
+type Outcome = 'withdrawn' | 'unknown' | 'has children' | 'holds products'
+
+/** Products of a category stand in the one above from now on, once each, in the places they had. @returns their ids */
+async function moveUp(tx: Database, key: string, parentKey: string): Promise<number[]> {
+  const moved = await readRows<{ id: number }>(
+    tx,
+    sql`select product.id from product_category join product on product.key = product_category.product_key
+      where product_category.category_key = ${key}`,
+  )
+  await tx.execute(sql`
+    delete from product_category as above using product_category as own
+    where above.category_key = ${parentKey} and own.category_key = ${key} and own.product_key = above.product_key`)
+  await tx.update(productCategory).set({ categoryKey: parentKey }).where(eq(productCategory.categoryKey, key))
+  await tx.execute(sql`
+    update product_category set position = place.position
+    from (
+      select product_key, category_key, row_number() over (partition by product_key order by position) - 1 as position
+      from product_category
+      where product_key in (select product_key from product_category where category_key = ${parentKey})
+    ) as place
+    where place.product_key = product_category.product_key and place.category_key = product_category.category_key`)
+  return moved.map(({ id }) => id)
+}
+
+/** Takes a category without others below it out of the shop; what stands in it moves to the one above. */
+export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
+    if (!row) return 'unknown'
+    if ((await tx.$count(category, eq(category.parentKey, key))) > 0) return 'has children'
+    const { parentKey, id } = row
+    if (parentKey === null && (await tx.$count(productCategory, eq(productCategory.categoryKey, key))) > 0)
+      return 'holds products'
+    const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
+    await tx.delete(category).where(eq(category.id, id))
+    await refreshListing(tx, moved)
+    // Not both: listings are locked in the order of their products, or two could wait for one another.
+    if (moved.length === 0) await touchListings(tx)
+    const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
+    await tx.update(formerKey).set({ thingId: null }).where(isOf)
+    await noteFormerKey(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
+    await enqueueInvalidations(tx, changesOf('category', key))
+    return 'withdrawn'
+  })
+}
+
+/** Takes a content page out of the shop. @returns whether there was one */
+export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
+    if (!row) return false
+    const isOf = and(eq(formerKey.kind, 'page'), eq(formerKey.thingId, row.id))
+    await tx.update(formerKey).set({ thingId: null }).where(isOf)
+    await noteFormerKey(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
+    await enqueueInvalidations(tx, changesOf('page', key))
+    return true
+  })
+}

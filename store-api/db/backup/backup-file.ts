@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises'
+import { CommandError } from '../../admin/cli/command-error'
+import { existsSync, linkSync, rmSync } from 'node:fs'
+
+/** How each begins: a gzip with PGlite's files in it, or what pg_dump writes. */
+const BEGINNINGS = { pglite: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') }
+
+/** @throws CommandError where there is no file, or one that is no backup of this kind of database */
+export async function requireBackup(file: string, kind: keyof typeof BEGINNINGS): Promise<void> {
+  const handle = await open(file).catch(() => null)
+  if (!handle) throw new CommandError(`${file} cannot be read.`)
+  const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0).finally(() => handle.close())
+  const found = (['pglite', 'postgres'] as const).find((one) =>
+    buffer.subarray(0, BEGINNINGS[one].length).equals(BEGINNINGS[one]),
+  )
+  if (!found) throw new CommandError(`${file} is no backup.`)
+  if (found === kind) return
+  throw new CommandError(
+    found === 'pglite'
+      ? `${file} is a backup of a data folder; DATABASE_URL names a PostgreSQL.`
+      : `${file} is a backup of a PostgreSQL: name one by DATABASE_URL.`,
+  )
+}
+
+/**
+ * A file that is there whole or not at all, for its owner's eyes alone: customers are in it.
+ * @param fill writes it. @throws what `fill` throws; then there is no file
+ * @throws CommandError when there is one already: no backup takes the place of another; where none can be written
+ */
+export async function writeWhole(file: string, fill: (part: number) => Promise<void>): Promise<void> {
+  const taken = new CommandError(`${file} is there already: a backup takes no other's place.`)
+  if (existsSync(file)) throw taken
+  const part = `${file}.${process.pid}.part`
+  const handle = await open(part, 'wx', 0o600).catch((cause: unknown) => {
+    throw new CommandError(`${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`)
+  })
+  try {
+    await fill(handle.fd)
+    await handle.sync()
+    if (existsSync(file)) throw taken
+    linkSync(part, file)
+  } finally {
+    await handle.close()
+    rmSync(part, { force: true })
+  }
+}

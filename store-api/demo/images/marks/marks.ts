@@ -1,0 +1,97 @@
+import { backPrint } from '../../../../lib/catalog/stroke-font/back-print'
+import { group, PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import type { Kit } from '../picture'
+import {
+  byDarkness,
+  contrast,
+  darker,
+  lighter,
+  mix,
+  PRINT_BLACK,
+  PRINT_WHITE,
+  readableInk,
+  weakestContrast,
+} from '../paint/colour'
+import { stroke } from '../../../catalog/images/vector'
+import { type Cut, type Inks, lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { seededRandom } from '../../../catalog/images/seeded-random'
+import type { Drawing } from '../../../catalog/images/drawing'
+
+/** All that is printed on a back: name, number and the maker's mark. */
+export function backMarks(kit: Kit): string {
+  const [main, second, trim] = kit.colours
+  const ink = readableInk(printGround(kit), [trim, second, main, PRINT_WHITE, PRINT_BLACK])
+  return backPrint(kit, printInks(kit)) + makersMark(PAGE.centre, 258, ink, 0.5)
+}
+
+/** The maker's mark: the corner of a pitch with its quarter arc. */
+export const makersMark = (x: number, y: number, colour: string, scale = 1): string =>
+  group(
+    stroke('M-26 22H26V-26', colour, 9, 'stroke-linejoin="miter"') + stroke('M-12 22A38 38 0 0 1 26 -14', colour, 8),
+    `transform="translate(${x} ${y}) scale(${scale})"`,
+  )
+
+/** A sponsor keeps its lettering on every shirt it pays for. */
+const HANDS: readonly (Cut & { skew: number })[] = [
+  { weight: 1.5, skew: 0 },
+  { weight: 1.15, skew: 10, spacing: 1.5 },
+  { weight: 1.7, skew: 8 },
+  { weight: 0.95, skew: 0, spacing: 2.2 },
+]
+
+export function sponsorMark(kit: Kit, y: number): string {
+  if (!kit.sponsor) return ''
+  const choice = Math.floor(seededRandom(kit.sponsor)() * HANDS.length)
+  const { weight = 1.5, skew, spacing } = HANDS[choice] ?? { weight: 1.5, skew: 0 }
+  const isBusy = printGround(kit).length > 1
+  return lettering(
+    kit.sponsor,
+    { x: PAGE.centre, y, height: 74, maxWidth: 410, skew },
+    { ...printInks(kit), spacing, weight: isBusy ? 1.6 : weight },
+  )
+}
+
+/** The colours a print on the middle of the shirt lies on. */
+export function printGround({ pattern, colours: [main, second], view }: Drawing): string[] {
+  switch (pattern) {
+    case 'stripes':
+    case 'halves':
+    case 'quarters':
+    case 'checker':
+    case 'hoops':
+    case 'sash':
+      return [main, second]
+    case 'chevron':
+      return view === 'back' ? [main, second] : [second, main]
+    case 'gradient':
+      return [main, mix(main, second, 0.35)]
+    default:
+      return [main]
+  }
+}
+
+/** Two-tone cloth leaves no colour that reads well on both: then any that is not lost on either will do. */
+const ENOUGH = { plain: 3.6, busy: 2.8 }
+
+/** Print for a ground: trim first, else what reads. On two-tone cloth it gets an outline of the opposite lightness. */
+export function printInks(drawing: Drawing): Inks {
+  const { colours, pattern } = drawing
+  const ground = printGround(drawing)
+  const isBusy = ground.length > 1 && pattern !== 'gradient'
+  const candidates = [colours[2], colours[1], PRINT_WHITE, PRINT_BLACK]
+  const colour = readableInk(ground, candidates, isBusy ? ENOUGH.busy : ENOUGH.plain)
+  if (pattern === 'pinstripe') return { colour, outline: colours[0] }
+  if (!isBusy) return { colour }
+  if (weakestContrast(colour, ground) < 2.4) return lightWithDarkEdge(colours)
+  const ownOutlines = colours.filter((other) => contrast(other, colour) > 5)
+  return { colour, outline: readableInk([colour], [...ownOutlines, PRINT_WHITE, PRINT_BLACK]) }
+}
+
+/** Reads on anything, and is what is left when no colour does on both. */
+function lightWithDarkEdge(colours: readonly string[]): Inks {
+  const ranked = byDarkness(colours)
+  return {
+    colour: lighter(ranked.at(-1) ?? PRINT_WHITE, 0.7),
+    outline: darker(ranked[0] ?? PRINT_BLACK, 0.35),
+  }
+}

@@ -1,0 +1,124 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Catalogue, CatalogueOrder, CatalogueShipping } from '../catalogue/catalogue'
+import type { Database } from '../../db/database'
+import {
+  contentPage,
+  country,
+  coupon,
+  extensionScript,
+  order,
+  orderHistory,
+  shipment,
+  shippingMethod,
+  shippingRate,
+  store,
+} from '../../db/schema'
+import { countRows, type OnRows, type Step, writeRows } from './step'
+import { and, eq, isNull } from 'drizzle-orm'
+
+/** A database that was filled before settings grew has the store without the new ones. */
+const refreshStore = (tx: Database, content: Catalogue['store']) =>
+  tx.insert(store).values({ id: 1, content }).onConflictDoUpdate({ target: store.id, set: { content } })
+
+/**
+ * Content pages, ways of delivery, scripts and orders, and the store's settings as they are now.
+ * @param now milliseconds since the epoch; the orders' times are told from it
+ */
+export function shopFrontStep(catalogue: Catalogue, now: number): Step {
+  const { pages, scripts, shipping, orders } = catalogue
+  const tables: [PgTable, object[]][] = [
+    [contentPage, pages.map((page) => ({ ...page, updatedAt: new Date(page.updatedAt) }))],
+    [extensionScript, scripts.map((script, position) => ({ ...script, position }))],
+  ]
+  return {
+    name: 'shop-front',
+    rows: 1 + countRows(tables) + shipping.length + orders.length,
+    run: async (tx, onRows) => {
+      await refreshStore(tx, catalogue.store)
+      onRows(1)
+      await writeRows(tx, tables, onRows)
+      await writeShipping(tx, shipping, onRows)
+      await writeOrders(tx, { orders, now }, onRows)
+    },
+  }
+}
+
+/** Ways of delivery, with what they cost in which country. @throws Error for a country the shop does not know */
+async function writeShipping(tx: Database, methods: CatalogueShipping[], onRows: OnRows): Promise<void> {
+  const countries = await tx.select({ id: country.id, iso: country.iso }).from(country)
+  const idOf = new Map(countries.map(({ id, iso }) => [iso, id]))
+  const countryId = (iso: string) => {
+    const id = idOf.get(iso)
+    if (id === undefined) throw new Error(`shipping goes to ${iso}, which is no country of the shop`)
+    return id
+  }
+  for (const [position, { rates, ...method }] of methods.entries()) {
+    const inserted = await tx
+      .insert(shippingMethod)
+      .values({ ...method, position })
+      .returning()
+    const rows = inserted.flatMap(({ id }) =>
+      rates.flatMap(({ countries: isos, ...rate }) =>
+        isos.map((iso) => ({ methodId: id, countryId: countryId(iso), ...rate })),
+      ),
+    )
+    if (rows.length > 0) await tx.insert(shippingRate).values(rows)
+    onRows(1)
+  }
+}
+
+const HOUR = 3_600_000
+
+interface Orders {
+  orders: CatalogueOrder[]
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** Orders with what happened to them. An order was placed when the first thing happened. */
+async function writeOrders(tx: Database, { orders, now }: Orders, onRows: OnRows): Promise<void> {
+  const ago = (hours: number) => new Date(now - hours * HOUR)
+  for (const { number, email, payment, shipping, history, shipments } of orders) {
+    const placedAt = ago(Math.max(0, ...history.map(({ hoursAgo }) => hoursAgo)))
+    const inserted = await tx
+      .insert(order)
+      .values({ number: number.toUpperCase(), email: email.toLowerCase(), payment, shipping, placedAt })
+      .returning()
+    const events = inserted.flatMap(({ id }) =>
+      history.map(({ event, hoursAgo }) => ({ orderId: id, event, at: ago(hoursAgo) })),
+    )
+    const parcels = inserted.flatMap(({ id }) =>
+      shipments.map(({ shippedHoursAgo, deliveredHoursAgo, ...parcel }) => ({
+        ...parcel,
+        orderId: id,
+        shippedAt: ago(shippedHoursAgo),
+        deliveredAt: deliveredHoursAgo === null ? null : ago(deliveredHoursAgo),
+      })),
+    )
+    if (events.length > 0) await tx.insert(orderHistory).values(events)
+    if (parcels.length > 0) await tx.insert(shipment).values(parcels)
+    onRows(1)
+  }
+}
+
+const DAY = 86_400_000
+
+/** How long unpaid orders of before anything could be paid wait for it, in milliseconds. */
+const GRACE = 7 * DAY
+
+/** The shop's coupons; orders that wait for their payment wait a week from now on. */
+export const couponsStep = ({ coupons }: Pick<Catalogue, 'coupons'>, now: number): Step => ({
+  name: 'coupons',
+  rows: coupons.length,
+  run: async (tx, onRows) => {
+    const rows = coupons.map(({ endsInDays, ...row }) => ({
+      ...row,
+      endsAt: endsInDays === undefined ? null : new Date(now + endsInDays * DAY),
+    }))
+    await writeRows(tx, [[coupon, rows]], onRows)
+    await tx
+      .update(order)
+      .set({ payUntil: new Date(now + GRACE) })
+      .where(and(eq(order.payment, 'unpaid'), isNull(order.payUntil)))
+  },
+})

@@ -1,0 +1,112 @@
+import type { CatalogueAccounts } from '../demo/catalogue/catalogue'
+import { say, SMALL_CATALOGUE } from './catalogue'
+import { eq } from 'drizzle-orm'
+import { createSession } from '../customers/sessions'
+import type { Database } from '../db/database'
+import { captcha, customer } from '../db/schema'
+import { openTestShop, type Sent, testClient } from './test-shop'
+
+const ADA = 'ada@mail.example'
+const BEN = 'ben@mail.example'
+
+const person = (email: string, firstname: string) => ({
+  email,
+  password: 'a-long-password',
+  firstname,
+  lastname: 'Byron',
+  registeredHoursAgo: 500,
+})
+
+const letters = (email: string): CatalogueAccounts['messages'] => [
+  { email, sentHoursAgo: 9, readHoursAgo: 8, subject: say('Old news'), text: say('It was so.') },
+  { email, sentHoursAgo: 3, readHoursAgo: null, subject: say('News'), text: say('It is so.\n\nBye.') },
+]
+
+const question = (email: string, orderNumber: string): CatalogueAccounts['tickets'][number] => ({
+  number: email === ADA ? 'T-000001' : 'T-000002',
+  email,
+  type: 'delivery',
+  state: 'closed',
+  orderNumber,
+  records: [
+    { from: 'customer', hoursAgo: 40, content: say('Where is it?') },
+    { from: 'shop', hoursAgo: 30, content: say('With you tomorrow.') },
+  ],
+})
+
+/** Two customers who each have one of everything, and of addresses one in each country. */
+export const SMALL_ACCOUNTS: CatalogueAccounts = {
+  customers: [
+    {
+      ...person(ADA, 'Ada'),
+      addresses: [
+        { street: '12 Long Lane', city: 'Albany', state: 'NY', postalCode: '12201', country: 'US', phone: '+1 5' },
+        { street: 'Langer Weg 3', city: 'Ulm', state: 'Bayern', postalCode: '89073', country: 'DE', phone: '+49 7' },
+      ],
+    },
+    {
+      ...person(BEN, 'Ben'),
+      addresses: [
+        { street: '1 Short Lane', city: 'Troy', state: 'NY', postalCode: '12180', country: 'US', phone: '+1 6' },
+      ],
+    },
+  ],
+  orderContents: [
+    {
+      number: 'TL-1001',
+      lines: [
+        { sku: 'home-M', quantity: 2, custom: { number: 7, name: 'ADA' } },
+        { sku: 'away-M', quantity: 1, custom: null },
+      ],
+      discount: 500,
+      shippingMethod: 'express',
+      shipTo: 1,
+      note: say('Ring twice'),
+    },
+    {
+      number: 'TL-1002',
+      lines: [{ sku: 'shorts-M', quantity: 1, custom: null }],
+      discount: 0,
+      shippingMethod: 'standard',
+      shipTo: 0,
+      note: say(''),
+    },
+  ],
+  messages: [...letters(ADA), ...letters(BEN)],
+  tickets: [question(ADA, 'TL-1001'), question(BEN, '')],
+}
+
+type Options = Omit<NonNullable<Parameters<typeof openTestShop>[0]>, 'catalogue'>
+
+/** The small shop with its two customers, `ada` and `ben`. */
+export const openAccountShop = (options: Options = {}) =>
+  openTestShop({ ...options, catalogue: { ...SMALL_CATALOGUE, accounts: SMALL_ACCOUNTS } })
+
+/** A seeded customer's id. */
+export async function customerId(db: Database, name: 'ada' | 'ben'): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(customer)
+    .where(eq(customer.email, `${name}@mail.example`))
+  return row?.id ?? 0
+}
+
+type Opened = Awaited<ReturnType<typeof openTestShop>>
+
+/** A client on which one of them is signed in, at the shop's time. */
+export async function signedIn({ app, db }: Pick<Opened, 'app' | 'db'>, name: 'ada' | 'ben', now = Date.now) {
+  const token = await createSession(db, { customerId: await customerId(db, name), device: null, now: now() })
+  const send = testClient(app)
+  return (method: string, path: string, sent: Sent = {}) => send(method, path, { token, ...sent })
+}
+
+const MINUTES = 600_000
+
+/** A device that has just solved a captcha may make one protected call. @param now milliseconds since the epoch */
+export async function givePass(db: Database, device: string, now: number): Promise<void> {
+  const passExpiresAt = new Date(now + MINUTES)
+  await db
+    .insert(captcha)
+    .values({ device, answerExpiresAt: passExpiresAt, passExpiresAt })
+    .onConflictDoUpdate({ target: captcha.device, set: { passExpiresAt } })
+}

@@ -1,0 +1,214 @@
+import type { LocalText } from '../i18n/locale'
+import type {
+  Catalogue,
+  CatalogueCoupon,
+  CatalogueOrder,
+  CataloguePage,
+  CatalogueProduct,
+} from '../demo/catalogue/catalogue'
+import type { Drawing } from '../catalog/images/drawing'
+
+/** A text of the tests in every language, each to be told from the others. */
+export const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
+
+/** A coupon of every kind, and one for every reason why it does not count. */
+const SMALL_COUPONS: CatalogueCoupon[] = [
+  { code: 'TEN', kind: 'percent', value: 10, text: say('10 % off'), mostPerEmail: 1 },
+  { code: 'FIVE', kind: 'amount', value: 500, text: say('5.00 off'), minSubTotal: 5000 },
+  { code: 'POST', kind: 'shipping', value: 0, text: say('Free delivery') },
+  { code: 'PAST', kind: 'percent', value: 25, text: say('25 % off'), endsInDays: -1 },
+  { code: 'GONE', kind: 'percent', value: 25, text: say('25 % off'), mostUses: 2, uses: 2 },
+  { code: 'ONCE', kind: 'percent', value: 50, text: say('Half off'), mostUses: 1 },
+  { code: 'ALL', kind: 'percent', value: 100, text: say('All off') },
+]
+
+const page = (id: number, key: string, questions: CataloguePage['questions'] = []): CataloguePage => ({
+  id,
+  key,
+  groupId: id < 7 ? 1 : 2,
+  title: say(`Page ${key}`),
+  seoDescription: say(`All about ${key}`),
+  html: say(`<p>Text of ${key}.</p>`),
+  questions,
+  updatedAt: '2026-06-01T08:00:00.000Z',
+})
+
+/** Four of the site's pages, out of order. */
+const SMALL_PAGES: CataloguePage[] = [
+  page(7, 'contact-us'),
+  page(1, 'about-us'),
+  page(8, 'help', [{ question: say('How long?'), answer: say('Two days.') }]),
+  page(2, 'cookie-policy'),
+]
+
+/** One order that was sent, its history not in order, and one nobody has paid. */
+const SMALL_ORDERS: CatalogueOrder[] = [
+  {
+    number: 'TL-1001',
+    email: 'ada@mail.example',
+    payment: 'paid',
+    shipping: 'shipped',
+    history: [
+      { event: 'shipped', hoursAgo: 24 },
+      { event: 'placed', hoursAgo: 50 },
+      { event: 'paid', hoursAgo: 49 },
+    ],
+    shipments: [
+      {
+        carrier: 'Parcel Post',
+        trackingNumber: 'PP1',
+        trackingUrl: 'https://parcel.example/PP1',
+        pieces: 2,
+        shippedHoursAgo: 24,
+        deliveredHoursAgo: null,
+      },
+    ],
+  },
+  {
+    number: 'TL-1002',
+    email: 'ben@mail.example',
+    payment: 'unpaid',
+    shipping: 'unshipped',
+    history: [{ event: 'placed', hoursAgo: 2 }],
+    shipments: [],
+  },
+]
+
+const drawing: Drawing = {
+  garment: 'ball',
+  view: 'front',
+  colours: ['#a51f2b', '#f4f1ea', '#1c1d22'],
+  pattern: 'plain',
+  collar: 'crew',
+  sleeve: 'short',
+  cut: 'adult',
+  crest: { shape: 'round', initials: 'TR' },
+}
+
+interface Sketch {
+  key: string
+  price: number
+  specialPrice?: number
+  custom?: number
+  categories: string[]
+  /** Stock by size. */
+  stock: Record<string, number>
+}
+
+const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch): CatalogueProduct => ({
+  key,
+  facets: {
+    team: { key: 'rovers', label: say('Rovers') },
+    kind: { key, label: say(key) },
+    colours: [{ key: 'red', label: say('Red') }],
+  },
+  model: key.toUpperCase(),
+  name: say(`Rovers ${key}`),
+  team: say('Rovers'),
+  kit: say(key),
+  description: say(`<p>About ${key}.</p>`),
+  categories,
+  price,
+  specialPrice: specialPrice ?? null,
+  releasedAt: '2026-07-01',
+  isNew: false,
+  featured: key === 'home' ? 1 : 0,
+  custom: custom === undefined ? null : { additionalPrice: custom },
+  variants: Object.entries(stock).map(([size, pieces]) => ({ size: say(size), sku: `${key}-${size}`, stock: pieces })),
+  pictures: [{ name: `${key}-front`, alt: say(`${key}, front`), drawing }],
+  details: [{ name: say('Fabric'), value: say('Cotton') }],
+  sizeChart: [{ size: say('M'), age: say('–'), height: '170–176', bust: '98', waist: '84', length: '72' }],
+  rating: { average: 4.5, count: 12 },
+})
+
+const EURO = {
+  code: 'EUR',
+  value: 1,
+  decimalPlace: 2,
+  minorDigits: 2,
+  symbolLeft: '€',
+  symbolRight: '',
+  symbolThousands: ',',
+  decimalSymbol: '.',
+}
+
+/** The same, as it is written in Spanish and German. */
+const EURO_BEHIND = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' }
+
+/** A shop of four products: enough to see every rule, small enough to fill in a moment. */
+export const SMALL_CATALOGUE: Catalogue = {
+  store: {
+    name: 'Touchline',
+    title: say('Team kits'),
+    seoDescription: say('Kits'),
+    seoKeywords: say('kits'),
+    contact: { address: '1 Lane', email: 'a@b.example', telephone: '+1', workingHours: say('9–17') },
+    country: { name: say('United Kingdom'), timeZone: 'Europe/London' },
+    currency: { en: EURO, es: EURO_BEHIND, de: EURO_BEHIND },
+    i18n: { en: {}, es: {}, de: {} },
+    restrict: { platform: [], language: [] },
+    notify: [say('Closed on Monday')],
+    banners: [
+      {
+        title: say('Home'),
+        text: say('Shirts'),
+        action: say('Shop'),
+        link: '/category/clubs',
+        pictures: ['home-front'],
+      },
+    ],
+  },
+  categories: [
+    { key: 'rovers-shirts', parent: 'rovers', name: say('Shirts'), description: say('All shirts') },
+    { key: 'clubs', parent: null, name: say('Clubs'), description: say('All clubs') },
+    { key: 'rovers', parent: 'clubs', name: say('Rovers'), description: say('Rovers') },
+    { key: 'sale', parent: null, name: say('Sale'), description: say('Less') },
+  ],
+  products: [
+    product({ key: 'home', price: 7900, custom: 1200, categories: ['rovers-shirts'], stock: { S: 0, M: 40, L: 3 } }),
+    product({ key: 'away', price: 7900, specialPrice: 5500, categories: ['rovers-shirts', 'sale'], stock: { M: 10 } }),
+    product({ key: 'shorts', price: 3200, categories: ['rovers'], stock: { M: 40 } }),
+    product({ key: 'ball', price: 2900, categories: ['clubs'], stock: { 'Size 5': 0 } }),
+  ],
+  countries: [
+    { iso: 'US', name: say('United States'), states: [{ code: 'NY', name: 'New York' }] },
+    { iso: 'DE', name: say('Germany'), states: [] },
+  ],
+  pages: SMALL_PAGES,
+  shipping: [
+    {
+      code: 'express',
+      name: say('Express'),
+      description: say('By courier'),
+      rates: [
+        { countries: ['DE'], price: 900, minDays: 1, maxDays: 2 },
+        { countries: ['US'], price: 1200, minDays: 2, maxDays: 4 },
+      ],
+    },
+    {
+      code: 'standard',
+      name: say('Standard'),
+      description: say('By post'),
+      rates: [
+        { countries: ['DE'], price: 0, minDays: 3, maxDays: 5 },
+        { countries: ['US'], price: 1200, minDays: 6, maxDays: 12 },
+      ],
+    },
+  ],
+  scripts: [
+    {
+      id: 'counter',
+      defer: true,
+      async: false,
+      src: 'https://count.example/c.js',
+      type: 'text/javascript',
+      content: '',
+    },
+    { id: 'greeting', defer: false, async: false, src: '', type: '', content: 'greet()' },
+  ],
+  orders: SMALL_ORDERS,
+  accounts: { customers: [], orderContents: [], messages: [], tickets: [] },
+  voices: { reviews: [], questions: [], waiting: [] },
+  prices: [],
+  coupons: SMALL_COUPONS,
+}
