@@ -9,7 +9,7 @@ import type {
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../../catalog/images/drawing'
-import type { Locale, LocalText } from '../../i18n/locale'
+import type { LocalText } from '../../i18n/locale'
 import type { CustomPrint } from '../../../contract/entities/cart'
 import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 

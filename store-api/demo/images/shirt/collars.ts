@@ -156,8 +156,7 @@ function placket(kit: Kit, cloth: Cloth): string {
   )
 }
 
-const poloCollar = (kit: Kit, cloth: Cloth): string =>
-  placket(kit, cloth) + leaf(kit, cloth, 1) + leaf(kit, cloth, -1)
+const poloCollar = (kit: Kit, cloth: Cloth): string => placket(kit, cloth) + leaf(kit, cloth, 1) + leaf(kit, cloth, -1)
 
 export const COLLAR_CLIP = 'collar'
 
