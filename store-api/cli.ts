@@ -1,6 +1,6 @@
 import { CommandError } from './admin/cli/command-error'
 import { COMMANDS } from './admin/cli/commands'
-import { say } from './admin/cli/say'
+import { say } from './admin/cli/args'
 import { sayWhy } from './start-error'
 
 const HELP = ['help', '--help', '-h']

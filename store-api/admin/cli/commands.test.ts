@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CommandError } from './command-error'
 import { COMMANDS } from './commands'
-import { readCoupon } from './read-coupon'
+import { readCoupon } from './parse-fields'
 
 async function run(name: string, ...args: string[]): Promise<void> {
   const command = await COMMANDS[name]?.load()

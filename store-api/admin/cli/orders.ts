@@ -1,23 +1,48 @@
+import type { Shop } from '../../http/context'
+import { cancelByNumber, findOrder, newestOrders, whyNot } from '../orders'
+import { CommandError } from './command-error'
+import { plain, readArgs, readWords, say, toOneOf } from './args'
+import { withDatabase, withShop } from './with-shop'
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order-track'
-import { describeOrder } from '../describe-order'
-import { newestOrders } from '../orders'
-import { plain } from './plain'
-import { readArgs, toOneOf } from './read-args'
-import { say } from './say'
-import { withDatabase } from './with-database'
+import { describeOrder, describeWholeOrder } from '../describe-order'
+import { toOrder } from '../../orders/read-order'
+import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
+import { readParcel } from './parse-fields'
+import { refundOrder } from '../../orders/cancel-order'
+
+/** Does something with an order. @throws CommandError that says why it cannot be done */
+export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, done: string): Promise<void> =>
+  withShop(async (shop) => {
+    try {
+      await act(shop)
+    } catch (error) {
+      const sentence = await whyNot(shop, number, error)
+      throw sentence === null ? error : new CommandError(sentence)
+    }
+    say(done)
+  })
+
+/** A command that takes an order's number and nothing else. @param done what is said of the order then */
+export const onOrder =
+  (act: (shop: Shop, number: string) => Promise<void>, done: string) =>
+  async (args: string[]): Promise<void> => {
+    const [word] = readWords(args, ['the number of an order'])
+    const number = word.toUpperCase()
+    await doWithOrder(number, (shop) => act(shop, number), `Order ${number} ${done}.`)
+  }
 
 /** So many are listed. */
-const MOST = 50
+const MAX_LISTED_ORDERS = 50
 
-const OPTIONS = { payment: { type: 'string' }, shipping: { type: 'string' } } as const
+const ORDERS_OPTIONS = { payment: { type: 'string' }, shipping: { type: 'string' } } as const
 
 /** Lists the newest orders, all or those that stand somewhere. */
-export async function run(args: string[]): Promise<void> {
-  const { values } = readArgs({ args, options: OPTIONS })
+export async function ordersCommand(args: string[]): Promise<void> {
+  const { values } = readArgs({ args, options: ORDERS_OPTIONS })
   const wanted = {
     payment: values.payment === undefined ? undefined : toOneOf(values.payment, PAYMENT_STATUSES),
     shipping: values.shipping === undefined ? undefined : toOneOf(values.shipping, SHIPPING_STATUSES),
-    limit: MOST,
+    limit: MAX_LISTED_ORDERS,
   }
   await withDatabase(async (counter) => {
     const rows = await newestOrders(counter, wanted)
@@ -25,3 +50,46 @@ export async function run(args: string[]): Promise<void> {
     if (rows.length === 0) say('No such orders.')
   })
 }
+
+/** Shows an order. @throws CommandError when there is none */
+export async function orderCommand(args: string[]): Promise<void> {
+  const [number] = readWords(args, ['the number of an order'])
+  await withDatabase(async ({ db, language, now }) => {
+    const row = await findOrder({ db }, number)
+    if (!row) throw new CommandError(`There is no order ${number}.`)
+    for (const line of describeWholeOrder(row, await toOrder({ db, language }, row, now()))) say(plain(line))
+  })
+}
+
+const SHIP_OPTIONS = {
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  url: { type: 'string' },
+  pieces: { type: 'string' },
+} as const
+
+/** Sends an order, or pieces of it. @throws CommandError */
+export async function shipCommand(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs({ args, allowPositionals: true, options: SHIP_OPTIONS })
+  const [number, ...rest] = positionals
+  if (number === undefined || rest.length > 0) throw new CommandError('This command takes the number of an order.')
+  const parcel = readParcel({ ...values, number })
+  const done = `Parcel ${parcel.trackingNumber} of order ${parcel.number} is on its way.`
+  await doWithOrder(parcel.number, (shop) => shipOrder(shop, parcel), done)
+}
+
+/** Notes that a parcel has arrived. @throws CommandError */
+export async function deliverCommand(args: string[]): Promise<void> {
+  const [word, trackingNumber] = readWords(args, ['the number of an order', 'a tracking number'])
+  const number = word.toUpperCase()
+  const done = `Parcel ${trackingNumber} of order ${number} has arrived.`
+  await doWithOrder(number, (shop) => deliverShipment(shop, { number, trackingNumber }), done)
+}
+
+export const holdCommand = onOrder(holdOrder, 'is on hold')
+
+export const releaseCommand = onOrder(releaseOrder, 'can be sent again')
+
+export const cancelOrderCommand = onOrder(cancelByNumber, 'is canceled')
+
+export const refundOrderCommand = onOrder(refundOrder, 'is being refunded')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { coupon, product } from '../../db/schema'
 import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { openTestShop } from '../../testing/test-shop'
-import { toMinorUnits } from './read-args'
+import { toMinorUnits } from './args'
 
 const HERE = 'http://localhost:4000/dev/orders'
 

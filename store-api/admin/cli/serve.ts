@@ -1,4 +1,4 @@
-import { readWords } from './read-args'
+import { readWords } from './args'
 
 /** The program itself: it begins when it is loaded. */
 export async function run(args: string[]): Promise<void> {

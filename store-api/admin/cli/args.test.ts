@@ -1,8 +1,9 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readTextFile } from './read-text-file'
+import { readTextFile } from './args'
+
+/** @jest-environment node */
 
 const folder = mkdtempSync(join(tmpdir(), 'text-file-'))
 afterAll(() => rmSync(folder, { recursive: true }))

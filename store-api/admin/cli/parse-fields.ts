@@ -1,7 +1,61 @@
-import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
-import { isDay, type NewCoupon } from '../../cart/manage-coupons'
+import type { NewPrice } from '../../catalog/set-price'
 import { CommandError } from './command-error'
-import { toMinorUnits, toPieces } from './read-args'
+import { toMinorUnits, toPieces } from './args'
+import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
+import type { Parcel } from '../../orders/fulfillment'
+import { isDay, type NewCoupon } from '../../cart/manage-coupons'
+
+/** What is written of a price. */
+export interface PriceWords {
+  key?: string | undefined
+  price?: string | undefined
+  special?: string | undefined
+}
+
+/**
+ * A price as it was written.
+ * @param digits of the shop's own currency; without them it is only tried whether it is right in any
+ * @throws CommandError for what can be none
+ */
+export function readPrice(words: PriceWords, digits?: number): NewPrice {
+  const { key, price: full, special } = words
+  if (key === undefined || full === undefined)
+    throw new CommandError('This command takes the key of a product and --price.')
+  const price = toMinorUnits(full, digits)
+  const specialPrice = special === undefined ? null : toMinorUnits(special, digits)
+  if (specialPrice !== null && specialPrice >= price)
+    throw new CommandError('The special price must be lower than the price.')
+  return { key, price, specialPrice }
+}
+
+/** What is written of a parcel. */
+export interface ParcelWords {
+  number: string
+  carrier?: string | undefined
+  tracking?: string | undefined
+  url?: string | undefined
+  pieces?: string | undefined
+}
+
+/** @throws CommandError for what leads to no page of the web */
+function toWebAddress(url: string): string {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || url.length > LIMITS.url)
+    throw new CommandError(`${url} is no address of a page.`)
+  return url
+}
+
+/** A parcel as it was written. @throws CommandError for what can be none */
+export function readParcel({ number, carrier = '', tracking = '', url, pieces }: ParcelWords): Parcel {
+  if (carrier.trim() === '' || tracking.trim() === '')
+    throw new CommandError('A parcel needs --carrier and --tracking.')
+  return {
+    number: number.toUpperCase(),
+    carrier: carrier.trim(),
+    trackingNumber: tracking.trim(),
+    trackingUrl: url === undefined ? undefined : toWebAddress(url),
+    pieces: pieces === undefined ? undefined : toPieces(pieces),
+  }
+}
 
 /** What is written of a coupon: of `percent`, `amount` and `isFree` one. */
 export interface CouponWords {

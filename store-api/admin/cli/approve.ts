@@ -1,3 +1,0 @@
-import { decide } from './decide'
-
-export const run = decide('approved')

@@ -1,0 +1,153 @@
+import { type Locale, LOCALES } from '../../i18n/locale'
+import { setStore, type StoreChange } from '../store-settings'
+import { CommandError } from './command-error'
+import { byContract, readArgs, readTextFile, say, toOneOf } from './args'
+import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
+import { withDatabase } from './with-shop'
+import { setPage } from '../set-content'
+
+/** Options with which the shop's settings are written. */
+export const STORE_OPTIONS = {
+  name: { type: 'string' },
+  logo: { type: 'string' },
+  title: { type: 'string' },
+  'seo-description': { type: 'string' },
+  'seo-keywords': { type: 'string' },
+  address: { type: 'string' },
+  email: { type: 'string' },
+  telephone: { type: 'string' },
+  'working-hours': { type: 'string' },
+  notice: { type: 'string', multiple: true },
+  'restrict-platform': { type: 'string' },
+  'restrict-language': { type: 'string' },
+} as const
+
+type Words = { [Option in keyof typeof STORE_OPTIONS]?: (Option extends 'notice' ? string[] : string) | undefined }
+
+const PLATFORMS = ['mobile', 'pc'] as const
+
+/** As browsers name it: `de`, `de-AT`. */
+const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/
+
+/** `none`, or words with commas between them. */
+const toList = (words: string): string[] => (words === 'none' ? [] : words.split(',').map((word) => word.trim()))
+
+/** @throws CommandError */
+function toLanguage(word: string): string {
+  if (!LANGUAGE.test(word)) throw new CommandError(`${word} is no language: write it as de or de-AT.`)
+  return word
+}
+
+/** @throws CommandError */
+function toEmail(word: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(word)) throw new CommandError(`${word} is no email address.`)
+  return word
+}
+
+/** An address of the web, or a path of the shop; `none` for the mark that is drawn. @throws CommandError */
+function toLogo(word: string): string {
+  if (word === 'none') return ''
+  const isAddress = /^https?:\/\/./.test(word) && URL.canParse(word)
+  if (isAddress || /^\/[^/\\]/.test(word)) return word
+  throw new CommandError(`${word} is no address of a picture: write it as https://… or /…`)
+}
+
+/** Leaves out what was not written. */
+const written = <Given extends object>(given: Given) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Given]?: Exclude<Given[Name], undefined>
+  }
+
+/** A change of the settings as it was written. @throws CommandError for what can be none */
+export function readStore(words: Words, language: Locale): StoreChange {
+  const { name, title, email, address, telephone, notice } = words
+  const platforms = words['restrict-platform']
+  const languages = words['restrict-language']
+  return {
+    language,
+    ...written({
+      name: name?.trim(),
+      logo: words.logo === undefined ? undefined : toLogo(words.logo),
+      title: title?.trim(),
+      seoDescription: words['seo-description'],
+      seoKeywords: words['seo-keywords'],
+      notify: notice?.filter((one) => one.trim() !== ''),
+    }),
+    contact: written({
+      address,
+      telephone,
+      email: email && toEmail(email),
+      workingHours: words['working-hours'],
+    }),
+    restrict: written({
+      platform: platforms === undefined ? undefined : toList(platforms).map((one) => toOneOf(one, PLATFORMS)),
+      language: languages === undefined ? undefined : toList(languages).map(toLanguage),
+    }),
+  }
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
+
+/** Extension scripts as a JSON list. @throws CommandError @throws ValidationError for what the contract does not allow */
+export function readScripts(json: string): ExtensionScript[] {
+  const scripts = extensionListSchema.validateSync(parse(json), { strict: true, stripUnknown: false })
+  const wrong = scripts.find(({ src, content }) => (src === '') === (content === ''))
+  if (wrong) throw new CommandError(`The script ${wrong.id} needs a src or a content, and not both.`)
+  const strange = scripts.find(({ src }) => src !== '' && !isWebAddress(src))
+  if (strange) throw new CommandError(`The src of the script ${strange.id} must begin with https://.`)
+  if (new Set(scripts.map(({ id }) => id)).size < scripts.length)
+    throw new CommandError('Two scripts have the same id.')
+  return scripts
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new CommandError('The list of scripts is no JSON.')
+  }
+}
+
+const SET_STORE_OPTIONS = { ...STORE_OPTIONS, scripts: { type: 'string' }, language: { type: 'string' } } as const
+
+/** Changes what the shop says of itself on every page. @throws CommandError */
+export async function setStoreCommand(args: string[]): Promise<void> {
+  const { scripts: file, language: word, ...words } = readArgs({ args, options: SET_STORE_OPTIONS }).values
+  if (file === undefined && Object.keys(words).length === 0)
+    throw new CommandError('This command takes what is to be changed, such as --name "Touchline".')
+  const asked = word === undefined ? undefined : toOneOf(word, LOCALES)
+  // What can be no change is refused before the database is opened.
+  readStore(words, LOCALES[0])
+  await byContract(async () => {
+    const scripts = file === undefined ? undefined : readScripts(await readTextFile(file))
+    await withDatabase(async (counter) => {
+      const change = readStore(words, asked ?? counter.language)
+      if (!(await setStore(counter, { change, scripts })))
+        throw new CommandError('The shop was never filled: serve it first.')
+      say('The shop says so from now on.')
+    })
+  })
+}
+
+const SET_PAGE_OPTIONS = {
+  from: { type: 'string' },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  language: { type: 'string' },
+} as const
+
+/** Changes what a content page says. @throws CommandError when there is none */
+export async function setPageCommand(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs({ args, allowPositionals: true, options: SET_PAGE_OPTIONS })
+  const { from, title, description: seoDescription, language } = values
+  const [key, ...rest] = positionals
+  if (key === undefined || rest.length > 0 || (from ?? title ?? seoDescription) === undefined)
+    throw new CommandError('This command takes the key of a content page, and --from, --title or --description.')
+  const asked = language === undefined ? undefined : toOneOf(language, LOCALES)
+  const html = from === undefined ? undefined : await readTextFile(from)
+  await withDatabase(async (counter) => {
+    const wanted = { key, html, title: title?.trim(), seoDescription, language: asked ?? counter.language }
+    if (!(await byContract(() => setPage(counter, wanted)))) throw new CommandError(`There is no content page ${key}.`)
+    say(`${key} says so from now on.`)
+  })
+}
