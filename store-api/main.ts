@@ -16,7 +16,7 @@ import { openPglite } from './db/open-pglite'
 import { openPostgres, openReplica } from './db/open-postgres'
 import { readEnv, hasAdminPages, hasDevTools, type StoreApiEnv } from './env'
 import { ImageCache } from './catalog/images/image-cache'
-import { Listing } from './catalog/facet-index/listing'
+import { CatalogIndex } from './catalog/facet-index/catalog-index'
 import { watchReplica, watchShop } from './http/metrics'
 import { openPayments } from './payments/payment-service'
 import { beginEmpty, isBegunEmpty } from './db/empty-shop'
@@ -99,7 +99,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const leaving = { isLeaving: false }
   const shop: Shop = {
     db: database.db,
-    readers: replica && { db: replica.db, listing: new Listing(replica.db), caughtUp: replica.caughtUp },
+    readers: replica && { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: replica.caughtUp },
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
@@ -110,7 +110,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
     imageRenderer,
-    listing: new Listing(database.db),
+    listing: new CatalogIndex(database.db),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
     unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,

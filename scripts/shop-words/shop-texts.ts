@@ -4,7 +4,7 @@ import es from '../../messages/es.json'
 import failed from '../../lib/http/page-failed-texts.json'
 import refusals from '../../lib/http/refusal-texts.json'
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
-import { shelfArticle } from '../../store-api/admin/pages/order-forms'
+import { catalogArticle } from '../../store-api/admin/pages/order-forms'
 import { textsOf as storeApi } from '../../store-api/i18n/texts'
 
 export const LANGUAGES = ['en', 'es', 'de'] as const
@@ -82,4 +82,4 @@ export function shopTexts(payPage: PayPage): Record<Language, ShopText[]> {
 }
 
 /** The labels of the page on which orders are tried out. */
-export const devTexts = (): ShopText[] => textsIn(String(shelfArticle(2)), 'dev orders')
+export const devTexts = (): ShopText[] => textsIn(String(catalogArticle(2)), 'dev orders')

@@ -5,14 +5,14 @@ import { readStore } from '../db/store-settings'
 import type { Locale } from '../i18n/locale'
 
 /** How amounts are told in a language: with no more digits than can be charged, so that what is shown always can be. */
-export function toldCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
+export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
   const own = currency[language]
   return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
 }
 
 /** The same as it stands now. */
 export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
-  toldCurrency(await readStore(shop), shop.language)
+  localizeCurrency(await readStore(shop), shop.language)
 
 /** The digits the shop's own amounts are kept in, and an operator writes them with: 2 for cents, 0 for yen. */
 export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>

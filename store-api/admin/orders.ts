@@ -35,7 +35,7 @@ export async function cancelByNumber(shop: Shop, number: string): Promise<void> 
 }
 
 /** Why something could not be done with an order, in a sentence for the operator; null for what is no refusal. */
-export async function whyNot(shop: Pick<Shop, 'db'>, number: string, error: unknown): Promise<string | null> {
+export async function explainFailure(shop: Pick<Shop, 'db'>, number: string, error: unknown): Promise<string | null> {
   if (!(error instanceof HttpError)) return null
   const row = await findOrder(shop, number)
   if (!row) return `There is no order ${number}.`

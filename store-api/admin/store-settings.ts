@@ -13,7 +13,7 @@ type WrittenSettings = Pick<
 >
 
 /** What an operator wrote of the shop, as it is told in a language. */
-export const toldStore = (content: StoreContent, language: Locale): WrittenSettings => ({
+export const localizeStore = (content: StoreContent, language: Locale): WrittenSettings => ({
   name: content.name,
   logo: content.logo ?? '',
   title: content.title[language],
@@ -37,7 +37,7 @@ const changedNotices = (before: LocalText[], notices: string[], language: Locale
   notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
 
 /** The settings with a change in them. */
-function changedStore(content: StoreContent, change: StoreChange): StoreContent {
+function applyStoreChange(content: StoreContent, change: StoreChange): StoreContent {
   const {
     language,
     name = content.name,
@@ -86,8 +86,8 @@ export async function setStore({ db }: Pick<Shop, 'db'>, { change, scripts }: Ne
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(store).orderBy(asc(store.id)).limit(1).for('update')
     if (!row) return false
-    const content = changedStore(row.content, change)
-    writtenSchema.validateSync(toldStore(content, change.language), { strict: true })
+    const content = applyStoreChange(row.content, change)
+    writtenSchema.validateSync(localizeStore(content, change.language), { strict: true })
     await tx.update(store).set({ content }).where(eq(store.id, row.id))
     if (scripts) {
       await tx.delete(extensionScript)

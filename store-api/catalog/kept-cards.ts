@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
-import { Revised } from './facet-index/revised'
+import { RevisionCache } from './facet-index/revision-cache'
 import { readCardsById } from './product-cards'
 
 /** Cards kept at most: some 4 MB. */
@@ -8,13 +8,13 @@ const CAPACITY = 5000
 
 /** Products as they stand in listings. Each is read once, and again when any product has changed. */
 export class KeptCards {
-  readonly #kept: Revised<number, ProductCard>
+  readonly #kept: RevisionCache<number, ProductCard>
 
   constructor(
     private readonly shop: Shop,
     private readonly read = readCardsById,
   ) {
-    this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
+    this.#kept = new RevisionCache({ capacity: CAPACITY, now: shop.now })
   }
 
   /**

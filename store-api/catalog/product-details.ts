@@ -1,7 +1,7 @@
 import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/entities/product'
 import { memoizeJson } from '../http/reply'
 import type { Shop } from '../http/context'
-import { Revised } from './facet-index/revised'
+import { RevisionCache } from './facet-index/revision-cache'
 import { gatherProduct } from './read-product'
 
 /** Products kept at most. */
@@ -21,13 +21,13 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
  * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
  */
 export class ProductDetails {
-  readonly #kept: Revised<string, Gathering>
+  readonly #kept: RevisionCache<string, Gathering>
 
   constructor(
     private readonly shop: Shop,
     private readonly gather = gatherProduct,
   ) {
-    this.#kept = new Revised({ capacity: CAPACITY, now: shop.now })
+    this.#kept = new RevisionCache({ capacity: CAPACITY, now: shop.now })
   }
 
   /** @throws HttpError 404 */

@@ -4,8 +4,8 @@ import type { Shop } from '../http/context'
 import { category } from '../db/schema'
 import { notFound } from '../http/errors'
 import { facetsOf } from './facet-index/facets'
-import { EVERYTHING } from './facet-index/listing-index'
-import { narrowingOf, type Chosen } from './facet-index/narrowing'
+import { EVERYTHING } from './facet-index/facet-index'
+import { filterOf, type Chosen } from './facet-index/filter'
 import type { KeptCards } from './kept-cards'
 
 export interface ListQuery extends Chosen {
@@ -29,7 +29,7 @@ export async function listProducts(shop: Shop, cards: KeptCards, query: ListQuer
   const { page, limit, sort = 'featured' } = query
   const [number, listed] = await Promise.all([categoryNumber(shop, query.category), shop.listing.current()])
   const { revision } = listed
-  const { hits, counts } = listed.index.narrow(number, narrowingOf(query, listed))
+  const { hits, counts } = listed.index.narrow(number, filterOf(query, listed))
   const ids = listed.index.page(hits, { sort, from: (page - 1) * limit, to: page * limit })
   if (ids.length === 0 && page > 1) throw notFound()
   const facets = query.facets ? facetsOf(counts, hits.length, { chosen: query, listed, language: shop.language }) : null

@@ -19,7 +19,7 @@ interface Former {
 }
 
 /** Notes that a key is in use no more, whatever was noted of it before. */
-export async function noteFormerKey(tx: Database, former: Former): Promise<void> {
+export async function addRedirect(tx: Database, former: Former): Promise<void> {
   const { thingId, since } = former
   await tx
     .insert(formerKey)
@@ -28,7 +28,7 @@ export async function noteFormerKey(tx: Database, former: Former): Promise<void>
 }
 
 /** A key that is in use again is no former one. */
-async function forgetFormerKey(tx: Database, { kind, key }: Pick<Former, 'kind' | 'key'>): Promise<void> {
+async function removeRedirect(tx: Database, { kind, key }: Pick<Former, 'kind' | 'key'>): Promise<void> {
   await tx.delete(formerKey).where(and(eq(formerKey.kind, kind), eq(formerKey.key, key)))
 }
 
@@ -49,7 +49,7 @@ const OTHER = (kind: SitemapKind, key: string) => {
 }
 
 /** What became of a key. @throws HttpError 404 for one that never was, and for one that is in use */
-export async function readFormerKey(
+export async function findRedirect(
   { db }: Pick<Shop, 'db'>,
   kind: string,
   key: string,
@@ -115,8 +115,8 @@ export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from
     const at = new Date(now())
     const thingId = await CHANGE[kind](tx, { from, to, at })
     if (thingId === undefined) return 'unknown'
-    await forgetFormerKey(tx, { kind, key: to })
-    await noteFormerKey(tx, { kind, key: from, thingId, since: at })
+    await removeRedirect(tx, { kind, key: to })
+    await addRedirect(tx, { kind, key: from, thingId, since: at })
     await enqueueInvalidations(tx, changesOf(kind, from, to))
     return 'renamed'
   })

@@ -47,7 +47,7 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
     await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
     if (paidOf(wanted) !== paidOf(row))
       await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
-    const shelves = await shelve(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
+    const shelves = await assignSaleCategory(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
     await refreshListing(tx, [row.id])
     await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
     return true
@@ -82,7 +82,7 @@ export function lowestBefore(history: readonly Asked[], time: Date): number | nu
 const SALE = 'sale'
 
 /** Where a kind stands below it; what is none of these stands with the shirts. */
-const SHELF_OF_KIND = {
+const SALE_CATEGORY_OF_KIND = {
   kids: 'sale-kids',
   shorts: 'sale-extras',
   socks: 'sale-extras',
@@ -125,7 +125,7 @@ const putOn = (tx: Database, productKey: string) =>
     left join facet_value on facet_value.id = listing_entry.kind
     cross join lateral (
       select category.key from category
-      where category.key in (coalesce(${JSON.stringify(SHELF_OF_KIND)}::jsonb->>facet_value.key, 'sale-shirts'), ${SALE})
+      where category.key in (coalesce(${JSON.stringify(SALE_CATEGORY_OF_KIND)}::jsonb->>facet_value.key, 'sale-shirts'), ${SALE})
       order by category.key = ${SALE} limit 1
     ) as shelf
     where product.key = ${productKey}
@@ -136,7 +136,7 @@ const putOn = (tx: Database, productKey: string) =>
  * Puts a product on the shelf of its kind below the sale, if the shop has one, or takes it off.
  * @returns the lists it came to or went from
  */
-async function shelve(tx: Database, productKey: string, isOnSale: boolean): Promise<CacheTag[]> {
+async function assignSaleCategory(tx: Database, productKey: string, isOnSale: boolean): Promise<CacheTag[]> {
   const before = new Set((await takeOff(tx, productKey)).map(({ key }) => key))
   const now = new Set((isOnSale ? await putOn(tx, productKey) : []).map(({ key }) => key))
   const changed = [...before, ...now].filter((key) => !before.has(key) || !now.has(key))

@@ -4,7 +4,7 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { category, contentPage, formerKey, product, productCategory, variant } from '../db/schema'
 import { refreshListing, touchListings } from './facet-index/refresh-listing'
 import { lockProduct } from './set-stock'
-import { changesOf, noteFormerKey } from './redirects'
+import { changesOf, addRedirect } from './redirects'
 import type { Database } from '../db/database'
 import { readRows } from '../search/read-rows'
 
@@ -68,7 +68,7 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     if (moved.length === 0) await touchListings(tx)
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
-    await noteFormerKey(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
+    await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
     await enqueueInvalidations(tx, changesOf('category', key))
     return 'withdrawn'
   })
@@ -81,7 +81,7 @@ export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: s
     if (!row) return false
     const isOf = and(eq(formerKey.kind, 'page'), eq(formerKey.thingId, row.id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
-    await noteFormerKey(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
+    await addRedirect(tx, { kind: 'page', key, thingId: null, since: new Date(now()) })
     await enqueueInvalidations(tx, changesOf('page', key))
     return true
   })

@@ -12,7 +12,7 @@ const NONE = text('', '', '')
 const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
 /** A store of which nobody has said anything yet. It is called by its address; prices are kept in its currency. */
-const untoldStore = (host: string): StoreContent => ({
+const emptyStoreContent = (host: string): StoreContent => ({
   name: host,
   title: text(host, host, host),
   seoDescription: NONE,
@@ -47,7 +47,7 @@ export const beginEmpty = (db: Database, publicOrigin: string): Promise<boolean>
   db.transaction(async (tx) => {
     await lockDatabase(tx)
     if (await isBegun(tx)) return false
-    await tx.insert(store).values({ id: 1, content: untoldStore(new URL(publicOrigin).hostname) })
+    await tx.insert(store).values({ id: 1, content: emptyStoreContent(new URL(publicOrigin).hostname) })
     await tx.insert(country).values(COUNTRIES)
     await tx.insert(seeding).values({ version: EMPTY_START })
     return true

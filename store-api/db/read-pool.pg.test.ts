@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import type { ProductDetail, ProductList } from '../../contract/entities/product'
 import type { CartReply } from '../../contract/entities/cart'
-import { Listing } from '../catalog/facet-index/listing'
+import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { openReplica } from './open-postgres'
@@ -16,7 +16,7 @@ describe('public reads', () => {
   it('are answered by the replica; what is of one shopper by the primary', async () => {
     const replica = await openTestShop({ database: await emptyPostgres() })
     await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
-    const readers = { db: replica.db, listing: new Listing(replica.db), caughtUp: async () => {} }
+    const readers = { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: async () => {} }
     const primary = await openTestShop({ database: await emptyPostgres(), readers })
     const send = testClient(primary.app)
 

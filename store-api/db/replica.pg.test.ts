@@ -9,7 +9,7 @@ import type { ProductDetail, ProductList } from '../../contract/entities/product
 import { findPostgres, runPostgres, runReplica, type Postgres } from '../../tests/harness/services'
 import { Processes } from '../../tests/harness/processes'
 import { deliverInvalidations } from '../jobs/cache-invalidation'
-import { Listing } from '../catalog/facet-index/listing'
+import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import { setPrice } from '../catalog/set-price'
 import { readRows } from '../search/read-rows'
 import { openTestShop, testClient } from '../testing/test-shop'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   copy = await runReplica(processes, { bin, folder: await newFolder() }, primary.url)
   replica = openReplica(copy.url, primary.url, (error) => told.push(String(error)))
   ends.push(replica.close)
-  const readers = { db: replica.db, listing: new Listing(replica.db), caughtUp: replica.caughtUp }
+  const readers = { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
   opened = await openTestShop({ database: openPostgres(primary.url), readers })
   ends.push(opened.close)
   await replica.caughtUp()

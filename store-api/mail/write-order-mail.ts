@@ -4,7 +4,7 @@ import { mail } from '../db/schema'
 import { readStore } from '../db/store-settings'
 import { logoAddress } from '../admin/logo-address'
 import { chargedOf, writtenSums } from '../orders/order-format'
-import { toldCurrency } from '../admin/currency'
+import { localizeCurrency } from '../admin/currency'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import {
   type NewOrderMail,
@@ -29,7 +29,7 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
   const { template } = newMail
   const [content, order] = [await readStore({ db: tx }), await readMailedOrder(tx, newMail)]
   const { texts, language } = shop
-  const charged = chargedOf(order.row, toldCurrency(content, language))
+  const charged = chargedOf(order.row, localizeCurrency(content, language))
   const { currency } = charged
   const place = { locale: LANGUAGE_CODES[language], timeZone: content.country.timeZone }
   const { action, path } = orderLink(template, order, shop)

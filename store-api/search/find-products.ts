@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale'
 import { candidatesOf, type Inside, type Way } from './candidates'
 import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
-import { chooseReading, readBy } from './reading'
+import { chooseQueryPlan, runWithPlan } from './query-plan'
 import { allOf, anyFormOf, anyOf, matchesOf, scoreOf } from './score'
 import type { Term } from './normalise'
 
@@ -69,11 +69,11 @@ const calledBy = (terms: Term[]): Way => ({
 export async function findProducts(tx: Database, search: Search): Promise<Found> {
   const { terms, locale, language, all, most } = search
   if (terms.length === 0) return NOTHING
-  const where = await chooseReading(tx, terms, { locale, wanted: most, all })
+  const where = await chooseQueryPlan(tx, terms, { locale, wanted: most, all })
   const met = await findEvery(tx, search, { locale, language, where })
   if (met.isMore) return met
   // A walk that has not met enough may have missed some.
-  if (where === 'walk') await readBy(tx, 'index')
+  if (where === 'walk') await runWithPlan(tx, 'index')
   const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : met
   return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)
 }
@@ -91,7 +91,7 @@ async function findSome(tx: Database, search: Search): Promise<Found> {
 
 /** Of some products those that have every word. */
 export async function findAmong(tx: Database, search: Search, among: readonly number[]): Promise<Found> {
-  await readBy(tx, 'walk')
+  await runWithPlan(tx, 'walk')
   const { terms, locale, language } = search
   return rank(
     tx,

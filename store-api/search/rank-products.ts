@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
-import { EVERYTHING, type ListingIndex } from '../catalog/facet-index/listing-index'
-import { isNarrow, type Narrowing } from '../catalog/facet-index/scan'
+import { EVERYTHING, type FacetIndex } from '../catalog/facet-index/facet-index'
+import { isFiltered, type ListingFilter } from '../catalog/facet-index/scan'
 import { findAmong, findProducts, NOTHING, type Found, type Search } from './find-products'
 import { languageOf } from './languages'
 import { wordsOf } from './normalise'
-import { understandWords } from './understand-words'
+import { parseQuery } from './parse-query'
 import { withCorrections, writtenCorrections } from './spelling'
 
 /** What some words find, best first. */
@@ -39,7 +39,7 @@ async function planForSearch(tx: Database) {
 }
 
 /** By how well the words fit, in stock before sold out, then in the shop's own order, which is a total one. */
-function bestFirst({ fits }: Found, index: ListingIndex): Uint32Array {
+function bestFirst({ fits }: Found, index: FacetIndex): Uint32Array {
   const standing = new Map(fits.map(({ id }) => [id, index.standing(id)]))
   const ordered = fits.toSorted((a, b) => b.fit - a.fit || (standing.get(a.id) ?? 0) - (standing.get(b.id) ?? 0))
   return Uint32Array.from(ordered, ({ id }) => id)
@@ -62,7 +62,7 @@ const MOST_RANKED = 300
 const MOST_NARROWED = 1000
 
 interface Options {
-  index: ListingIndex
+  index: FacetIndex
   /** So many at most are ranked. */
   most?: number
   /** So many words at most are looked for in place of one. */
@@ -80,7 +80,7 @@ export async function findFitting(
   const asked = { terms: [], most, all: index.size(EVERYTHING), locale, language: languageOf(locale) }
   if (words.length === 0) return { search: asked, found: NOTHING, corrected: null }
   return reading(shop, async (tx) => {
-    const { terms, corrections } = await understandWords(tx, words, { ...asked, mostWords })
+    const { terms, corrections } = await parseQuery(tx, words, { ...asked, mostWords })
     const search = { ...asked, terms }
     const found = await findProducts(tx, search)
     const isCorrected = found.fits.length > 0 && corrections.size > 0
@@ -90,14 +90,14 @@ export async function findFitting(
 }
 
 interface Narrowed {
-  index: ListingIndex
+  index: FacetIndex
   /** What they have to fit besides: where more fit the words than are ranked, those that fit both are looked for. */
-  narrowing?: Narrowing
+  narrowing?: ListingFilter
 }
 
 /** Those that fit words and facets both, beside those that were found by the words alone. */
-async function alsoNarrowed(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, narrowing }: Narrowed) {
-  if (!found.isMore || !narrowing || !isNarrow(narrowing)) return found
+async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, narrowing }: Narrowed) {
+  if (!found.isMore || !narrowing || !isFiltered(narrowing)) return found
   const fitting = index.firstThatFit(narrowing, MOST_NARROWED)
   const further = await reading(shop, (tx) => findAmong(tx, search, fitting))
   const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
@@ -106,7 +106,7 @@ async function alsoNarrowed(shop: Pick<Shop, 'db'>, { search, found }: Fitting, 
 
 /** What was found, in its order. */
 export async function rankFitting(shop: Pick<Shop, 'db'>, fitting: Fitting, narrowed: Narrowed): Promise<Ranked> {
-  const found = await alsoNarrowed(shop, fitting, narrowed)
+  const found = await applyFilter(shop, fitting, narrowed)
   return {
     ids: bestFirst(found, narrowed.index),
     isMore: found.isMore,

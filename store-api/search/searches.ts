@@ -3,9 +3,9 @@ import type { SearchResult } from '../../contract/entities/search'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { facetsOf } from '../catalog/facet-index/facets'
-import type { Current } from '../catalog/facet-index/listing'
-import { narrowingOf, type Chosen } from '../catalog/facet-index/narrowing'
-import { Revised } from '../catalog/facet-index/revised'
+import type { Current } from '../catalog/facet-index/catalog-index'
+import { filterOf, type Chosen } from '../catalog/facet-index/filter'
+import { RevisionCache } from '../catalog/facet-index/revision-cache'
 import { KeptCards } from '../catalog/kept-cards'
 import { findFitting, rankFitting, type Fitting } from './rank-products'
 
@@ -26,14 +26,14 @@ const CAPACITY = 200
  * its pages or sorts it asks for the same words again.
  */
 export class Searches {
-  readonly #fitting: Revised<string, Promise<Fitting>>
+  readonly #fitting: RevisionCache<string, Promise<Fitting>>
 
   constructor(
     private readonly shop: Shop,
     private readonly cards: KeptCards,
     private readonly find = findFitting,
   ) {
-    this.#fitting = new Revised({ capacity: CAPACITY, now: shop.now })
+    this.#fitting = new RevisionCache({ capacity: CAPACITY, now: shop.now })
   }
 
   /** A page of the products that some words fit, best first. @throws HttpError 404 for a page beyond the last */
@@ -42,7 +42,7 @@ export class Searches {
     const { keyword, sort, page, limit } = query
     const listed = await shop.listing.current()
     const { index, revision } = listed
-    const narrowing = narrowingOf(query, listed)
+    const narrowing = filterOf(query, listed)
     const fitting = await this.#fittingOf(keyword, { index, revision })
     const { ids, ...about } = await rankFitting(shop, fitting, { index, narrowing })
     const { hits, counts } = index.narrowThese(ids, narrowing)

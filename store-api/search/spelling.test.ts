@@ -1,4 +1,4 @@
-import { editDistance, nearestOf, oneSlipFrom, withCorrections, writtenForm } from './spelling'
+import { editDistance, nearestOf, typoCandidates, withCorrections, writtenForm } from './spelling'
 import fc from 'fast-check'
 
 /** @jest-environment node */
@@ -60,7 +60,7 @@ describe('the words one slip away', () => {
   it('are just those whose distance is one', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        const near = oneSlipFrom(a)
+        const near = typoCandidates(a)
         expect(near.every((slip) => editDistance(a, slip) === 1)).toBe(true)
         expect(near.includes(b)).toBe(editDistance(a, b) === 1)
       }),

@@ -39,7 +39,7 @@ export function nearestOf(typed: string, candidates: Candidate[]): string | unde
 export async function correctWords(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   const typed = words.filter((word) => CORRECTABLE.test(word))
   if (typed.length === 0) return new Map()
-  const asked = typed.map((word) => ({ word, slips: word.length > SHORT ? [] : oneSlipFrom(word) }))
+  const asked = typed.map((word) => ({ word, slips: word.length > SHORT ? [] : typoCandidates(word) }))
   const known = sql`select ${searchWord.word}, ${searchWord.products} from ${searchWord} where ${searchWord.language} = ${locale}`
   const candidates = await readRows<Candidate>(
     db,
@@ -89,7 +89,7 @@ export function editDistance(from: string, to: string): number {
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
 /** Every word that is one slip of the finger away from a word. */
-export function oneSlipFrom(word: string): string[] {
+export function typoCandidates(word: string): string[] {
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
   const slips = places.flatMap(([head, tail]) => [
     head + tail.slice(1),

@@ -10,7 +10,7 @@ import type { Catalogue } from '../demo/catalogue/catalogue'
 import type { Shop } from '../http/context'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { Listing } from '../catalog/facet-index/listing'
+import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import { imageRenderer } from '../demo/demo'
 import { seed } from '../demo/seed/seed'
 import { textsOf } from '../i18n/texts'
@@ -42,7 +42,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
     imageRenderer,
-    listing: new Listing(opened.db),
+    listing: new CatalogIndex(opened.db),
     payments: null,
     guestsMayOrder: true,
     unpaidOrderTtlMs: 3_600_000,

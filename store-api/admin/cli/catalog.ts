@@ -12,7 +12,7 @@ import { setCategory } from '../set-content'
 import { withdrawCategory, withdrawPage, withdrawProduct } from '../../catalog/withdraw'
 
 /** Gives something that has a page another key. @throws CommandError when it cannot have it */
-export const renameThing =
+export const renameCommand =
   (kind: SitemapKind, what: string) =>
   async (args: string[]): Promise<void> => {
     const keys = readKeys(args, what)
@@ -78,13 +78,13 @@ export async function setCategoryCommand(args: string[]): Promise<void> {
 }
 
 /** Gives a product another key. */
-export const renameProductCommand = renameThing('product', 'product')
+export const renameProductCommand = renameCommand('product', 'product')
 
 /** Gives a category another key. */
-export const renameCategoryCommand = renameThing('category', 'category')
+export const renameCategoryCommand = renameCommand('category', 'category')
 
 /** Gives a content page another key. */
-export const renamePageCommand = renameThing('page', 'content page')
+export const renamePageCommand = renameCommand('page', 'content page')
 
 /** Takes a product out of the shop. @throws CommandError when the shop does not sell it */
 export async function withdrawProductCommand(args: string[]): Promise<void> {

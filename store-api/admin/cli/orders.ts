@@ -1,5 +1,5 @@
 import type { Shop } from '../../http/context'
-import { cancelByNumber, findOrder, newestOrders, whyNot } from '../orders'
+import { cancelByNumber, findOrder, newestOrders, explainFailure } from '../orders'
 import { CommandError } from './command-error'
 import { plain, readArgs, readWords, say, toOneOf } from './args'
 import { withDatabase, withShop } from './with-shop'
@@ -16,7 +16,7 @@ export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, 
     try {
       await act(shop)
     } catch (error) {
-      const sentence = await whyNot(shop, number, error)
+      const sentence = await explainFailure(shop, number, error)
       throw sentence === null ? error : new CommandError(sentence)
     }
     say(done)

@@ -8,7 +8,7 @@ import { CommandError } from './command-error'
 import { requireDatabaseIn } from '../../db/data-folder'
 import { pino } from 'pino'
 import { imageRenderer } from '../../demo/demo'
-import { Listing } from '../../catalog/facet-index/listing'
+import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
 import { LOG_SERIALIZERS } from '../../http/logging'
 import { openPayments } from '../../payments/payment-service'
 import { textsOf } from '../../i18n/texts'
@@ -52,7 +52,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       logger,
       pictures: { get: (_, produce) => produce() },
       imageRenderer,
-      listing: new Listing(counter.db),
+      listing: new CatalogIndex(counter.db),
       payments,
       guestsMayOrder: false,
       unpaidOrderTtlMs: 0,

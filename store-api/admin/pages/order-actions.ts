@@ -13,10 +13,10 @@ import { setStock } from '../../catalog/set-stock'
 /** What was filled into a form. */
 export type Fields = Record<string, string | undefined>
 
-type ActOnOrder = (shop: Shop, number: string, fields: Fields) => Promise<void>
+type OrderAction = (shop: Shop, number: string, fields: Fields) => Promise<void>
 
 /** What is done with one order, by the last part of the address. */
-export const ORDER_ACTIONS: Record<string, ActOnOrder> = {
+export const ORDER_ACTIONS: Record<string, OrderAction> = {
   ship: (shop, number, fields) => shipOrder(shop, readParcel({ ...fields, number })),
   deliver: (shop, number, { tracking }) => deliverShipment(shop, { number, trackingNumber: tracking }),
   hold: holdOrder,
@@ -26,7 +26,7 @@ export const ORDER_ACTIONS: Record<string, ActOnOrder> = {
 }
 
 /** @returns whether there is something of the name */
-type ActOnShelf = (shop: Shop, fields: Fields) => Promise<boolean>
+type CatalogAction = (shop: Shop, fields: Fields) => Promise<boolean>
 
 const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) =>
   readCoupon(
@@ -41,7 +41,7 @@ const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) 
   )
 
 /** What is done with prices, stock and coupons. */
-export const SHELF_ACTIONS: Record<string, ActOnShelf> = {
+export const CATALOG_ACTIONS: Record<string, CatalogAction> = {
   price: async (shop, fields) => setPrice(shop, readPrice(fields, await readMinorDigits(shop))),
   stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
   coupon: async (shop, fields) => {

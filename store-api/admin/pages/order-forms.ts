@@ -98,7 +98,7 @@ export const couponsArticle = (coupons: CouponRow[], told: Told): Content => htm
  * Prices, stock and new coupons: what changes while somebody orders.
  * @param digits of the shop's own currency, in which amounts are written
  */
-export const shelfArticle = (digits: number): Content => html`
+export const catalogArticle = (digits: number): Content => html`
   <article>
     <h2>Prices, stock and new coupons</h2>
     ${form('price', 'Set price', [

@@ -1,5 +1,5 @@
 import type { Entry } from './entry'
-import type { Traits } from './traits'
+import type { FacetBits } from './facet-bits'
 
 /** Room for more products than there are, so that a new one needs no new columns. */
 const SPARE = 1.25
@@ -40,7 +40,7 @@ export class Columns {
   constructor(readonly words: number) {}
 
   /** @param categorySet the set of its categories */
-  put(entry: Entry, { traits, categorySet }: { traits: Traits; categorySet: number }): Change {
+  put(entry: Entry, { traits, categorySet }: { traits: FacetBits; categorySet: number }): Change {
     const { id, team, paid, rating, released, place } = entry
     this.#makeRoom(id + 1)
     const isMoved = this.categorySet[id] !== categorySet || this.place[id] !== place

@@ -14,7 +14,7 @@ export function countTeam({ teams }: Counts, team: number, by = 1): void {
 }
 
 /** Counts a product's traits. @param within of these bits only, word by word */
-export function countTraits(counts: Counts, columns: Columns, row: number, within?: Uint32Array, by = 1): void {
+export function countBits(counts: Counts, columns: Columns, row: number, within?: Uint32Array, by = 1): void {
   const { words, traits } = columns
   for (let word = 0; word < words; word++) {
     let bits = (traits[row * words + word] ?? 0) & (within ? (within[word] ?? 0) : -1)

@@ -1,8 +1,8 @@
 import { FACETS, type Facet, type FacetKey, type FacetValue } from '../../../contract/entities/facet'
 import type { Locale } from '../../i18n/locale'
 import type { Counts } from './counts'
-import type { Listed } from './listing'
-import { chosenOf, type Chosen } from './narrowing'
+import type { Listed } from './catalog-index'
+import { chosenOf, type Chosen } from './filter'
 
 /** Teams told: those of the most products, and those chosen. */
 const MOST_TEAMS = 40
@@ -28,7 +28,7 @@ function teamFacet({ teams: counts }: Counts, { chosen, listed: { teams }, langu
   return { key: 'team', values, isCut: values.length < shown.length }
 }
 
-function traitFacet(facet: FacetKey, { traits: counts }: Counts, { chosen, listed, language }: Options): Facet {
+function bitFacet(facet: FacetKey, { traits: counts }: Counts, { chosen, listed, language }: Options): Facet {
   const wanted = new Set(chosenOf(chosen, facet))
   const values = listed.index.traits.list
     .filter((trait) => trait.facet === facet)
@@ -49,6 +49,6 @@ const isUseful = ({ values }: Facet, total: number) =>
 /** What a listing can be narrowed by further, with how many products each value leaves. */
 export function facetsOf(counts: Counts, total: number, options: Options): Facet[] {
   return FACETS.map((facet) =>
-    facet === 'team' ? teamFacet(counts, options) : traitFacet(facet, counts, options),
+    facet === 'team' ? teamFacet(counts, options) : bitFacet(facet, counts, options),
   ).filter((facet) => isUseful(facet, total))
 }

@@ -1,5 +1,5 @@
 import type { Columns } from './columns'
-import { countTeam, countTraits, noCounts, type Counts } from './counts'
+import { countTeam, countBits, noCounts, type Counts } from './counts'
 
 /** What is chosen of one facet: a product fits that has any of it. */
 export interface Group {
@@ -10,14 +10,14 @@ export interface Group {
 }
 
 /** What products have to fit. */
-export interface Narrowing {
+export interface ListingFilter {
   groups: readonly Group[]
   /** Teams chosen; null for any. */
   teams: ReadonlySet<number> | null
 }
 
 /** Whether anything is asked of products at all. */
-export const isNarrow = ({ groups, teams }: Narrowing): boolean => groups.length > 0 || teams !== null
+export const isFiltered = ({ groups, teams }: ListingFilter): boolean => groups.length > 0 || teams !== null
 
 export interface Scanned {
   /** Products that fit, in the order they were given. */
@@ -38,11 +38,11 @@ let gathered = new Uint32Array()
 const NONE = -1
 const SEVERAL = -2
 
-const fits = (columns: Columns, row: number, { groups, teams }: Narrowing): boolean =>
+const fits = (columns: Columns, row: number, { groups, teams }: ListingFilter): boolean =>
   (teams === null || teams.has(columns.team[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
 
 /** The first products that fit, in the order they are given. */
-export function firstFitting(columns: Columns, rows: Uint32Array, narrowing: Narrowing, most: number): number[] {
+export function firstFitting(columns: Columns, rows: Uint32Array, narrowing: ListingFilter, most: number): number[] {
   const found: number[] = []
   for (const row of rows) {
     if (found.length === most) break
@@ -55,7 +55,7 @@ export function firstFitting(columns: Columns, rows: Uint32Array, narrowing: Nar
  * Finds the products that fit and counts what there is to choose, in one pass: a product that misses one facet alone
  * would fit with another value of it, so it counts there and nowhere else.
  */
-export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Narrowing): Scanned {
+export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: ListingFilter): Scanned {
   if (gathered.length < rows.length) gathered = new Uint32Array(rows.length)
   const counts = noCounts(columns.words)
   let found = 0
@@ -70,12 +70,12 @@ export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Nar
     if (missed === SEVERAL) continue
     if (missed >= 0) {
       const facet = groups[missed]?.facet
-      if (facet) countTraits(counts, columns, row, facet)
+      if (facet) countBits(counts, columns, row, facet)
       continue
     }
     countTeam(counts, team)
     if (!isOfTeam) continue
-    countTraits(counts, columns, row)
+    countBits(counts, columns, row)
     gathered[found++] = row
   }
   return { hits: gathered.slice(0, found), counts }

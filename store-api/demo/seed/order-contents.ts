@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Catalogue, CatalogueAddress, CatalogueCustomer, CatalogueOrderContent } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { order, orderLine, picture, product, variant } from '../../db/schema'
-import { toldCurrency } from '../../admin/currency'
+import { localizeCurrency } from '../../admin/currency'
 import { toShown } from '../../../contract/money'
 import { customerIdOf, type Telling } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
@@ -35,7 +35,7 @@ async function writeContent(
   const { id, customer, customerId } = await findOrder(tx, catalogue, number)
   const { shipsTo, ...addresses } = orderAddresses(catalogue, customer, { content, language })
   const { name, price: shippingPrice, collectAt } = delivery(catalogue, content.shippingMethod, shipsTo)
-  const currency = toldCurrency(catalogue.store, language)
+  const currency = localizeCurrency(catalogue.store, language)
   const lines = []
   for (const bought of content.lines) {
     const line = await boughtLine(tx, bought, language)

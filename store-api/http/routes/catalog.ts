@@ -7,7 +7,7 @@ import { listProducts } from '../../catalog/product-list'
 import { asc, sql } from 'drizzle-orm'
 import type { CategoryNode } from '../../../contract/entities/category'
 import { category, picture, product } from '../../db/schema'
-import type { ListingIndex } from '../../catalog/facet-index/listing-index'
+import type { FacetIndex } from '../../catalog/facet-index/facet-index'
 import { pictureUrl } from '../reply'
 import { Searches } from '../../search/searches'
 import { suggest } from '../../search/suggest'
@@ -71,7 +71,7 @@ function picturePicker() {
 }
 
 interface Tree {
-  index: ListingIndex
+  index: FacetIndex
   /** The first products of each category, in the shop's own order. */
   first: ReadonlyMap<number, number[]>
   candidates: ReadonlyMap<number, Candidate>

@@ -6,10 +6,10 @@ import { CommandError } from '../../admin/cli/command-error'
 import type { AppContext, AppEnv, Shop } from '../context'
 import { endCoupon, listCoupons } from '../../cart/manage-coupons'
 import { devPage, guard, loopbackOnly, PAGE_STYLE } from '../../admin/pages/dev-page'
-import { ORDER_ACTIONS, SHELF_ACTIONS, type Fields } from '../../admin/pages/order-actions'
-import { couponsArticle, orderArticle, ORDERS_PAGE, shelfArticle } from '../../admin/pages/order-forms'
+import { ORDER_ACTIONS, CATALOG_ACTIONS, type Fields } from '../../admin/pages/order-actions'
+import { couponsArticle, orderArticle, ORDERS_PAGE, catalogArticle } from '../../admin/pages/order-forms'
 import { HttpError, notFound } from '../errors'
-import { newestOrders, whyNot } from '../../admin/orders'
+import { newestOrders, explainFailure } from '../../admin/orders'
 import { readMinorDigits } from '../../admin/currency'
 
 /** Orders of the page. */
@@ -47,7 +47,7 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const digits = await readMinorDigits(shop)
     guard(c, PAGE_STYLE, "'self'")
     const told = { language: shop.language, digits }
-    return c.html(devPage('Orders', [shelfArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, told)]))
+    return c.html(devPage('Orders', [catalogArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, told)]))
   })
   app.post(`${ORDERS_PAGE}/order/:number/:action`, async (c) => {
     const { number, action } = c.req.param()
@@ -57,7 +57,7 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     return answer(
       c,
       () => act(shop, number, fields),
-      (error) => whyNot(shop, number, error),
+      (error) => explainFailure(shop, number, error),
     )
   })
   app.post(`${ORDERS_PAGE}/coupon/:code/end`, (c) =>
@@ -65,7 +65,7 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   )
   app.post(`${ORDERS_PAGE}/:shelf`, async (c) => {
     const name = c.req.param('shelf')
-    const act = Object.hasOwn(SHELF_ACTIONS, name) ? SHELF_ACTIONS[name] : undefined
+    const act = Object.hasOwn(CATALOG_ACTIONS, name) ? CATALOG_ACTIONS[name] : undefined
     if (!act) throw notFound()
     const fields = await readFields(c)
     return answer(c, async () => found(await act(shop, fields)))

@@ -2,7 +2,7 @@ import { CALLS } from '../../../contract/calls'
 import type { Shop } from '../context'
 import { listEntries, listParts } from '../../catalog/feed/list-entries'
 import { listFeed } from '../../catalog/feed/list-feed'
-import { readFormerKey } from '../../catalog/redirects'
+import { findRedirect } from '../../catalog/redirects'
 import type { AddRoute } from '../contract-router'
 
 /** What crawlers are told: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
@@ -10,5 +10,5 @@ export const crawlRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listCrawlParts, () => listParts(shop))
   register(CALLS.listCrawlEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
   register(CALLS.listFeedProducts, ({ query }) => listFeed(shop, query.after))
-  register(CALLS.getFormerKey, ({ params }) => readFormerKey(shop, params.kind ?? '', params.key ?? ''))
+  register(CALLS.getFormerKey, ({ params }) => findRedirect(shop, params.kind ?? '', params.key ?? ''))
 }

@@ -5,8 +5,8 @@ import type { StoreContent } from '../../db/schema/json-columns'
 import type { Shop } from '../context'
 import { contentPage, country, extensionScript, picture } from '../../db/schema'
 import type { AddRoute } from '../contract-router'
-import { toldCurrency } from '../../admin/currency'
-import { toldStore } from '../../admin/store-settings'
+import { localizeCurrency } from '../../admin/currency'
+import { localizeStore } from '../../admin/store-settings'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import { readStore } from '../../db/store-settings'
 import { pictureUrl } from '../reply'
@@ -25,10 +25,10 @@ async function settings(shop: Shop, content: StoreContent): Promise<StoreSetting
   const { language, publicOrigin } = shop
   const code = LANGUAGE_CODES[language]
   return {
-    ...toldStore(content, language),
+    ...localizeStore(content, language),
     url: publicOrigin,
     language: { code, htmlCode: code },
-    currency: toldCurrency(content, language),
+    currency: localizeCurrency(content, language),
     bannerList: await readBanners(shop, content),
     country: { name: content.country.name[language], timeZone: content.country.timeZone },
     i18n: JSON.stringify(content.i18n[language]),

@@ -7,7 +7,7 @@ import { formatPrice } from '../../../contract/money'
 import { methodName } from '../../../contract/payment/methods'
 import type { Shop } from '../../http/context'
 import { type LineRow, orderHistory, orderLine, type OrderRow, payment } from '../../db/schema'
-import { toldCurrency } from '../../admin/currency'
+import { localizeCurrency } from '../../admin/currency'
 import { readStore } from '../../db/store-settings'
 import { logoAddress } from '../../admin/logo-address'
 import { LANGUAGE_CODES } from '../../i18n/locale'
@@ -74,7 +74,7 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
   const { paidAt, refundedAt, refunded, method } = await readPayment(shop, row)
   const place = { locale: LANGUAGE_CODES[language], timeZone: country.timeZone }
   const day = (at: Date | undefined) => (at ? formatDate(at.toISOString(), place) : '')
-  const charged = chargedOf(row, toldCurrency(content, language))
+  const charged = chargedOf(row, localizeCurrency(content, language))
   const { currency } = charged
   const facts = [
     { name: texts.number, value: row.number },

@@ -1,11 +1,11 @@
 import type { ProductSort } from '../../../contract/entities/product'
 import { CategorySets } from './category-sets'
 import { Columns } from './columns'
-import { countTeam, countTraits, noCounts, type Counts } from './counts'
+import { countTeam, countBits, noCounts, type Counts } from './counts'
 import type { Entry } from './entry'
 import { featuredOrder, orderBy, slice, type Order } from './orders'
-import { firstFitting, isNarrow, scan, type Narrowing, type Scanned } from './scan'
-import type { Traits } from './traits'
+import { firstFitting, isFiltered, scan, type ListingFilter, type Scanned } from './scan'
+import type { FacetBits } from './facet-bits'
 
 /** The whole shop, among the numbers of categories. */
 export const EVERYTHING = 0
@@ -14,7 +14,7 @@ export const EVERYTHING = 0
  * All products in memory, as far as listings need them: which fit, in what order, and how many there are of what.
  * Every answer is exact; nothing of it is told to a shopper but by way of the database's rows.
  */
-export class ListingIndex {
+export class FacetIndex {
   readonly #columns: Columns
   readonly #sets = new CategorySets()
   /** Products by category, in the shop's own order; null until somebody asks. */
@@ -23,7 +23,7 @@ export class ListingIndex {
   /** Counts of whole categories, kept up to date. */
   readonly #counts = new Map<number, Counts>()
 
-  constructor(readonly traits: Traits) {
+  constructor(readonly traits: FacetBits) {
     this.#columns = new Columns(traits.words)
   }
 
@@ -60,19 +60,19 @@ export class ListingIndex {
   first = (category: number, count: number): number[] => [...this.#rowsOf(category).subarray(0, count)]
 
   /** Products of a category that fit, in the shop's own order. */
-  narrow(category: number, narrowing: Narrowing): Scanned {
+  narrow(category: number, narrowing: ListingFilter): Scanned {
     const rows = this.#rowsOf(category)
-    if (!isNarrow(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
+    if (!isFiltered(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
     return scan(this.#columns, rows, narrowing)
   }
 
   /** The first products of the whole shop that fit. */
-  firstThatFit(narrowing: Narrowing, most: number): number[] {
+  firstThatFit(narrowing: ListingFilter, most: number): number[] {
     return firstFitting(this.#columns, this.#rowsOf(EVERYTHING), narrowing, most)
   }
 
   /** Those of some products that fit, in their order; whom it does not know are left out. */
-  narrowThese(rows: Uint32Array, narrowing: Narrowing): Scanned {
+  narrowThese(rows: Uint32Array, narrowing: ListingFilter): Scanned {
     return scan(
       this.#columns,
       rows.filter((row) => this.#columns.categorySet[row]),
@@ -148,6 +148,6 @@ export class ListingIndex {
 
   #countIn(counts: Counts, row: number, by: number) {
     countTeam(counts, this.#columns.team[row] ?? 0, by)
-    countTraits(counts, this.#columns, row, undefined, by)
+    countBits(counts, this.#columns, row, undefined, by)
   }
 }

@@ -10,7 +10,7 @@ import type { Term } from './normalise'
  * How documents are read: by the words' `index`, which has to gather every product that fits before it hands on the
  * first, or on a `walk` along all products until enough were met.
  */
-export type Reading = 'index' | 'walk'
+export type QueryPlan = 'index' | 'walk'
 
 /** What it costs to gather one product from the index, and to look at one on the way, in microseconds. */
 const GATHERED = 0.4
@@ -32,7 +32,7 @@ async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<
 }
 
 /** The cheaper way to some products that have every term. @param all how many products there are */
-export function cheaperReading(counts: number[], { wanted, all }: { wanted: number; all: number }): Reading {
+export function cheaperPlan(counts: number[], { wanted, all }: { wanted: number; all: number }): QueryPlan {
   if (all === 0) return 'index'
   // Words are not thrown like dice, but nobody knows better.
   const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
@@ -41,24 +41,24 @@ export function cheaperReading(counts: number[], { wanted, all }: { wanted: numb
   return steps < MOST_WALKED && steps * LOOKED_AT < gathering ? 'walk' : 'index'
 }
 
-const SETTINGS: Record<Reading, Record<string, 'on' | 'off'>> = {
+const SETTINGS: Record<QueryPlan, Record<string, 'on' | 'off'>> = {
   index: { enable_bitmapscan: 'on', enable_indexscan: 'off' },
   walk: { enable_bitmapscan: 'off', enable_indexscan: 'on' },
 }
 
 /** Makes PostgreSQL read as told: what it guesses about words is wrong by far. For the rest of the transaction. */
-export async function readBy(tx: Database, reading: Reading): Promise<void> {
+export async function runWithPlan(tx: Database, reading: QueryPlan): Promise<void> {
   const set = Object.entries(SETTINGS[reading]).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
 }
 
 /** Decides how some terms are read, and says so to PostgreSQL. @param wanted so many are enough */
-export async function chooseReading(
+export async function chooseQueryPlan(
   tx: Database,
   terms: Term[],
   { locale, wanted, all }: { locale: Locale; wanted: number; all: number },
-): Promise<Reading> {
-  const reading = cheaperReading(await countTerms(tx, terms, locale), { wanted, all })
-  await readBy(tx, reading)
+): Promise<QueryPlan> {
+  const reading = cheaperPlan(await countTerms(tx, terms, locale), { wanted, all })
+  await runWithPlan(tx, reading)
   return reading
 }

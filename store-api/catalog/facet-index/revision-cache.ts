@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** What was gathered of products, each until any product has changed: listings have another revision then. */
-export class Revised<Key extends string | number, Value> {
+export class RevisionCache<Key extends string | number, Value> {
   readonly #kept: LRUCache<Key, Kept<Value>>
   readonly #now: () => number
 

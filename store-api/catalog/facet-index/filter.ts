@@ -1,6 +1,6 @@
 import type { FacetKey } from '../../../contract/entities/facet'
-import type { Listed } from './listing'
-import type { Narrowing } from './scan'
+import type { Listed } from './catalog-index'
+import type { ListingFilter } from './scan'
 
 /** What a query chooses of each facet, with commas between the values. */
 export type Chosen = Partial<Record<FacetKey | 'in-stock', string | undefined>>
@@ -11,7 +11,7 @@ const BIT_FACETS = ['kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as c
 export const chosenOf = (chosen: Chosen, facet: FacetKey): string[] => chosen[facet]?.split(',') ?? []
 
 /** A query as what products have to fit. A value nobody knows fits none. */
-export function narrowingOf(chosen: Chosen, { index: { traits }, teams }: Listed): Narrowing {
+export function filterOf(chosen: Chosen, { index: { traits }, teams }: Listed): ListingFilter {
   const wanted = new Set(chosenOf(chosen, 'team'))
   const groups = BIT_FACETS.filter((facet) => chosen[facet] !== undefined).map((facet) => ({
     chosen: traits.maskOf(facet, chosenOf(chosen, facet)),

@@ -7,7 +7,7 @@ import { lookUpWords, type Fit, type WordOptions } from './look-up-words'
 /** Further words of a query are not looked at. */
 const MOST_TERMS = 8
 
-export interface Understood {
+export interface ParsedQuery {
   terms: Term[]
   /** What words were taken for that nobody has heard of. */
   corrections: ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ function tellingWords(words: string[], { everyday }: SearchLanguage, fits: Reado
  * Finds out what the words of a query are in this shop: as they stand, the parts of a compound, or the word that was
  * meant by a mistyped one. A word that is none of these is left out, so that it cannot hide what the others find.
  */
-export async function understandWords(db: Database, words: string[], options: WordOptions): Promise<Understood> {
+export async function parseQuery(db: Database, words: string[], options: WordOptions): Promise<ParsedQuery> {
   const { locale, language } = options
   const asked = words.slice(0, MOST_TERMS)
   const parts = new Map(asked.map((word) => [word, partsOf(word, language.compoundEnds)]))

@@ -2,15 +2,15 @@ import type { Database } from '../../db/database'
 import { facetValue } from '../../db/schema'
 import { coalesce } from '../../http/coalesce'
 import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
-import { ListingIndex } from './listing-index'
-import { Traits, type FacetValueRow } from './traits'
+import { FacetIndex } from './facet-index'
+import { FacetBits, type FacetValueRow } from './facet-bits'
 
 /** Entries read by one statement. */
 const BATCH = 20_000
 
 /** What listings are answered from: the products as the database has them at the moment of asking. */
 export interface Listed {
-  index: ListingIndex
+  index: FacetIndex
   /** Teams by their numbers. */
   teams: ReadonlyMap<number, FacetValueRow>
 }
@@ -38,7 +38,7 @@ async function load(db: Database): Promise<State> {
   // Before anything else: what is written from here on is read again.
   const horizon = await readHorizon(db)
   const values = await db.select().from(facetValue)
-  const index = new ListingIndex(new Traits(values))
+  const index = new FacetIndex(new FacetBits(values))
   let last = 0
   for (;;) {
     const entries = await readEntriesAfter(db, last, BATCH)
@@ -58,7 +58,7 @@ async function load(db: Database): Promise<State> {
 }
 
 /** Keeps the products in memory, and asks the database before every answer what has changed since. */
-export class Listing {
+export class CatalogIndex {
   #state: Promise<State> | undefined
   /** A look that began before somebody asked may have missed what was written just before. */
   readonly #look = coalesce((keys: string[]) => this.#follow(keys))

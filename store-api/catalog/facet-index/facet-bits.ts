@@ -41,7 +41,7 @@ function named(values: FacetValueRow[]): Omit<Trait, 'bit'>[] {
  * What products are narrowed by, all but their team, as bits: a product's traits are a few whole numbers, and whether
  * it fits is an `and` of these.
  */
-export class Traits {
+export class FacetBits {
   readonly list: readonly Trait[]
   /** 32-bit words of a product's traits. */
   readonly words: number

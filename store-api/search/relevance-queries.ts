@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale'
 
 /** What a shopper types, and what the products are called one of which is expected among the first three. */
-export interface JudgedQuery {
+export interface RelevanceQuery {
   locale: Locale
   keyword: string
   /** Null where nothing in the shop is meant: then nothing may be found. */
@@ -10,19 +10,19 @@ export interface JudgedQuery {
   colour?: RegExp | undefined
 }
 
-const en = (keyword: string, expected: RegExp | null, colour?: RegExp): JudgedQuery => ({
+const en = (keyword: string, expected: RegExp | null, colour?: RegExp): RelevanceQuery => ({
   locale: 'en',
   keyword,
   expected,
   colour,
 })
-const es = (keyword: string, expected: RegExp | null, colour?: RegExp): JudgedQuery => ({
+const es = (keyword: string, expected: RegExp | null, colour?: RegExp): RelevanceQuery => ({
   locale: 'es',
   keyword,
   expected,
   colour,
 })
-const de = (keyword: string, expected: RegExp | null, colour?: RegExp): JudgedQuery => ({
+const de = (keyword: string, expected: RegExp | null, colour?: RegExp): RelevanceQuery => ({
   locale: 'de',
   keyword,
   expected,
@@ -30,7 +30,7 @@ const de = (keyword: string, expected: RegExp | null, colour?: RegExp): JudgedQu
 })
 
 /** The table the ranking is judged by. */
-export const JUDGED_QUERIES: readonly JudgedQuery[] = [
+export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   // Exact
   en('Tarnbridge Rovers home shirt 2026/27', /^Tarnbridge Rovers home shirt 2026\/27$/),
   en('Glasswater ball', /^Glasswater ball$/),

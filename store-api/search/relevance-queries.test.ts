@@ -2,7 +2,7 @@
 import type { SearchResult } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import { openSearchShops } from '../testing/search-catalogue'
-import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries'
+import { RELEVANCE_QUERIES, type RelevanceQuery } from './relevance-queries'
 
 /** So many of the table's queries are answered as a shopper expects. */
 const ENOUGH = 55
@@ -15,7 +15,7 @@ afterAll(() => shops.close())
 /** A picture's words end with its colours. */
 const coloursIn = (alt: string) => alt.slice(alt.lastIndexOf(':'))
 
-async function isAsExpected({ locale, keyword, expected, colour = /./ }: JudgedQuery): Promise<boolean> {
+async function isAsExpected({ locale, keyword, expected, colour = /./ }: RelevanceQuery): Promise<boolean> {
   const { list } = (await shops.ask(locale, keyword)).data as SearchResult
   if (expected === null) return list.length === 0
   return list.slice(0, FIRST).some(({ name, picture }) => expected.test(name) && colour.test(coloursIn(picture.alt)))
@@ -23,14 +23,14 @@ async function isAsExpected({ locale, keyword, expected, colour = /./ }: JudgedQ
 
 describe('the ranking', () => {
   it('is judged by sixty queries, no two of them alike', () => {
-    expect(JUDGED_QUERIES).toHaveLength(60)
-    expect(new Set(JUDGED_QUERIES.map(({ keyword }) => keyword)).size).toBe(60)
+    expect(RELEVANCE_QUERIES).toHaveLength(60)
+    expect(new Set(RELEVANCE_QUERIES.map(({ keyword }) => keyword)).size).toBe(60)
   })
 
   it(`has an expected product among the first three for ${ENOUGH} of them`, async () => {
     const disappointing: string[] = []
-    for (const query of JUDGED_QUERIES) if (!(await isAsExpected(query))) disappointing.push(query.keyword)
+    for (const query of RELEVANCE_QUERIES) if (!(await isAsExpected(query))) disappointing.push(query.keyword)
 
-    expect(disappointing.length <= JUDGED_QUERIES.length - ENOUGH ? [] : disappointing).toEqual([])
+    expect(disappointing.length <= RELEVANCE_QUERIES.length - ENOUGH ? [] : disappointing).toEqual([])
   })
 })

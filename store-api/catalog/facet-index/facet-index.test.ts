@@ -4,10 +4,10 @@ import type { ProductSort } from '../../../contract/entities/product'
 import { sameText } from '../../i18n/local-text'
 import type { Entry } from './entry'
 import { facetsOf } from './facets'
-import { EVERYTHING, ListingIndex } from './listing-index'
-import { narrowingOf, type Chosen } from './narrowing'
+import { EVERYTHING, FacetIndex } from './facet-index'
+import { filterOf, type Chosen } from './filter'
 import { priceRangeOf } from './price-ranges'
-import { Traits, type FacetValueRow } from './traits'
+import { FacetBits, type FacetValueRow } from './facet-bits'
 
 const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetValueRow => ({
   id,
@@ -72,7 +72,7 @@ const chosen: fc.Arbitrary<Chosen> = fc.record({
 })
 
 const indexOf = (list: Entry[]) => {
-  const index = new ListingIndex(new Traits(VALUES))
+  const index = new FacetIndex(new FacetBits(VALUES))
   for (const one of list) index.put(one)
   return index
 }
@@ -128,7 +128,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category, sort }) => {
         const index = indexOf(list)
-        const { hits } = index.narrow(category, narrowingOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.narrow(category, filterOf(wanted, { index, teams: TEAMS }))
         const expected = list.filter((one) => inCategory(one, category) && fitsAll(one, wanted)).sort(SORTED[sort])
         const pages = [0, 3, 6, 9, 12, 15, 18].flatMap((from) => index.page(hits, { sort, from, to: from + 3 }))
         expect(pages).toEqual(expected.map(({ id }) => id))
@@ -140,7 +140,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, fc.nat(5), ({ list, wanted }, most) => {
         const index = indexOf(list)
-        const narrowing = narrowingOf(wanted, { index, teams: TEAMS })
+        const narrowing = filterOf(wanted, { index, teams: TEAMS })
         const all = index.page(index.narrow(EVERYTHING, narrowing).hits, { sort: 'featured', from: 0, to: most })
         expect(index.firstThatFit(narrowing, most)).toEqual(all)
       }),
@@ -152,7 +152,7 @@ describe('a listing', () => {
       fc.property(anything, ({ list, wanted, category }) => {
         const index = indexOf(list)
         const listed = { index, teams: TEAMS }
-        const { hits, counts } = index.narrow(category, narrowingOf(wanted, listed))
+        const { hits, counts } = index.narrow(category, filterOf(wanted, listed))
         for (const { key: facet, values } of facetsOf(counts, hits.length, {
           chosen: wanted,
           listed,
@@ -179,7 +179,7 @@ describe('a listing', () => {
         const anew = indexOf([...now.values()])
         for (const narrowing of [{}, wanted]) {
           const [changed, fresh] = [index, anew].map((either) => {
-            const { hits, counts } = either.narrow(category, narrowingOf(narrowing, { index: either, teams: TEAMS }))
+            const { hits, counts } = either.narrow(category, filterOf(narrowing, { index: either, teams: TEAMS }))
             const teams = [...counts.teams].filter(([, count]) => count > 0).sort()
             return { page: either.page(hits, { sort, from: 0, to: 50 }), traits: counts.traits, teams }
           })
@@ -196,7 +196,7 @@ describe('the products of a search', () => {
       fc.property(anything, ({ list, wanted, sort }) => {
         const index = indexOf(list)
         const ids = Uint32Array.from([...list.map(({ id }) => id), 99])
-        const { hits } = index.narrowThese(ids, narrowingOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.narrowThese(ids, filterOf(wanted, { index, teams: TEAMS }))
         const fitting = list.filter((one) => fitsAll(one, wanted))
         expect([...hits]).toEqual(fitting.map(({ id }) => id))
         expect(index.sorted(hits, { sort, from: 0, to: 50 })).toEqual(fitting.sort(SORTED[sort]).map(({ id }) => id))
