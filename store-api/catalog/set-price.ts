@@ -47,7 +47,11 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
     await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
     if (paidOf(wanted) !== paidOf(row))
       await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
-    const shelves = await assignSaleCategory(tx, key, shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null)
+    const shelves = await assignSaleCategory(
+      tx,
+      key,
+      shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null,
+    )
     await refreshListing(tx, [row.id])
     await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
     return true

@@ -47,7 +47,9 @@ export const devOrdersRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const digits = await readMinorDigits(shop)
     guard(c, PAGE_STYLE, "'self'")
     const told = { language: shop.language, digits }
-    return c.html(devPage('Orders', [catalogArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, told)]))
+    return c.html(
+      devPage('Orders', [catalogArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, told)]),
+    )
   })
   app.post(`${ORDERS_PAGE}/order/:number/:action`, async (c) => {
     const { number, action } = c.req.param()
