@@ -18,7 +18,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
-  setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/fail-on-console.ts', '<rootDir>/tests/jest/timeout.ts'],
   transform: { [REWRITTEN]: ['<rootDir>/node_modules/next/dist/build/swc/jest-transformer.js', {}] },
   transformIgnorePatterns: [LOADS_MODULES ? '/node_modules/' : `/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
 }
@@ -52,7 +52,6 @@ const config = {
       globalSetup: '<rootDir>/store-api/testing/write-template.ts',
       globalTeardown: '<rootDir>/store-api/testing/remove-template.ts',
       testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/patience.ts'],
     },
     {
       ...shared,
@@ -66,11 +65,7 @@ const config = {
       displayName: 'races',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{store-api,tests}/**/*.pg.test.ts'],
-      setupFilesAfterEnv: [
-        ...shared.setupFilesAfterEnv,
-        '<rootDir>/tests/jest/patience.ts',
-        '<rootDir>/tests/jest/skip-without-postgres.ts',
-      ],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/skip-without-postgres.ts'],
     },
     // What stands before the storefronts is tried with nginx itself, and storefronts that say what a test has them say.
     {
@@ -78,11 +73,7 @@ const config = {
       displayName: 'nginx',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
-      setupFilesAfterEnv: [
-        ...shared.setupFilesAfterEnv,
-        '<rootDir>/tests/jest/patience.ts',
-        '<rootDir>/tests/jest/skip-without-nginx.ts',
-      ],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/skip-without-nginx.ts'],
     },
     // What instances share is tried on a Redis that every test file starts for itself.
     {
@@ -90,11 +81,7 @@ const config = {
       displayName: 'shared cache',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/lib/**/*.redis.test.ts'],
-      setupFilesAfterEnv: [
-        ...shared.setupFilesAfterEnv,
-        '<rootDir>/tests/jest/patience.ts',
-        '<rootDir>/tests/jest/skip-without-redis.ts',
-      ],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/jest/skip-without-redis.ts'],
     },
   ],
 }

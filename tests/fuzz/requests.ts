@@ -4,6 +4,18 @@ import { CALLS } from '../../contract/calls'
 import { nastyText, nastyValue } from './nasty'
 import type { Schema, SchemaDescription } from 'yup'
 
+/** Values a field would take, by its type, so that some requests come further than the first check. */
+const PLAUSIBLE: Record<string, fc.Arbitrary<unknown>> = {
+  string: fc.constantFrom('Ada', 'ada@mail.example', 'a-long-password', 'TL-1', 'US', '12207', 'x'.repeat(43)),
+  number: fc.integer({ min: -1, max: 40 }),
+  boolean: fc.boolean(),
+  array: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
+  object: fc.constantFrom({}, { name: 'OKAFOR', number: 10 }),
+}
+
+const fieldOf = ({ type }: { type: string }): fc.Arbitrary<unknown> =>
+  fc.oneof({ arbitrary: PLAUSIBLE[type] ?? nastyValue, weight: 4 }, { arbitrary: nastyValue, weight: 1 })
+
 /** A request as it is thrown at a program. */
 export interface Thrown {
   method: string
@@ -175,18 +187,6 @@ export const thrownForm = (paths: readonly string[]): fc.Arbitrary<Thrown> =>
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: fields.map(([name, value]) => `${name}=${encodeAll(value)}`).join('&'),
     }))
-
-/** Values a field would take, by its type, so that some requests come further than the first check. */
-const PLAUSIBLE: Record<string, fc.Arbitrary<unknown>> = {
-  string: fc.constantFrom('Ada', 'ada@mail.example', 'a-long-password', 'TL-1', 'US', '12207', 'x'.repeat(43)),
-  number: fc.integer({ min: -1, max: 40 }),
-  boolean: fc.boolean(),
-  array: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
-  object: fc.constantFrom({}, { name: 'OKAFOR', number: 10 }),
-}
-
-const fieldOf = ({ type }: { type: string }): fc.Arbitrary<unknown> =>
-  fc.oneof({ arbitrary: PLAUSIBLE[type] ?? nastyValue, weight: 4 }, { arbitrary: nastyValue, weight: 1 })
 
 /** Bodies of a call: its fields with good and bad values, some lacking, some that are not its own; or something else. */
 export function bodyOf(schema: Schema): fc.Arbitrary<unknown> {
