@@ -13,14 +13,17 @@ import { setPrice, setStock } from './checkout/operator'
 import { callsOf, signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
+import { escapePattern } from './escape-pattern'
 
 // The browser itself writes down every refused request.
 test.use({ expectedErrors: [/404|409/] })
 
 const onlyLeft = (count: number) => `Only ${count} left`
 /** A way out of a line. */
-const way = (page: Page, text: string) => main(page).getByRole('button', { name: new RegExp(`^${text}: `) })
-const quantity = (page: Page, t: Translator) => main(page).getByLabel(new RegExp(`^${t('Cart.quantity')}`))
+const way = (page: Page, text: string) =>
+  main(page).getByRole('button', { name: new RegExp(`^${escapePattern(text)}: `) })
+const quantity = (page: Page, t: Translator) =>
+  main(page).getByLabel(new RegExp(`^${escapePattern(t('Cart.quantity'))}`))
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -127,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
       const call = await callsOf(context.request, baseURL ?? '')
       await call('DELETE', '/api/cart/clear')
       if (javaScriptEnabled) {
-        await form.getByRole('button', { name: new RegExp(`^${t('Cart.more')}`) }).click()
+        await form.getByRole('button', { name: new RegExp(`^${escapePattern(t('Cart.more'))}`) }).click()
       } else {
         await form.getByRole('spinbutton').fill('2')
         await form.getByRole('button', { name: t('CartPage.update') }).click()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Facet, FacetKey } from '../contract/entities/facet'
 import type { Translator } from '../tests/harness/browser/translator'
+import { escapePattern } from './escape-pattern'
 
 /** A category with something of every facet. */
 export const CATEGORY = '/category/home-shirts'
@@ -14,11 +15,11 @@ export async function readListing(request: APIRequestContext, query = '') {
 }
 
 /** A value's tick box: its name, and how many products it leaves. */
-export const named = (name: string) => new RegExp(`^${name} \\(`)
+export const named = (name: string) => new RegExp(`^${escapePattern(name)} \\(`)
 
 /** What opens the drawer; it says how much is chosen. */
 export const opener = (page: Page, t: Translator) =>
-  page.getByRole('link', { name: new RegExp(`^${t('Filters.open')}( \\(\\d+\\))?$`) })
+  page.getByRole('link', { name: new RegExp(`^${escapePattern(t('Filters.open'))}( \\(\\d+\\))?$`) })
 
 /** The filters where they are at this width: beside the list, or in the drawer that its button opens. */
 export async function openFilters(page: Page, t: Translator, project: string) {

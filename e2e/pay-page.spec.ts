@@ -4,6 +4,7 @@ import { formatAmount } from '../payment-service/pages/layout'
 import { textsOf } from '../payment-service/texts/texts'
 import { expect, test } from './fixtures'
 import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from '../tests/harness/browser/sandbox-payments'
+import { escapePattern } from './escape-pattern'
 
 /** The pay page of a new intent, by one way to pay first. */
 async function openPayPage(page: Page, { language = 'en', method = 'visa' } = {}, baseURL = ''): Promise<Intent> {
@@ -49,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a declined card is told, and another way pays', async ({ page, baseURL }) => {
   await openPayPage(page, {}, baseURL)
   await payByCard(page, CARDS.declined)
-  await expect(page).toHaveTitle(new RegExp(texts.failureTitle))
+  await expect(page).toHaveTitle(new RegExp(escapePattern(texts.failureTitle)))
   await expect(page.getByRole('status')).toContainText(texts.failures.declined)
   await page.getByRole('link', { name: 'PayPal' }).click()
   await page.getByRole('button', { name: texts.payPal.agree }).click()
@@ -95,7 +96,9 @@ test.describe('fields that are wrong', () => {
     await expect(number).toBeFocused()
     await expect(number).toHaveValue('4242 4242 4242 4241')
     await expect(number).toHaveAccessibleDescription(texts.problems.number)
-    await expect(page.getByLabel(texts.fields.expiry)).toHaveAccessibleDescription(new RegExp(texts.problems.expired))
+    await expect(page.getByLabel(texts.fields.expiry)).toHaveAccessibleDescription(
+      new RegExp(escapePattern(texts.problems.expired)),
+    )
     await expect(page.getByLabel(texts.fields.cvc)).toHaveValue('')
     await expectAccessible(page)
   })

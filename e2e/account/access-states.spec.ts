@@ -1,6 +1,7 @@
 import { callsOf, linkTo, makeUnverified, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, told } from './access-forms'
+import { escapePattern } from '../escape-pattern'
 
 const TOKEN = 'a'.repeat(43)
 
@@ -18,7 +19,9 @@ test('what one agrees to opens in a tab of its own', async ({ page, context, t }
   for (const name of ['terms of use', 'privacy policy']) {
     const tab = context.waitForEvent('page')
     await main(page).getByRole('link', { name }).click()
-    await expect((await tab).getByRole('heading', { level: 1, name: new RegExp(name, 'i') })).toBeVisible()
+    await expect(
+      (await tab).getByRole('heading', { level: 1, name: new RegExp(escapePattern(name), 'i') }),
+    ).toBeVisible()
   }
   await expect(field(page, t('RegisterPage.firstname'))).toHaveValue('Ada')
   await expect(main(page).getByRole('checkbox')).not.toBeChecked()
@@ -92,7 +95,7 @@ test('every rule of the registration is told at its field (spec §5)', async ({ 
   await mistakes.first().click()
   await expect(field(page, t('RegisterPage.firstname'))).toBeFocused()
   await expect(field(page, t('RegisterPage.firstname'))).toHaveAccessibleDescription(
-    new RegExp(t('FormMistakes.firstname')),
+    new RegExp(escapePattern(t('FormMistakes.firstname'))),
   )
 })
 

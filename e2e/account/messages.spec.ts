@@ -1,5 +1,6 @@
 import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
+import { escapePattern } from '../escape-pattern'
 
 test('a message is read by opening it: the list and the menu know at once, and for good', async ({
   page,
@@ -15,7 +16,7 @@ test('a message is read by opening it: the list and the menu know at once, and f
   await expect(page.getByText(t('MessagesPage.unread', { count: 1 })).first()).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: new RegExp(`^Welcome.*${t('MessagesPage.isUnread')}`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^Welcome.*${escapePattern(t('MessagesPage.isUnread'))}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   await expect(badge).toHaveCount(0)
   await expectAccessible(page)

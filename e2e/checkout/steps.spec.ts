@@ -22,6 +22,7 @@ import {
   typeAddress,
   unfoldSummary,
 } from '../../tests/harness/browser/checkout'
+import { escapePattern } from '../escape-pattern'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -236,7 +237,7 @@ test('the keyboard alone goes through it, and the focus goes along', async ({ pa
   await page.waitForLoadState('networkidle')
   await field(page, t, 'phone').press('Enter')
   const heading = (name: 'delivery' | 'payment') =>
-    main(page).getByRole('heading', { name: new RegExp(`^${t(`Checkout.${name}`)}`) })
+    main(page).getByRole('heading', { name: new RegExp(`^${escapePattern(t(`Checkout.${name}`))}`) })
   await expect(heading('delivery')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')

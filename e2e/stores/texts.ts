@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { escapePattern } from '../escape-pattern'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -18,10 +19,8 @@ const leaves = (own: Messages, english: Messages): [string, string][] =>
     return typeof mine === 'object' ? leaves(mine, text) : []
   })
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A message as what it looks like on a page, whatever its values are. */
-const asPattern = (text: string) => new RegExp(`^${escape(text).replace(/\\\{\w+\\\}|#/g, '.+')}$`)
+const asPattern = (text: string) => new RegExp(`^${escapePattern(text).replace(/\\\{\w+\\\}|#/g, '.+')}$`)
 
 /** English texts of the interface that are written otherwise in the other language. */
 export function englishTexts(locale: string): RegExp[] {
