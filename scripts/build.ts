@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStatic } from './build/compress-static'
-import { onStopSignal, Processes } from '../tests/harness/processes'
+import { exitOnSignal, Processes } from '../tests/harness/processes'
 import { retainStaticFiles } from './build/static-archive'
 
 /**
@@ -26,7 +26,7 @@ if (!(DAYS >= 0)) {
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const processes = new Processes()
-onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+exitOnSignal(processes)
 const { code } = await processes.run({ name: 'next build', args: ['node_modules/next/dist/bin/next', 'build'] })
 if (code !== 0) process.exit(code ?? 1)
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readOptions, type CheckOptions } from './check-next/options'
 import { describeError } from '../tests/harness/user-error'
-import { onStopSignal, Processes } from '../tests/harness/processes'
+import { exitOnSignal, Processes } from '../tests/harness/processes'
 
 /**
  * `npm run check:next -- <version>`: installs another Next in a copy of this checkout, builds the shop with it, compares
@@ -89,7 +89,7 @@ async function check(options: CheckOptions): Promise<boolean> {
   return isGood
 }
 
-onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+exitOnSignal(processes)
 
 let isKept = false
 try {

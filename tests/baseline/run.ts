@@ -9,7 +9,7 @@ import { GROUPS } from './samples'
 import { hashOf } from './read-html'
 import { ensureBuild } from '../harness/build'
 import { describeError, UserError } from '../harness/user-error'
-import { onStopSignal, Processes } from '../harness/processes'
+import { exitOnSignal, Processes } from '../harness/processes'
 
 /** Pages whose scripts and styles are weighed. */
 const WEIGHED = [
@@ -68,7 +68,7 @@ async function main([command = '']: string[]): Promise<number> {
   return changes.length === 0 ? 0 : 1
 }
 
-onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+exitOnSignal(processes)
 
 try {
   process.exitCode = await main(process.argv.slice(2))

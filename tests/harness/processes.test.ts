@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,4 +29,24 @@ describe('a program', () => {
   })
 
   it('that is not installed is null', () => expect(which('shop-three', [first])).toBeNull())
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)('a program asked to end by %s ends those it started', async (signal) => {
+  const script = join(place, 'program.mts')
+  writeFileSync(
+    script,
+    `import { exitOnSignal, Processes } from ${JSON.stringify(join(process.cwd(), 'tests/harness/processes.ts'))}
+     const processes = new Processes()
+     exitOnSignal(processes)
+     const { child } = processes.start({ name: 'child', args: ['-e', 'setInterval(() => {}, 1000)'] })
+     console.log(child.pid)`,
+  )
+  const program = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(program.stdout, 'data')) as [Buffer]
+  const child = Number(String(line))
+  expect(process.kill(child, 0)).toBe(true)
+  program.kill(signal)
+  const [code] = (await once(program, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(() => process.kill(child, 0)).toThrow('ESRCH')
 })

@@ -92,6 +92,10 @@ export function onStopSignal(stop: () => void) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
 }
 
+/** Ends the processes, and then this program with code 1, at the first signal that asks it to end. */
+export const exitOnSignal = (processes: Processes) =>
+  onStopSignal(() => void processes.stopAll().then(() => process.exit(1)))
+
 const searched = (): string[] => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
 
 /** Whether a file is there and may be run. */

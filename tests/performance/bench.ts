@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
-import { Processes } from '../harness/processes'
+import { exitOnSignal, Processes } from '../harness/processes'
 import {
   type Running,
   type ShopSettings,
@@ -31,6 +31,7 @@ export interface BenchPlace {
  */
 export async function bench(work: (place: BenchPlace) => Promise<boolean>): Promise<never> {
   const processes = new Processes()
+  exitOnSignal(processes)
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const ports = { port: await findFreePort(), storeApiPort: await findFreePort(), paymentPort: await findFreePort() }
   let isWithin = false

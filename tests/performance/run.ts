@@ -1,6 +1,6 @@
 import { ensureBuild } from '../harness/build'
 import { describeError } from '../harness/user-error'
-import { Processes } from '../harness/processes'
+import { exitOnSignal, Processes } from '../harness/processes'
 import { readArguments, writeArguments } from './command-line'
 
 /** Those that can also be run through nginx, as deployed. */
@@ -35,6 +35,7 @@ function chosen() {
 
 const { benches, access } = chosen()
 const processes = new Processes()
+exitOnSignal(processes)
 let failed = 0
 
 await ensureBuild(processes)

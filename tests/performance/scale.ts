@@ -1,4 +1,4 @@
-import { Processes } from '../harness/processes'
+import { exitOnSignal, Processes } from '../harness/processes'
 import { productsOfTeam } from '../../store-api/demo/generator/products'
 import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 import { openCatalogue } from './scale/catalogue'
@@ -60,6 +60,7 @@ async function withServer(work: (server: string) => Promise<boolean>): Promise<b
   const named = process.env.BENCH_DATABASE_URL
   if (named) return work(named)
   const processes = new Processes()
+  exitOnSignal(processes)
   try {
     return await work(await startDatabase(processes))
   } finally {
