@@ -18,7 +18,7 @@ const READERS_OF_ENV = [
   'store-api/testing/**',
 ]
 
-/** Folders that still hold retired words: take a folder off this list once it is clean. */
+/** Folders and files that still hold retired words: take one off this list once it is clean. */
 const WITH_RETIRED_WORDS = [
   'app/*',
   'app/\\[locale\\]/**',
@@ -57,33 +57,13 @@ const WITH_RETIRED_WORDS = [
   'lib/search/**',
   'lib/seo/**',
   'lib/telemetry/**',
-  'payment-service/*',
-  'payment-service/intent/**',
-  'payment-service/ledger/**',
-  'payment-service/middleware/**',
-  'payment-service/page/**',
-  'payment-service/routes/**',
-  'payment-service/testing/**',
-  'payment-service/webhook/**',
   'scripts/shop-words/**',
   'server/*',
-  'store-api/*',
-  'store-api/admin/**',
-  'store-api/cart/**',
-  'store-api/catalog/**',
-  'store-api/checkout/**',
-  'store-api/customers/**',
-  'store-api/db/**',
+  'store-api/main.test.ts',
+  'store-api/catalog/facet-index/facet-index.test.ts',
+  'store-api/customers/password.test.ts',
   'store-api/demo/**',
-  'store-api/feedback/**',
-  'store-api/http/**',
-  'store-api/i18n/**',
-  'store-api/jobs/**',
-  'store-api/mail/**',
-  'store-api/orders/**',
-  'store-api/payments/**',
-  'store-api/search/**',
-  'store-api/testing/**',
+  'store-api/testing/catalogue.ts',
 ]
 
 const config = [

@@ -35,7 +35,7 @@ describe('the payment service', () => {
     expect((await app.request('/healthz')).status).toBe(200)
   })
 
-  it('takes the plain hash of spec §7 for a signature only where it is told to', async () => {
+  it('accepts the plain hash of spec §7 as a signature only when configured to', async () => {
     const { service } = openTestService()
     const timestamp = String(service.now())
     const headers = { timestamp, sign: signPath(nodeEngine, { timestamp, path: '/pay/method' }) }

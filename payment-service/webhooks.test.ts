@@ -43,7 +43,7 @@ async function paid(opened = openTestService()) {
 }
 
 describe('an event', () => {
-  it('is told once to a shop that takes it, signed, with the intent as it stands', async () => {
+  it('is delivered once to a shop that accepts it, signed, with the current intent', async () => {
     const { opened, intent } = await paid()
     const { received, dispatcher } = shopHook(opened, ok)
     await dispatcher.deliverDue()
@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(event).toMatchObject({ type: 'payment.succeeded', data: { intent: { id: intent.id, captured: 6180 } } })
   })
 
-  it('is told again under the same id, ever more seldom, until it is taken', async () => {
+  it('is retried under the same id, at growing intervals, until it is accepted', async () => {
     const { opened } = await paid()
     let answer = broken
     const { received, dispatcher } = shopHook(opened, () => answer())
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect((second ?? 0) - (first ?? 0)).toBe(1200)
   })
 
-  it('outlives a restart, and is not told again after one when it was taken', async () => {
+  it('survives a restart, and is not delivered again once it was accepted', async () => {
     const { opened } = await paid()
     await shopHook(opened, () => Promise.reject(new Error('away'))).dispatcher.deliverDue()
     const restarted = openTestService(memoryJournal(opened.entries))
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(again.received).toHaveLength(0)
   })
 
-  it('is told no more after three days', async () => {
+  it('is dropped after three days', async () => {
     const { opened } = await paid()
     const { received, dispatcher } = shopHook(opened, ok)
     opened.clock.now += 72 * 60 * MINUTE
@@ -110,7 +110,7 @@ describe('an event', () => {
 })
 
 describe('many events', () => {
-  it('are told a few at a time, each once, also when asked to several times at once', async () => {
+  it('are delivered a few at a time, each once, also by concurrent dispatches', async () => {
     const opened = openTestService()
     const shop = shopOf(opened)
     for (let order = 0; order < 12; order++) {

@@ -11,7 +11,7 @@ function help() {
     say(`  ${[name, synopsis].filter(Boolean).join(' ')}\n      ${about}`)
 }
 
-// Whoever reads no further, as `head` does, has what they want.
+// A closed pipe, as by `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

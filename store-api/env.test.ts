@@ -22,7 +22,7 @@ describe('how long an unpaid order waits', () => {
     expect(read({ UNPAID_ORDER_TTL_MINUTES: text }).UNPAID_ORDER_TTL_MINUTES).toBe(minutes)
   })
 
-  it('is an hour unless told, and half an hour for a guest', () => {
+  it('is an hour by default, and half an hour for a guest', () => {
     expect([read({}).UNPAID_ORDER_TTL_MINUTES, read({}).UNPAID_GUEST_ORDER_TTL_MINUTES]).toEqual([60, 30])
   })
 
@@ -34,7 +34,7 @@ describe('how long an unpaid order waits', () => {
 })
 
 describe('the demo', () => {
-  it('is what somebody asked for: neither catalogue nor customers are there by themselves', () => {
+  it('is opt-in: neither catalogue nor customers are seeded by default', () => {
     expect(read({})).toMatchObject({ DEMO_CATALOGUE: false, DEMO_CUSTOMERS: false })
   })
 

@@ -15,7 +15,7 @@ import { DEFAULT_CONCURRENCY_LIMITS } from './http/concurrency-limit'
 import { isLoopback } from './http/loopback'
 import { LOCALES } from './i18n/locale'
 
-/** A guest sees an order for a day: it may not wait longer than somebody can pay it. */
+/** Minutes. Guests can open and pay an order for one day only, so an unpaid order expires before that. */
 const HOLD = { least: 5, most: 1380 }
 
 /** Settings of every command; `desc` is what docs/configuration.md says of each. */
@@ -175,7 +175,7 @@ export const programEnv = (): Readonly<Record<string, string | undefined>> => pr
 
 export type StoreApiEnv = ReturnType<typeof readEnv>
 
-/** Where anybody could reach it, nobody decides for the operator. */
+/** These pages act as the operator without a sign-in, so they are served on loopback addresses only. */
 export const hasAdminPages = (env: StoreApiEnv): boolean => hasDevTools(env) && isLoopback(env.STORE_API_HOST)
 
 /** Mails can be read by who asks for that, and where the program is tried out on a machine of its own. */

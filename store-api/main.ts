@@ -26,7 +26,7 @@ import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
 import { textsOf } from './i18n/texts'
 
-/** Requests under way get this long to finish when the program is told to stop, in milliseconds. */
+/** Milliseconds that requests under way get to finish after a stop signal. */
 const DRAIN = 15_000
 
 const MINUTE = 60_000
@@ -142,7 +142,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     await stopBackground()
     throw error
   })
-  // Nobody waits for the first listing of a large shop.
+  // Loaded in the background: the listings of a large shop take long to read.
   shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
   if (!env.SMTP_URL) logger.info('without SMTP_URL mails are written and not sent')
   logger.info({ host: env.STORE_API_HOST, port: env.STORE_API_PORT }, 'listening')

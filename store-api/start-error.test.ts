@@ -19,7 +19,7 @@ describe('why the store API does not start', () => {
     }
   })
 
-  it('is what was written for the operator, and the whole error where nobody knows it', () => {
+  it('is a message for the operator, and the whole error where it is unknown', () => {
     expect(sayWhy(new CommandError('There is no such order.'))).toBe('There is no such order.')
     expect(sayWhy(new Error('odd'))).toContain('start-error.test')
   })

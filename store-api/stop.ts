@@ -14,7 +14,7 @@ interface Running {
   drain: number
   /** Says that the program leaves. */
   onLeaving: () => void
-  /** Milliseconds after which it takes no more requests: whoever balances them has to find out first. */
+  /** Milliseconds after which it takes no more requests: the load balancer has to notice first. */
   delay: number
 }
 

@@ -143,7 +143,7 @@ describe('a card', () => {
     expect((await shopper.look()).html).toContain('paid €61.80')
   })
 
-  it('typed wrongly is told beside its fields, and its code is not sent back', async () => {
+  it('typed wrongly gets errors beside its fields, and its security code is not sent back', async () => {
     const { shopper, stand } = await open()
     const response = await shopper.payByCard('4242 4242 4242 4241', { expiry: '01/20' })
     const html = await response.text()

@@ -4,7 +4,10 @@ import type { Shop } from '../http/context'
 import { readStore } from '../db/store-settings'
 import type { Locale } from '../i18n/locale'
 
-/** How amounts are told in a language: with no more digits than can be charged, so that what is shown always can be. */
+/**
+ * The currency format of a language, limited to digits that can be charged, so that every displayed amount is
+ * chargeable.
+ */
 export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
   const own = currency[language]
   return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }

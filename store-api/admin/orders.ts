@@ -18,7 +18,7 @@ interface Wanted {
   limit: number
 }
 
-/** The newest orders of the shop, whoever placed them. */
+/** The newest orders of the shop, of customers and guests alike. */
 export const newestOrders = ({ db }: Pick<Shop, 'db'>, { payment, shipping, limit }: Wanted) =>
   db
     .select()

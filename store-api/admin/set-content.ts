@@ -16,8 +16,8 @@ interface NewCategory {
 }
 
 /**
- * Changes the words of a category; every storefront is told in the same transaction.
- * @returns whether there is such a category
+ * Changes the texts of a category; storefronts are notified in the same transaction.
+ * @returns whether the category exists
  */
 export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewCategory): Promise<boolean> {
   const { key, language, name, description } = wanted
@@ -51,8 +51,8 @@ interface NewPage {
 }
 
 /**
- * Changes the words of a content page; every storefront is told in the same transaction.
- * @returns whether there is such a page
+ * Changes the texts of a content page; storefronts are notified in the same transaction.
+ * @returns whether the page exists
  * @throws ValidationError for what the contract does not allow
  */
 export async function setPage({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPage): Promise<boolean> {

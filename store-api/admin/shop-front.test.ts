@@ -25,7 +25,7 @@ const inGerman = async (): Promise<StoreSettings> => {
 const noted = async () => (await opened.db.select().from(change)).map(({ what }) => what).toSorted()
 
 describe('the settings of the shop', () => {
-  it('are what was written, in its language; storefronts are told, and the rest stays', async () => {
+  it('are what was written, in its language; storefronts are notified, and the rest stays', async () => {
     const before = await settings()
     const words = {
       name: 'Corner',
@@ -52,7 +52,7 @@ describe('the settings of the shop', () => {
     expect(german.contact.workingHours).not.toBe('Never')
   })
 
-  it('stay as they were when they would not hold the contract, and nobody is told', async () => {
+  it('stay as they were when they would break the contract, and no storefront is notified', async () => {
     const before = await settings()
     await expect(setStore(opened.shop, { change: { name: '', language: 'en' } })).rejects.toThrow('name')
     expect([await settings(), await noted()]).toEqual([before, []])
@@ -74,7 +74,7 @@ describe('the settings of the shop', () => {
 describe('a content page', () => {
   const read = async () => (await ask('/api/page/about-us')) as ContentPage
 
-  it('says what was written, since now; storefronts are told, and the rest stays', async () => {
+  it('says what was written, since now; storefronts are notified, and the rest stays', async () => {
     const before = await read()
     const html = '<h2>We</h2><p>Print.</p>'
     expect(await setPage(opened.shop, { key: 'about-us', language: 'en', html })).toBe(true)
@@ -98,7 +98,7 @@ describe('a content page', () => {
 })
 
 describe('a category', () => {
-  it('is called what was written; storefronts are told, and the rest stays', async () => {
+  it('is called what was written; storefronts are notified, and the rest stays', async () => {
     expect(await setCategory(opened.shop, { key: 'sale', language: 'en', name: 'Bargains' })).toBe(true)
     const tree = (await ask('/api/category')) as { key: string; name: string; description: string }[]
     expect(tree.find(({ key }) => key === 'sale')).toMatchObject({ name: 'Bargains', description: 'Less' })

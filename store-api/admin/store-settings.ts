@@ -12,7 +12,7 @@ type WrittenSettings = Pick<
   'name' | 'logo' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
 >
 
-/** What an operator wrote of the shop, as it is told in a language. */
+/** The operator's settings of the shop, localized. */
 export const localizeStore = (content: StoreContent, language: Locale): WrittenSettings => ({
   name: content.name,
   logo: content.logo ?? '',
@@ -78,7 +78,7 @@ interface NewStore {
 }
 
 /**
- * Changes what the shop says of itself; every storefront is told in the same transaction.
+ * Changes the settings of the shop; storefronts are notified in the same transaction.
  * @returns whether there are settings: a database that was never filled has none
  * @throws ValidationError for what the contract does not allow
  */

@@ -30,7 +30,7 @@ describe('a coupon', () => {
     expect(problem({ mostPerEmail: 1 }, { usesOfEmail: 1 })).toBe(texts.usedByEmail)
   })
 
-  it('counts from its least sum on, which is told', () => {
+  it('counts from its minimum order amount on, which the message states', () => {
     expect(problem({ minSubTotal: 1000 })).toBe('')
     expect(problem({ minSubTotal: 1001 })).toBe('Your items need to come to at least 1001 cents.')
   })

@@ -18,7 +18,7 @@ export class KeptCards {
   }
 
   /**
-   * The cards of some products, in the order of their ids; those nobody knows are left out.
+   * The cards of some products, in the order of their ids; unknown ids are left out.
    * @param revision of the listings the ids are from
    */
   async of(ids: readonly number[], revision: number): Promise<ProductCard[]> {

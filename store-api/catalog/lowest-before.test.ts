@@ -8,7 +8,7 @@ const asked = (...prices: [price: number, daysAgo: number][]): Asked[] =>
   prices.map(([price, days]) => ({ price, at: ago(days) }))
 
 describe('the lowest price of the 30 days before', () => {
-  it('is the one asked for all the time', () => {
+  it('is the only price there was', () => {
     expect(lowestBefore(asked([7900, 400]), NOW)).toBe(7900)
   })
 
@@ -25,12 +25,12 @@ describe('the lowest price of the 30 days before', () => {
     expect(lowestBefore(asked([7900, 400], [4900, 0], [3900, -5]), NOW)).toBe(7900)
   })
 
-  it('is nobody’s of a product that was not sold before', () => {
+  it('is null for a product that was not sold before', () => {
     expect(lowestBefore([], NOW)).toBeNull()
     expect(lowestBefore(asked([4900, 0]), NOW)).toBeNull()
   })
 
-  it('does not depend on the order it is told in, and is a price that was asked', () => {
+  it('does not depend on the order of the history, and is one of its prices', () => {
     const change = fc.tuple(fc.nat(10_000), fc.integer({ min: 1, max: 90 }))
     const history = fc.uniqueArray(change, { minLength: 1, selector: ([, days]) => days })
     fc.assert(

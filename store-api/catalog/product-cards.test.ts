@@ -23,7 +23,7 @@ const idsOf = async (keys: string[]) => {
 const revision = async () => (await opened.shop.listing.current()).revision
 
 describe('the cards of products', () => {
-  it('are read once, in the order they are asked for; those nobody knows are left out', async () => {
+  it('are read once, in the requested order; unknown ids are left out', async () => {
     const cards = new KeptCards(opened.shop, read)
     const [home = 0, away = 0, shorts = 0] = await idsOf(['home', 'away', 'shorts'])
     const keysOf = async (ids: number[]) => (await cards.of(ids, await revision())).map(({ key }) => key)

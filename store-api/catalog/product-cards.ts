@@ -93,7 +93,7 @@ interface Prices {
   price: number
   /** Null when it is not on sale. */
   specialPrice: number | null
-  /** The lowest price asked in the 30 days before the reduction; null where nobody knows of another. */
+  /** The lowest price in the 30 days before the reduction; null where no other is known. */
   lowestPrice: number | null
 }
 

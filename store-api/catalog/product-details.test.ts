@@ -19,7 +19,7 @@ const read = async (key: string) => (await ask(key)).data as ProductDetail
 describe('a product that was read before', () => {
   it('is not gathered again, but for the number of pieces that are left', async () => {
     const before = await read('home')
-    // Behind the shop's back: nobody is told.
+    // A direct write, of which the cache is not notified.
     await opened.db.update(product).set({ model: 'OTHER' }).where(eq(product.key, 'home'))
     await opened.db.update(variant).set({ stock: 3 }).where(eq(variant.sku, 'home-M'))
     const after = await read('home')
@@ -89,7 +89,7 @@ describe('a product that was read before', () => {
     expect(gather).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for again when the last try failed', async () => {
+  it('is read again when the last attempt failed', async () => {
     const gather = jest
       .fn()
       .mockRejectedValueOnce(new Error('away'))

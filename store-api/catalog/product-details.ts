@@ -17,8 +17,8 @@ interface Gathering {
 const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
 
 /**
- * Products as their pages show them. Each is gathered once, and again when any product has changed: asking whether one
- * has costs one statement, however many ask. How many pieces are left is counted anew for everybody.
+ * The data of product pages, cached until any product changes; concurrent readers share one statement that checks for
+ * changes. Stock is read at every call.
  */
 export class ProductDetails {
   readonly #kept: RevisionCache<string, Gathering>

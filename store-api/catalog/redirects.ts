@@ -122,7 +122,9 @@ export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from
   })
 }
 
-/** What every page is told by. Lists are tied to each product they show. */
+/**
+ * Cache tags of what shows every item of a kind. Product lists need none: they carry the tag of each product they show.
+ */
 const WHOLE: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
 
 /** What shoppers see otherwise when something gets these keys, or had them. */

@@ -102,7 +102,7 @@ describe('a new price', () => {
     expect(await asked()).toEqual([7900])
   })
 
-  it('is told to the listings', async () => {
+  it('updates the listings', async () => {
     await ask(7900, 5900)
     const { data } = await testClient(opened.app)('GET', '/api/product?on-sale=1', { now: clock })
     expect(data).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ key: 'home' })]) })

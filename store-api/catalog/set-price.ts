@@ -22,8 +22,8 @@ export interface NewPrice {
 const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
 
 /**
- * A reduction that goes on, or goes further, keeps the price before it; what is raised meanwhile is a new one
- * (directive 98/6/EC, article 6a 5).
+ * The reference price of a reduction. A reduction that continues or goes further keeps it; one after a price rise is a
+ * new reduction (directive 98/6/EC, article 6a 5).
  */
 async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at: Date): Promise<number | null> {
   if (specialPrice === null) return null
@@ -33,9 +33,9 @@ async function lowestFor(tx: Database, row: Row, { specialPrice }: NewPrice, at:
 }
 
 /**
- * Asks another price for a product. What is asked for is remembered, so that a reduction can be held against it, and
- * listings and storefronts are told, in one transaction.
- * @returns whether there is such a product
+ * Sets the price of a product. The price history keeps it as a reference for later reductions; listings and storefronts
+ * are notified in the same transaction.
+ * @returns whether the product exists
  */
 export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPrice): Promise<boolean> {
   const { key, price, specialPrice } = wanted
@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** How far back an earlier price counts (directive 98/6/EC, article 6a). */
 const WINDOW = 30 * DAY
 
-/** A price asked for, and since when. */
+/** A price, and since when it applied. */
 export interface Asked {
   /** Cents. */
   price: number
@@ -71,13 +71,13 @@ export interface Asked {
 }
 
 /**
- * The lowest price asked for in the 30 days before a time, the one that was asked for when they began among them; null
- * when none was. @param history in any order
+ * The lowest price in the 30 days before a time, the one in force when they began included; null when there was none.
+ * @param history in any order
  */
 export function lowestBefore(history: readonly Asked[], time: Date): number | null {
   const end = time.getTime()
   const earlier = history.filter(({ at }) => at.getTime() < end).sort((a, b) => a.at.getTime() - b.at.getTime())
-  // A price is asked for until the next one takes its place.
+  // A price applies until the next one replaces it.
   const counted = earlier.filter((_, place) => (earlier[place + 1]?.at.getTime() ?? end) > end - WINDOW)
   return counted.length > 0 ? Math.min(...counted.map(({ price }) => price)) : null
 }

@@ -17,7 +17,7 @@ async function sizesInList(key: string) {
   return row?.sizes.length
 }
 
-it('counts a size anew, and listings know when it is gone or there again', async () => {
+it('sets the stock of a size, and listings know when it is sold out or back', async () => {
   const { shop, db } = opened
   expect(await sizesInList('shorts')).toBe(1)
   expect(await setStock(shop, { sku: 'shorts-M', pieces: 0 })).toBe(true)

@@ -13,7 +13,10 @@ interface NewStock {
   pieces: number
 }
 
-/** Counts a stock-keeping unit anew; listings and storefronts hear of it in the same transaction. @returns whether there is such a one */
+/**
+ * Sets the stock of an SKU; listings and storefronts are notified in the same transaction. @returns whether the SKU
+ * exists
+ */
 export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewStock): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [counted] = await tx.select().from(variant).where(eq(variant.sku, sku)).for('update')

@@ -9,8 +9,8 @@ import type { Database } from '../db/database'
 import { readRows } from '../search/read-rows'
 
 /**
- * Takes a product out of the shop. Its row stays, for orders and reviews refer to it; nothing of it is left in stock, so
- * that nobody orders what still lies in a cart.
+ * Takes a product off sale. Its row stays, since orders and reviews refer to it; its stock is removed, so that it
+ * cannot be ordered from existing carts.
  * @returns whether the shop sold it
  */
 export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {

@@ -71,7 +71,7 @@ describe('on PostgreSQL, at the same time', () => {
     const { token: first, knownDevice } = (await elsewhere.logIn('ada')).data as LoginAnswer
     await fillCart(elsewhere, 4, first)
     await fillCart(device, 3)
-    // A device the customer has signed in on: any other is asked for a captcha from the fourth try on.
+    // A device the customer has signed in on: any other needs a captcha from the fourth attempt on.
     const body = { email: emailOf('ada'), password: PASSWORD, knownDevice }
     const replies = await times(10, () => device.ask('POST', '/api/login', { body }))
     const tokens = replies.map(({ data }) => (data as LoginAnswer).token)

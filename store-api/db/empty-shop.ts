@@ -11,7 +11,7 @@ const EMPTY_START = 'empty'
 const NONE = text('', '', '')
 const EURO = { code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 }
 
-/** A store of which nobody has said anything yet. It is called by its address; prices are kept in its currency. */
+/** The settings of a new store: its host as the name, prices in euros. */
 const emptyStoreContent = (host: string): StoreContent => ({
   name: host,
   title: text(host, host, host),

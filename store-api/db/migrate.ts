@@ -25,7 +25,7 @@ export class WrongEncoding extends Error {
 }
 
 /**
- * Lets one process at a time work on the whole database, for as long as the transaction lasts. Whoever starts beside it
+ * Lets one process at a time work on the whole database, until the transaction ends. A process started in parallel
  * waits: filling a shop takes longer than a request may.
  */
 export async function lockDatabase(tx: Database): Promise<void> {

@@ -9,7 +9,7 @@ import { endReplacing } from './data-folder'
 import * as schema from './schema'
 
 /**
- * PostgreSQL inside this process, its files in a folder that nobody else may open meanwhile.
+ * PostgreSQL inside this process, its files in a folder locked against other processes.
  * @param dataDir folder of the store's data
  * @throws FolderLocked when another process has it
  */

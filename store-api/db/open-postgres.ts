@@ -41,13 +41,13 @@ const settingsFor = (url: string, waits: Waits): PoolConfig => ({
 /** A replica gets this long to let us in, in milliseconds: the primary stands in, and a shopper waits for both. */
 const REPLICA_WAITS = { ...WAITS, connection: 500 }
 
-/** Whoever looks how far the replica is wants to know it now, or not at all. */
+/** Connections of the replica lag checks. Their time-outs are short: a late answer is of no use. */
 const lookAt = (connectionString: string) =>
   heard(new Pool({ connectionString, max: 2, connectionTimeoutMillis: 500, query_timeout: 500 }), () => {})
 
 /** A replica that is read. */
 export interface OpenReplica extends OpenDatabase {
-  /** Resolves when all that was committed before is seen by whoever reads. */
+  /** Resolves when every read sees what was committed before the call. */
   caughtUp: () => Promise<void>
   /** Milliseconds of the past it may lack. */
   behind: () => number

@@ -8,7 +8,7 @@ import { attempt } from './schema'
 
 type Opened = Awaited<ReturnType<typeof emptyPostgres>>
 
-/** As in production, but that nobody waits long for a connection here. */
+/** As in production, but with a short wait for a connection. */
 const SHORT = { ...WAITS, connection: 300 }
 
 let opened: Opened
@@ -58,7 +58,7 @@ describe('connections to PostgreSQL (K22)', () => {
     expect(await opened.db.select().from(attempt)).toEqual([])
   })
 
-  it('all taken, a call is told 503 with Retry-After while they are held, and answered once one is free', async () => {
+  it('all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     const holding = Array.from({ length: 10 }, () => opened.db.transaction(() => released))

@@ -124,7 +124,7 @@ describe('on PostgreSQL, at the same time', () => {
     await expect(db.execute(sql`select 1`)).resolves.toBeDefined()
   })
 
-  it('a server that is not there is told within its time-out', async () => {
+  it('a server that is not there fails a query within its time-out', async () => {
     const away = openPostgres('postgres://nobody@127.0.0.1:9/nothing')
     await expect(away.db.execute(sql`select 1`)).rejects.toThrow()
     await away.close()

@@ -33,7 +33,7 @@ describe('public reads', () => {
     await Promise.all([primary.close(), replica.close()])
   })
 
-  it('are answered by the primary while the replica is away, and it is told once', async () => {
+  it('are answered by the primary while the replica is away, which is reported once', async () => {
     const told: unknown[] = []
     const readers = openReplica('postgres://nobody@127.0.0.1:1/none', SERVER, (error) => told.push(error))
     const ask = () => readers.db.execute(sql`select 1`)
@@ -46,7 +46,7 @@ describe('public reads', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('are answered by the primary for a while once the replica lets nobody in', async () => {
+  it('are answered by the primary for a while once the replica refuses connections', async () => {
     const primary = new Pool({ connectionString: SERVER })
     const away = { connectionString: 'postgres://nobody@127.0.0.1:1/none' }
     const told: unknown[] = []

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { ReplicaLag } from './replica-lag'
 
-/** After a failure the replica is left alone for so long, in milliseconds: nobody waits for it at every read. */
+/** Milliseconds for which a failed replica is not read, so that not every read waits for it. */
 const LEFT_ALONE = 5000
 
 type Given = (
@@ -20,7 +20,7 @@ export class ReadPool extends Pool {
   /**
    * @param primary stands in
    * @param lag of the replica: while it is behind it is not read
-   * @param onAway told when the replica is left alone
+   * @param onAway called when the replica failed and is not read for a while
    */
   constructor(
     config: PoolConfig,

@@ -28,8 +28,8 @@ export class ReplicaLag {
   readonly #ended: Promise<void>
 
   /**
-   * @param servers connections that nobody else waits for, and that give up soon
-   * @param onBehind told once, whenever it falls behind or is away
+   * @param servers connections reserved for these checks, with short time-outs
+   * @param onBehind called once each time it falls behind or is away
    */
   constructor(
     private readonly servers: Servers,
@@ -49,8 +49,8 @@ export class ReplicaLag {
   }
 
   /**
-   * Resolves when all that was committed before the call is seen by whoever reads: the replica has it, or every program
-   * that watches the same one reads the primary.
+   * Resolves when every read sees what was committed before the call: the replica has it, or every program that watches
+   * the same replica reads the primary.
    */
   async caughtUp(): Promise<void> {
     const place = await this.#written()
@@ -58,7 +58,7 @@ export class ReplicaLag {
     while (!(await this.#has(place)) && performance.now() < end) await pause(PATIENCE)
   }
 
-  /** Resolves when nobody looks any more. */
+  /** Resolves when no check is running. */
   async stop(): Promise<void> {
     this.#stop.abort()
     await this.#ended

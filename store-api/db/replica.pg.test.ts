@@ -74,7 +74,7 @@ async function shownPrices() {
   return [list.find(({ key }) => key === 'home')?.price, detail.price]
 }
 
-/** Changes a price. @returns the prices shown when storefronts are told of it */
+/** Changes a price. @returns the prices shown when storefronts are notified of it */
 async function changePrice(price: number) {
   await setPrice(opened.shop, { key: 'home', price, specialPrice: null })
   let shown: unknown
@@ -84,7 +84,7 @@ async function changePrice(price: number) {
 }
 
 describe('a replica that copies the primary', () => {
-  it('is what shoppers read, and has what changed before storefronts are told of it', async () => {
+  it('serves what shoppers read, and has each change before storefronts are notified of it', async () => {
     await until(isReplicaRead)
     for (const price of [8100, 8200, 8300]) expect(await changePrice(price)).toEqual([price, price])
     expect(await isReplicaRead()).toBe(true)

@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     expect(told).not.toContain(SECRET)
   })
 
-  it('is told as it is where it holds no query', () => {
+  it('is logged in full where it holds no query', () => {
     expect(errorForLog(new TypeError('no such thing'))).toMatchObject({ type: 'TypeError', message: 'no such thing' })
     expect(errorForLog('a word')).toBe('a word')
   })

@@ -13,7 +13,7 @@ afterAll(async () => (await opened).close())
 beforeEach(() => metrics().clear())
 
 describe('the store API’s metrics', () => {
-  it('count requests by the template of their path, whatever is asked for', async () => {
+  it('count requests by route template, not by path', async () => {
     const { app } = await opened
     const send = testClient(app)
     await send('GET', '/api/product/home')
@@ -28,7 +28,7 @@ describe('the store API’s metrics', () => {
     expect(text).not.toMatch(/wp-login|anything|nothing-like/)
   })
 
-  it('tell what waits: mail, changes not told, signatures that were taken', async () => {
+  it('report what waits: mail, undelivered changes, nonces of accepted signatures', async () => {
     const { app, db } = await opened
     await waitingMail(db, 'one', Date.now())
     await waitingMail(db, 'two', Date.now())

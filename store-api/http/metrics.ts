@@ -32,7 +32,7 @@ export function watchShop({ db, pool }: OpenDatabase): void {
   })
   gauge({
     name: 'store_api_waiting',
-    help: 'Rows that wait: mail, mail that was given up, changes not told, nonces kept. Absent without the database.',
+    help: 'Rows that wait: mail, mail that was given up, undelivered changes, stored nonces. Absent without the database.',
     labelNames: ['what'],
     async collect() {
       this.reset()

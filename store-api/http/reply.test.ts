@@ -16,7 +16,7 @@ describe('the data of an answer', () => {
 })
 
 describe('localized text', () => {
-  it('is read in the language asked for', () => {
+  it('is read in the requested language', () => {
     expect(writtenIn({ en: 'Fine', es: 'Bien', de: 'Gut' }, 'de')).toBe('Gut')
   })
 

@@ -9,7 +9,7 @@ afterAll(async () => (await opened).close())
 const EMAIL = { email: 'ada@mail.example' }
 
 describe('more calls than can be worked on', () => {
-  it('are told 503 with Retry-After, in the envelope; the others are answered (R02)', async () => {
+  it('get 503 with Retry-After, in the envelope; the others are answered (R02)', async () => {
     const { shop } = await opened
     const app = createApp(shop, { ...DEFAULT_CONCURRENCY_LIMITS, maxRunning: 4, maxQueued: 4, queueTimeoutMs: 100 })
     const calls = await Promise.all(Array.from({ length: 40 }, () => testClient(app)('GET', '/api/category')))

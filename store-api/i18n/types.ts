@@ -29,7 +29,7 @@ export interface Texts {
   tooOften: (minutes: number) => string
   passwordControls: string
   productGone: string
-  /** A line of the cart that is to be changed was taken out meanwhile. */
+  /** The cart line to change no longer exists. */
   lineGone: string
   optionUnknown: string
   customNotPossible: string
@@ -91,7 +91,7 @@ export interface MailText {
 
 /** What the shop writes to its customers. */
 export interface MailTexts {
-  /** Without a name: whoever signs somebody else up would choose what stands there. */
+  /** Without a name: in a registration with a stranger's address, the sender of the form would choose it. */
   greeting: string
   signature: (shop: string) => string
   /** Above the address of a button's page, for who cannot use the button. */
@@ -110,7 +110,7 @@ export interface OrderFacts {
   payUntil: string
   /** What was, or is, given back; empty for nothing. */
   refund: string
-  /** Whether nobody paid in time. */
+  /** Whether it expired unpaid. */
   isExpired: boolean
   /** Pieces in the parcel, and what of the order that is. */
   pieces: number

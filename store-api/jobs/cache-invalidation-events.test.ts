@@ -21,7 +21,7 @@ async function notedBy(work: () => Promise<unknown>): Promise<string[]> {
 
 const stock = (pieces: number) => setStock(opened.shop, { sku: 'shorts-M', pieces })
 
-describe('storefronts are told', () => {
+describe('storefronts are notified', () => {
   it('of a new price: its product, and no list it was in before', async () => {
     expect(await notedBy(() => setPrice(opened.shop, { key: 'home', price: 8100, specialPrice: null }))).toEqual([
       'product:home',

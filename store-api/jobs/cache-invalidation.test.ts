@@ -47,7 +47,7 @@ const note = async (...changes: Parameters<typeof enqueueInvalidations>[1]) =>
   enqueueInvalidations((await opened).db, changes)
 
 describe('what changes', () => {
-  it('is told to every storefront, once and each thing once', async () => {
+  it('is sent to every storefront, once and each thing once', async () => {
     await note('product:home', 'listing')
     await note('product:home')
     await round()
@@ -56,7 +56,7 @@ describe('what changes', () => {
     for (const { changes } of heard) expect(changes.toSorted()).toEqual(['listing', 'product:home'])
   })
 
-  it('is never told of a transaction that came to nothing', async () => {
+  it('is never sent for a transaction that was rolled back', async () => {
     const { db } = await opened
     const fails = db.transaction(async (tx) => {
       await enqueueInvalidations(tx, ['store'])
@@ -151,6 +151,6 @@ it('a failure is logged with the storefront it was for', async () => {
   await note('store')
   await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], tell }))
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { msg: 'a storefront was not told of a change', url: ONE, attempts: 1 },
+    { msg: 'cache invalidation failed, will be retried', url: ONE, attempts: 1 },
   ])
 })

@@ -34,7 +34,7 @@ async function attempt({ db, now, logger }: Telling, notice: Delivery, tell: Sen
     await tell(notice, now())
   } catch (error) {
     const isTriedAgain = await rescheduleDelivery(db, notice, now())
-    const message = isTriedAgain ? 'a storefront was not told of a change' : 'a storefront is told no more of a change'
+    const message = isTriedAgain ? 'cache invalidation failed, will be retried' : 'cache invalidation given up'
     logger[isTriedAgain ? 'warn' : 'error']({ err: error, url: notice.url, attempts: notice.attempts }, message)
     return
   }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('mails of more than an hour ago, when a shop sends for the first time', () => {
-  it('are held back and told of once; those written since are sent', async () => {
+  it('are held back and reported once; those written since are sent', async () => {
     const { db } = await opened
     const shop = await begun()
     await waitingMail(db, 'old', NOW - OLD_AFTER_MS - 1)

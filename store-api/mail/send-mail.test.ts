@@ -47,7 +47,7 @@ describe('mail that is due', () => {
     ])
   })
 
-  it('waits, and is told of once, while the shop has no address to write from', async () => {
+  it('waits, and is reported once, while the shop has no sender address', async () => {
     const { db, shop } = await opened
     const [row] = await db.select().from(store)
     if (!row) throw new Error('the shop was never filled')

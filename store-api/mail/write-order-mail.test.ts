@@ -112,7 +112,7 @@ it('shows no address typed by a guest while the order is unpaid', async () => {
 })
 
 describe('a parcel', () => {
-  it('is told with its carrier, number and page, and as the part of the order it is', async () => {
+  it('is described with its carrier, number and page, and as the part of the order it is', async () => {
     const { subject, text, html } = await each('order-shipped')
     expect(subject).toBe('Part of your order TL-1001 is on its way')
     expect(text).toContain('Carrier: Parcel Post\nTracking number: PP1')
@@ -148,7 +148,7 @@ describe('an order that is collected', () => {
     collectAt: '1 Lane, Mo to Fr',
   }
 
-  it('is told as collection in every mail: the place instead of an address, no carrier, nothing on its way', async () => {
+  it('is described as collection in every mail: the place instead of an address, no carrier, nothing on its way', async () => {
     await change(collected)
     for (const template of ['order-placed', 'order-paid', 'order-shipped'] as const) {
       const { text, html, subject } = await each(template)

@@ -26,14 +26,14 @@ describe('what changed since it was shown', () => {
     expect(changes([line(1, 2), line(2, 1)], shown([seen(2, 1), seen(1, 2)], 3000))).toEqual([])
   })
 
-  it('is told of a price for one piece, and of the sum', () => {
+  it('covers the price of one piece, and the total', () => {
     expect(changes([line(1, 2, { specialPrice: 900 })], shown([seen(1, 2)], 2000))).toEqual([
       { kind: 'line', id: 1, name: 'Piece 1', before: 1000, now: 900 },
       { kind: 'total', id: null, name: '', before: 2000, now: 1800 },
     ])
   })
 
-  it('is told of other quantities, new lines and lines that are gone for the whole line', () => {
+  it('covers other quantities, new lines and removed lines with the price of the whole line', () => {
     const told = changes([line(1, 3), line(2, 1)], shown([seen(1, 2), seen(3, 1)], 4000))
     expect(told).toEqual([
       { kind: 'line', id: 1, name: 'Piece 1', before: 2000, now: 3000 },
@@ -42,7 +42,7 @@ describe('what changed since it was shown', () => {
     ])
   })
 
-  it('is told of delivery, discount and total', () => {
+  it('covers delivery, discount and total', () => {
     expect(changes([line(1, 1)], shown([seen(1, 1)], 1, { discount: 7 }), 900)).toEqual([
       { kind: 'shipping', id: null, name: '', before: 0, now: 900 },
       { kind: 'discount', id: null, name: '', before: 7, now: 0 },

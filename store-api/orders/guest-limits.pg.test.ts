@@ -13,7 +13,7 @@ beforeEach(async () => {
   await opened.db.update(variant).set({ stock: 40 })
 })
 
-/** Guests press at the same time. @returns how many orders were placed, and how many captchas asked for */
+/** Places guest orders at the same time. @returns how many were placed, and how many needed a captcha */
 async function press(count: number, { email = () => `${randomUUID()}@mail.example`, address = '' }) {
   const ready = []
   for (let n = 0; n < count; n++) {
@@ -30,14 +30,14 @@ async function press(count: number, { email = () => `${randomUUID()}@mail.exampl
 
 describe('on PostgreSQL, at the same time', () => {
   it(
-    '15 orders of one email from 15 devices: five are placed, ten are asked for a captcha',
+    '15 orders of one email from 15 devices: five are placed, ten need a captcha',
     async () =>
       expect(await press(15, { email: () => 'one@mail.example' })).toEqual({ placed: 5, asked: 10, orders: 5 }),
     60_000,
   )
 
   it(
-    '15 orders of 15 emails from one network address: two are placed, 13 are asked for a captcha',
+    '15 orders of 15 emails from one network address: two are placed, 13 need a captcha',
     async () => expect(await press(15, { address: '203.0.113.7' })).toEqual({ placed: 2, asked: 13, orders: 2 }),
     60_000,
   )

@@ -159,7 +159,7 @@ describe('an order', () => {
     expect((await stand())?.payment).toBe('paid')
   })
 
-  it('is told again of an event that it refused', async () => {
+  it('is sent again an event that it refused', async () => {
     const { shopper, dispatcher, stand, app } = await ordered()
     await shopper.payByCard(CARDS.good)
     const away = new WebhookDispatcher(service.service, {

@@ -44,7 +44,7 @@ describe('paying', () => {
     await penniless.close()
   })
 
-  it('is told to be away when the payment service does not answer; the order stays', async () => {
+  it('is reported as unavailable when the payment service does not answer; the order stays', async () => {
     const one = await buyer(opened)
     const number = await one.buy()
     opened.pay.state.isAway = true
@@ -102,7 +102,7 @@ describe('an order becomes paid', () => {
     expect((await one.ask()).paymentState).toBe('paid')
   })
 
-  it('not while the payment service is away: what is known is told', async () => {
+  it('not while the payment service is away: the last known state is returned', async () => {
     const one = await atPayPage(opened)
     opened.pay.bank.pay(one.number)
     opened.pay.state.isAway = true
@@ -213,7 +213,7 @@ describe('refunding', () => {
     expect(await stateOf(one)).toBe('refunded')
   })
 
-  it('is the same in whatever order it is told', async () => {
+  it('ends in the same state in whatever order events arrive', async () => {
     const one = await atPayPage(opened)
     const paid = opened.pay.bank.pay(one.number)
     const refunded = { ...paid, refunded: paid.captured }

@@ -19,7 +19,7 @@ const CANCELED = intent({ status: 'canceled' })
 const joinAll = (intents: Intent[]) => intents.reduce<KnownPayment | null>(reconcilePayment, null)
 
 describe('what is known of a payment', () => {
-  it('is the same at the end in whatever order, and however often, it was told', () => {
+  it('ends the same in whatever order, and however often, events arrive', () => {
     const told = [OPEN, DECLINED, WAITING, PAID, PAID, REFUNDED]
     fc.assert(
       fc.property(fc.shuffledSubarray(told, { minLength: told.length }), fc.nat(told.length - 1), (order, again) => {

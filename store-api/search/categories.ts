@@ -30,7 +30,7 @@ export async function suggestCategories(shop: Shop, typed: readonly string[]): P
     .map(({ node }) => node)
 }
 
-/** Names are read anew after so long, in milliseconds: trees change seldom, and letters are typed all the time. */
+/** Milliseconds for which names are cached: trees change rarely, while suggestions need them at every keystroke. */
 const KEPT = 30_000
 
 /** A node of the tree as it is looked for. */

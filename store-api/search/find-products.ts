@@ -15,7 +15,7 @@ export interface Search {
   language: SearchLanguage
   /** How many products there are. */
   all: number
-  /** So many at most are ranked: half of a large shop would take seconds, and nobody turns that many pages. */
+  /** Maximum of ranked products: half of a large shop would take seconds, and shoppers do not page that far. */
   most: number
 }
 

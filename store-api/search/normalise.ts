@@ -17,7 +17,7 @@ const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
 const APOSTROPHES = /['’‘ʼ]/g
 
-/** PostgreSQL refuses words of more than 2046 bytes; nobody writes one of so many letters. */
+/** Letters. PostgreSQL refuses words of more than 2046 bytes; real words are far shorter. */
 const LONGEST_WORD = 60
 
 /** A text as both sides of a search are compared: small letters without accents, and between the words one space. */

@@ -9,7 +9,7 @@ const MOST_TERMS = 8
 
 export interface ParsedQuery {
   terms: Term[]
-  /** What words were taken for that nobody has heard of. */
+  /** Unknown words, and the known words they were corrected to. */
   corrections: ReadonlyMap<string, string>
 }
 

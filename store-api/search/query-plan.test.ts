@@ -9,7 +9,7 @@ describe('how documents are read', () => {
     expect(cheaperPlan([700_000, 200_000], { wanted: 300, all: MILLION })).toBe('walk')
   })
 
-  it('asks the index where one of the words is rare, or where nobody counted it', () => {
+  it('uses the index where one of the words is rare, or was not counted', () => {
     expect(cheaperPlan([800], { wanted: 300, all: MILLION })).toBe('index')
     expect(cheaperPlan([700_000, 800], { wanted: 300, all: MILLION })).toBe('index')
     expect(cheaperPlan([0], { wanted: 300, all: MILLION })).toBe('index')

@@ -16,7 +16,7 @@ export type QueryPlan = 'index' | 'walk'
 const GATHERED = 0.4
 const LOOKED_AT = 3
 
-/** How many products have each term, in name or group. A word that is only told about some of them counts as rare. */
+/** How many products have each term, in name or group. A word that occurs in descriptions only counts as rare. */
 async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
   const asked = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
   const rows = await readRows<{ place: number; products: number }>(
@@ -34,7 +34,7 @@ async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<
 /** The cheaper way to some products that have every term. @param all how many products there are */
 export function cheaperPlan(counts: number[], { wanted, all }: { wanted: number; all: number }): QueryPlan {
   if (all === 0) return 'index'
-  // Words are not thrown like dice, but nobody knows better.
+  // Treats words as independent of each other, for lack of better statistics.
   const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
   const gathering = Math.min(all, ...counts) * GATHERED
   const steps = wanted / share
@@ -46,7 +46,7 @@ const SETTINGS: Record<QueryPlan, Record<string, 'on' | 'off'>> = {
   walk: { enable_bitmapscan: 'off', enable_indexscan: 'on' },
 }
 
-/** Makes PostgreSQL read as told: what it guesses about words is wrong by far. For the rest of the transaction. */
+/** Sets the planner's switches for the rest of the transaction: PostgreSQL's own estimates for words are far off. */
 export async function runWithPlan(tx: Database, reading: QueryPlan): Promise<void> {
   const set = Object.entries(SETTINGS[reading]).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)

@@ -55,7 +55,7 @@ const reading = <Result>({ db }: Pick<Shop, 'db'>, read: (tx: Database) => Promi
     { accessMode: 'read only' },
   )
 
-/** So many are ranked where nobody says otherwise. */
+/** The default maximum of ranked products. */
 const MOST_RANKED = 300
 
 /** So many of the products that fit the facets are held against the words, where the words alone fit too many. */

@@ -31,8 +31,8 @@ function pointsOf({ word, near }: Term, config: string): SQL {
 }
 
 /**
- * How well a product fits, in whole points: products that fit alike are told apart by the shop's own order, not by how
- * often a description repeats a word.
+ * A product's relevance in whole points: products of equal relevance keep the shop's own order, not one by how often a
+ * description repeats a word.
  */
 export const scoreOf = (terms: Term[], config: string): SQL => sum(terms.map((term) => pointsOf(term, config)))
 

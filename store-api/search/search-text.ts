@@ -22,7 +22,7 @@ export interface SearchableProduct {
   description: LocalText
 }
 
-/** A product's words by what they weigh: PostgreSQL's A, what it is called, to D, what is only told about it. */
+/** A product's words by PostgreSQL's weights: A for the name down to D for the description. */
 export interface SearchText extends Record<'a' | 'b' | 'c' | 'd', string> {
   /** The words a mistyped one is held against. */
   vocabulary: string[]
@@ -63,7 +63,7 @@ export function searchTextOf(
   { locale, language, categories }: SearchTextOptions,
 ): SearchText {
   const values = details.map(({ value }) => value[locale])
-  // A list says the main thing first: the first of its colours is the one a shirt is told by.
+  // Lists start with the main value: the first of a shirt's colours is the one shoppers know it by.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
   const names = spelled([team[locale], kit[locale], name[locale]], language)

@@ -46,7 +46,7 @@ describe('what words find', () => {
     expect(find).toHaveBeenCalledTimes(3)
   })
 
-  it('is asked for again when the last try failed', async () => {
+  it('is searched again when the last attempt failed', async () => {
     find.mockRejectedValueOnce(new Error('away'))
     const searches = newSearches()
     await expect(searches.search(page)).rejects.toThrow('away')

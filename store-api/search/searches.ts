@@ -21,10 +21,7 @@ export interface SearchQuery extends Chosen {
 /** Keywords whose products are kept at most: each of them some 20 kB. */
 const CAPACITY = 200
 
-/**
- * Searches of a shop. What words find is found once, and again when any product has changed: whoever narrows a search, turns
- * its pages or sorts it asks for the same words again.
- */
+/** Caches what words find until any product changes: filtering, paging and sorting a search repeat the same words. */
 export class Searches {
   readonly #fitting: RevisionCache<string, Promise<Fitting>>
 

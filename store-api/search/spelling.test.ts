@@ -10,7 +10,7 @@ const nearest = (typed: string, ...candidates: ReturnType<typeof candidate>[]) =
     candidates.map((one) => ({ ...one, typed })),
   )
 
-describe('a word nobody has heard of', () => {
+describe('an unknown word', () => {
   it('was meant to be the word with the fewest slips, and of those the most common one', () => {
     expect(nearest('shrit', candidate('short', 90), candidate('shirt', 2))).toBe('shirt')
     expect(nearest('shrit', candidate('shirt', 90, 0.2), candidate('hrit', 1, 0.5))).toBe('shirt')

@@ -35,7 +35,7 @@ export function nearestOf(typed: string, candidates: Candidate[]): string | unde
   return near.filter(({ slips }) => slips <= slipsAllowed(typed)).sort(byLikeliness)[0]?.word
 }
 
-/** Words of the vocabulary for words that nobody has heard of, where one is near enough. */
+/** Corrections of unknown words, where the vocabulary has a word that is close enough. */
 export async function correctWords(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   const typed = words.filter((word) => CORRECTABLE.test(word))
   if (typed.length === 0) return new Map()
@@ -119,7 +119,7 @@ export async function writtenCorrections(
   return new Map([...corrections].map(([typed, word]) => [typed, written.get(word) ?? word]))
 }
 
-/** A word of a text as somebody wrote it, with its accents and marks. */
+/** A word as it is written in a text, with its accents and marks. */
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
 /** The part of a written word that a word is the beginning or the end of: `auswarts` of `Auswärtstrikot`. */

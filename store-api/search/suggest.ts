@@ -9,7 +9,7 @@ import { searchWord } from '../db/schema'
 
 const MOST_PRODUCTS = 5
 
-/** So few are ranked of what fits, and so few words tried for the one begun: nobody waits for a suggestion. */
+/** Low limits on ranked products and on completions tried: suggestions have to be fast. */
 const QUICK = { most: 100, mostWords: 6 }
 
 /** What may be meant by what was typed so far. */

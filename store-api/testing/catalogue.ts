@@ -8,7 +8,7 @@ import type {
 } from '../demo/catalogue/catalogue'
 import type { Drawing } from '../catalog/images/drawing'
 
-/** A text of the tests in every language, each to be told from the others. */
+/** A test text in every language, each different from the others. */
 export const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
 
 /** A coupon of every kind, and one for every reason why it does not count. */
@@ -41,7 +41,7 @@ const SMALL_PAGES: CataloguePage[] = [
   page(2, 'cookie-policy'),
 ]
 
-/** One order that was sent, its history not in order, and one nobody has paid. */
+/** One order that was sent, its history not in order, and one that is unpaid. */
 const SMALL_ORDERS: CatalogueOrder[] = [
   {
     number: 'TL-1001',

@@ -25,7 +25,7 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
     return { id, ask, logIn, tokenOf, solveCaptcha: () => givePass(opened.db, id, clock) }
   }
 
-  /** What was written to somebody, the newest first. */
+  /** The mails to a customer, the newest first. */
   const mailsTo = (name: string) =>
     opened.db
       .select()
@@ -33,7 +33,7 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
       .where(eq(mail.recipient, emailOf(name)))
       .orderBy(desc(mail.id))
 
-  /** The token in the newest mail to somebody. */
+  /** The token in the newest mail to a customer. */
   const linkTo = async (name: string) => {
     const [newest] = await mailsTo(name)
     return /token=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''

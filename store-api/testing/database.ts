@@ -33,7 +33,7 @@ const PATIENT: Waits = { connection: 30_000, statement: 20_000, lock: 20_000 }
 /**
  * An empty database of its own on the test server, dropped when it is closed.
  * @param waits as in production, for what is about them
- * @param kind what `create database` is told besides
+ * @param kind further options of `create database`
  */
 export async function emptyPostgres(waits: Waits = PATIENT, kind = ''): Promise<OpenDatabase & { url: string }> {
   const server = process.env[URL_VARIABLE]

@@ -8,7 +8,7 @@ export interface Received {
   source: string
 }
 
-/** A mail server of the tests on a free port: keeps what it takes, refuses when it is told to. */
+/** A test mail server on a free port: stores what it accepts, refuses on demand. */
 export async function openMailServer() {
   const received: Received[] = []
   /** What comes in is not taken before `held` is over. */

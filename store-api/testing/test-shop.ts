@@ -63,7 +63,7 @@ export interface Sent {
   idempotencyKey?: string
   /** Milliseconds since the epoch. */
   now?: number
-  /** Changes the finished request, as somebody on the way would. */
+  /** Changes the finished request, as an attacker on the network would. */
   tamper?: (request: { path: string; headers: Record<string, string>; body: string | undefined }) => void
 }
 

@@ -31,7 +31,7 @@ export const OPERATION: SecurityRow[] = [
       'Mails say that a program wrote them, and old ones are not sent by themselves when a mail server is given for the first time',
     tests: [
       ['store-api/mail/send-mail.test.ts', 'is sent once, the oldest first, from the shop to its one recipient'],
-      ['store-api/mail/mail-queue.test.ts', 'are held back and told of once; those written since are sent'],
+      ['store-api/mail/mail-queue.test.ts', 'are held back and reported once; those written since are sent'],
       [
         'store-api/mail/mail-queue.test.ts',
         'are sent once they are released, one or all, also by a program that begins hours later',
@@ -49,7 +49,7 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       [
         'store-api/http/routes/image-load.test.ts',
-        'wait in a line that ends: the rest are told to come again, and a known picture waits for none',
+        'wait in a bounded queue: the rest get 503, and a cached image waits for none',
       ],
       ['store-api/http/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
       [

@@ -48,7 +48,7 @@ export const STORE_API: SecurityRow[] = [
     id: 'K04',
     requirement: 'A resource of another customer gets the same response as a missing one',
     tests: [
-      ['store-api/http/routes/crossing.test.ts', 'is asked for by every call that names something'],
+      ['store-api/http/routes/crossing.test.ts', 'is requested with every call that has an id in its path'],
       ['store-api/http/routes/crossing.test.ts', 'is the same as nothing to %s, and stays as it is'],
       [
         'tests/concurrency/scenarios/foreign-access.ts',
@@ -249,7 +249,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'store-api/http/request-limits.test.ts',
-        'are told 503 with Retry-After, in the envelope; the others are answered (R02)',
+        'get 503 with Retry-After, in the envelope; the others are answered (R02)',
       ],
       [
         'lib/api/proxy/rate-limit.test.ts',
@@ -268,7 +268,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'store-api/db/pool.pg.test.ts',
-        'all taken, a call is told 503 with Retry-After while they are held, and answered once one is free',
+        'all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free',
       ],
       ['store-api/db/in-transaction.test.ts', 'is given up after three times'],
     ],
@@ -313,7 +313,7 @@ export const STORE_API: SecurityRow[] = [
         'has its settings and countries, and no product, review, answer, page or delivery',
       ],
       ['store-api/db/empty-shop.test.ts', 'says nothing of itself but its own address'],
-      ['store-api/mail/send-mail.test.ts', 'waits, and is told of once, while the shop has no address to write from'],
+      ['store-api/mail/send-mail.test.ts', 'waits, and is reported once, while the shop has no sender address'],
       [
         'e2e/stores/empty-shop.spec.ts',
         'every route of an empty shop answers 200 or 404, with something to read and nothing invented',
@@ -471,11 +471,11 @@ export const STORE_API: SecurityRow[] = [
       ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
       [
         'store-api/orders/guest-limits.pg.test.ts',
-        '15 orders of one email from 15 devices: five are placed, ten are asked for a captcha',
+        '15 orders of one email from 15 devices: five are placed, ten need a captcha',
       ],
       [
         'store-api/orders/guest-limits.pg.test.ts',
-        '15 orders of 15 emails from one network address: two are placed, 13 are asked for a captcha',
+        '15 orders of 15 emails from one network address: two are placed, 13 need a captcha',
       ],
       [
         'store-api/http/routes/guest-orders.test.ts',
@@ -520,7 +520,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'store-api/http/routes/coupon.test.ts',
-        'is told as used to its owner alone: a customer who followed the link of the mail',
+        'is reported as used to its owner only: a customer who followed the link of the mail',
       ],
     ],
   },

@@ -11,7 +11,7 @@ export function readArgs<Config extends ParseArgsConfig>(config: Config): Return
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
     if (!code.startsWith('ERR_PARSE_ARGS')) throw error
-    // The first sentence says what is wrong, the others how to write what nobody means here.
+    // Node's first sentence says what is wrong; the following ones explain positional arguments, which do not apply.
     throw new CommandError(`${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`)
   }
 }

@@ -45,7 +45,7 @@ export async function setPriceCommand(args: string[]): Promise<void> {
   })
 }
 
-/** Counts a stock-keeping unit anew. @throws CommandError when there is no such one */
+/** Sets the stock of an SKU. @throws CommandError when the SKU is unknown */
 export async function setStockCommand(args: string[]): Promise<void> {
   const [sku, word] = readWords(args, ['a stock-keeping unit', 'a number of pieces'])
   const pieces = toPieces(word)

@@ -62,7 +62,7 @@ describe('arguments', () => {
     [['add-coupon', 'TEN', '--percent', '101', '--text', 'Ten'], '101 is no share: write 1 to 100.'],
     [['add-coupon', 'T N', '--percent', '10', '--text', 'Ten'], 'The code of a coupon is letters, digits, - and _.'],
     [['add-coupon', 'TEN', '--percent', '10'], 'A coupon needs --text that says what it is.'],
-    [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--uses', '0'], 'A coupon nobody may use is none.'],
+    [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--uses', '0'], 'A coupon needs at least one use.'],
     [
       ['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--until', '31.12.2026'],
       '31.12.2026 is no day: write it as 2026-12-31.',

@@ -3,7 +3,7 @@ export interface Command {
   /** What stands behind its name. */
   synopsis: string
   about: string
-  /** Loaded when it is asked for: no command waits for the code of another. */
+  /** Loaded lazily, so that no command waits for the code of another. */
   load: () => Promise<{ run: (args: string[]) => Promise<void> }>
 }
 

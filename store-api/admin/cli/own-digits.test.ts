@@ -48,7 +48,7 @@ describe.each([
       body: new URLSearchParams(fields).toString(),
     })
 
-  it('is told prices and coupons in its own digits, and tells them so', async () => {
+  it('reads and shows prices and coupons with its own minor digits', async () => {
     const { app, db } = await opened
     expect((await post('price', { key: 'home', price })).status).toBe(303)
     const [row] = await db.select().from(product).where(eq(product.key, 'home'))

@@ -92,7 +92,7 @@ function toDay(day: string): string {
 /** @throws CommandError */
 function toMost(word: string): number {
   const most = toPieces(word)
-  if (most === 0) throw new CommandError('A coupon nobody may use is none.')
+  if (most === 0) throw new CommandError('A coupon needs at least one use.')
   return most
 }
 

@@ -5,7 +5,7 @@ describe('settings as they are written', () => {
     expect(readStore({ name: ' Corner ' }, 'de')).toEqual({ language: 'de', name: 'Corner', contact: {}, restrict: {} })
   })
 
-  it('shut out those who are listed, or nobody', () => {
+  it('block the listed platforms and languages, or none', () => {
     const lists = { 'restrict-platform': 'mobile, pc', 'restrict-language': 'fr,de-AT' }
     expect(readStore(lists, 'en').restrict).toEqual({ platform: ['mobile', 'pc'], language: ['fr', 'de-AT'] })
     const none = { 'restrict-platform': 'none', 'restrict-language': 'none' }

@@ -18,7 +18,7 @@ export const PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('
 
 type Content = ReturnType<typeof html>
 
-/** A plain page for whoever tries the shop out. */
+/** A plain page of the development tools. */
 export const devPage = (title: string, content: Content | Content[]) =>
   html`<!doctype html>
     <html lang="en">
@@ -40,7 +40,7 @@ export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" =
   const policy = `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
   c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')
-  // A form that tells nothing of where it stands could not be told from a foreign one.
+  // Without a referrer, browsers send `Origin: null`, and the shop's own forms would look cross-site.
   c.header('Referrer-Policy', forms === "'self'" ? 'same-origin' : 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')
 }
@@ -53,8 +53,8 @@ function isOwnForm(request: Request): boolean {
 }
 
 /**
- * Pages for whoever tries the shop out, on this machine: a page elsewhere that leads its own name to this machine reads
- * nothing, and posts nothing either.
+ * Limits pages to requests from this machine. A foreign page whose host name resolves to it (DNS rebinding) can neither
+ * read nor post.
  */
 export const loopbackOnly = (): MiddlewareHandler<AppEnv> => async (c, next) => {
   if (!isLoopback(new URL(c.req.url).hostname)) throw notFound()

@@ -95,7 +95,7 @@ export const couponsArticle = (coupons: CouponRow[], told: Told): Content => htm
 `
 
 /**
- * Prices, stock and new coupons: what changes while somebody orders.
+ * Forms for prices, stock and new coupons, to change them during a checkout.
  * @param digits of the shop's own currency, in which amounts are written
  */
 export const catalogArticle = (digits: number): Content => html`

@@ -74,7 +74,7 @@ describe('what changes in the database', () => {
     expect((await list('sort=price-asc')).keys[0]).toBe('home')
   })
 
-  it('may be a team nobody has heard of', async () => {
+  it('may be a new team', async () => {
     await list('')
     const values = { facet: 'team', key: 'albion', label: sameText('Albion'), position: 9 } as const
     const [team] = await opened.db.insert(facetValue).values(values).returning()

@@ -60,14 +60,14 @@ async function load(db: Database): Promise<State> {
 /** Keeps the products in memory, and asks the database before every answer what has changed since. */
 export class CatalogIndex {
   #state: Promise<State> | undefined
-  /** A look that began before somebody asked may have missed what was written just before. */
+  /** Concurrent callers share the next refresh: one that began before the call may lack the latest changes. */
   readonly #look = coalesce((keys: string[]) => this.#follow(keys))
 
   constructor(private readonly db: Database) {}
 
   /**
-   * The products as they are: whoever asks after a change was made sees it.
-   * @param keys of the products whose stock is wanted; others may be told too
+   * The current products, including every change committed before the call.
+   * @param keys of the products whose stock is needed; stock of others may be included
    */
   current(keys: readonly string[] = []): Promise<Looked> {
     return this.#look(keys)
@@ -84,7 +84,7 @@ export class CatalogIndex {
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
-      // As long as an older transaction is open, the same changes are told again.
+      // While an older transaction is open, the same changes are read again.
       if (mark !== '' && mark !== state.mark) state.revision = ++revisions
       state.mark = mark
       return { ...state, stock }

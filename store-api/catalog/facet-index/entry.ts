@@ -32,7 +32,7 @@ export const readEntriesAfter = (db: Database, id: number, limit: number): Promi
     sql`select ${COLUMNS} from listing_entry where product_id > ${id} order by product_id limit ${limit}`,
   )
 
-/** The oldest transaction that may still write what nobody has seen. */
+/** The oldest open transaction: rows from it on may still become visible. */
 export async function readHorizon(db: Database): Promise<string> {
   const [row] = await readRows<{ horizon: string }>(
     db,

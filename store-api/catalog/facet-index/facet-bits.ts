@@ -62,7 +62,7 @@ export class FacetBits {
     )
   }
 
-  /** The bits of some values of a facet, those nobody knows left out. */
+  /** The bits of some values of a facet; unknown values are left out. */
   maskOf(facet: FacetKey, keys: readonly string[]): Uint32Array {
     return this.#mask(keys.map((key) => this.#bits.get(keyOf(facet, key))))
   }

@@ -124,7 +124,7 @@ const anything = fc.record({
 })
 
 describe('a listing', () => {
-  it('has the products that fit, each once, in the order asked for, on pages that join', () => {
+  it('has the matching products, each once, in the requested order, on pages without gaps or overlap', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category, sort }) => {
         const index = indexOf(list)

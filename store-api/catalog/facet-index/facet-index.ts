@@ -11,13 +11,13 @@ import type { FacetBits } from './facet-bits'
 export const EVERYTHING = 0
 
 /**
- * All products in memory, as far as listings need them: which fit, in what order, and how many there are of what.
- * Every answer is exact; nothing of it is told to a shopper but by way of the database's rows.
+ * An in-memory index of all products for listings: matches, order and facet counts.
+ * Results are exact; what shoppers see of a product is read from the database.
  */
 export class FacetIndex {
   readonly #columns: Columns
   readonly #sets = new CategorySets()
-  /** Products by category, in the shop's own order; null until somebody asks. */
+  /** Products by category, in the shop's own order; null until first used. */
   #lists: ReadonlyMap<number, Uint32Array> | null = null
   readonly #orders = new Map<ProductSort, Order>()
   /** Counts of whole categories, kept up to date. */

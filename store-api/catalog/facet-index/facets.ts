@@ -4,7 +4,7 @@ import type { Counts } from './counts'
 import type { Listed } from './catalog-index'
 import { chosenOf, type Chosen } from './filter'
 
-/** Teams told: those of the most products, and those chosen. */
+/** The facet lists the teams with the most products, and every chosen one. */
 const MOST_TEAMS = 40
 
 interface Options {

@@ -10,7 +10,7 @@ const BIT_FACETS = ['kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as c
 /** The values of one facet a query chooses. */
 export const chosenOf = (chosen: Chosen, facet: FacetKey): string[] => chosen[facet]?.split(',') ?? []
 
-/** A query as what products have to fit. A value nobody knows fits none. */
+/** The filter of a query. An unknown value matches no product. */
 export function filterOf(chosen: Chosen, { index: { traits }, teams }: Listed): ListingFilter {
   const wanted = new Set(chosenOf(chosen, 'team'))
   const groups = BIT_FACETS.filter((facet) => chosen[facet] !== undefined).map((facet) => ({

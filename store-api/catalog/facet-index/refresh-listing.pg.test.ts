@@ -13,7 +13,7 @@ let opened: Awaited<ReturnType<typeof fresh>>
 beforeAll(async () => (opened = await fresh()))
 afterAll(() => opened.close())
 
-/** Milliseconds in which a statement that waits for nobody is through. */
+/** Milliseconds within which a statement that waits for no lock finishes. */
 const WHILE = 300
 
 describe('on PostgreSQL, at the same time', () => {

@@ -38,8 +38,8 @@ const gathered = (ids: readonly number[]) => sql`
   from product where product.id in ${idsOf(ids)}`
 
 /**
- * Gathers anew what listings know of some products: prices, stars, sizes in stock, categories, place; and when their
- * pages last showed something else. Called by whoever changes one of these, in the same transaction.
+ * Rebuilds the listing entries of some products: prices, ratings, sizes in stock, categories, position, and when their
+ * pages last changed. Called in the transaction that changes one of these.
  */
 export async function refreshListing(tx: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
@@ -78,8 +78,8 @@ export async function notePageChanged(tx: Database, key: string): Promise<void> 
 }
 
 /**
- * Says that something has changed that pages of products show besides, the name of a category: what was gathered of
- * products is gathered anew. Called in the same transaction.
+ * Marks the cached data of all products as stale after a change of something else their pages show, such as a category
+ * name. Called in the same transaction.
  */
 export async function touchListings(tx: Database): Promise<void> {
   await tx.execute(sql`

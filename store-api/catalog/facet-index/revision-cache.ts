@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long what nobody is told of (whoever writes into the database by hand tells nobody) may be old, in milliseconds. */
+/**
+ * Maximum age, in milliseconds, of values whose change went unnoticed, such as after a manual write into the database.
+ */
 const HOLDS = 60_000
 
 interface Kept<Value> {
@@ -43,7 +45,7 @@ export class RevisionCache<Key extends string | number, Value> {
     this.#kept.set(key, { revision, until, value })
   }
 
-  /** Only this one: another may have come for it meanwhile. */
+  /** Only this value: a newer one may have replaced it. */
   forget(key: Key, value: Value): void {
     if (this.#kept.peek(key)?.value === value) this.#kept.delete(key)
   }

@@ -40,7 +40,7 @@ const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>
     ? []
     : db.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.position))
 
-/** Products as shopping engines are told them, from a number on. */
+/** Products of the shopping feed, from a number on. */
 export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: number): Promise<FeedProducts> {
   const { language } = shop
   const rows = await readProducts(shop, after)
@@ -119,7 +119,7 @@ async function readTrails(
 export const COLOURS_LABEL = text('Colours', 'Colores', 'Farben')
 
 /**
- * The colours a product's page names, the main one first: shopping engines hold what they are told against the page. Empty
+ * The colours a product's page names, the main one first, since shopping engines compare the feed with the page. Empty
  * where it names none.
  */
 function shownColours(details: ProductAttribute[], language: Locale): string[] {
@@ -128,7 +128,7 @@ function shownColours(details: ProductAttribute[], language: Locale): string[] {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-/** Kinds nobody wears. */
+/** Kinds that are not clothing. */
 const NOT_WORN: ReadonlySet<string> = new Set(['balls'])
 const KIDS = 'kids'
 

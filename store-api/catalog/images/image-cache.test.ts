@@ -86,7 +86,7 @@ describe('ImageCache', () => {
     expect((await cache.get('a.webp', picture(90))).length).toBe(90)
   })
 
-  it('passes on a failed rendering, and tries anew the next time', async () => {
+  it('passes on a failed rendering, and retries the next time', async () => {
     const cache = new ImageCache(folder, 1000)
     await expect(cache.get('a.webp', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)

@@ -74,7 +74,7 @@ export class ImageCache {
       for (const { name, size } of files) this.count(name, size)
       await this.evict()
     } catch {
-      // An unreadable folder is an empty cache: pictures are rendered as they are asked for.
+      // An unreadable folder counts as an empty cache: images are rendered on request.
     }
   }
 

@@ -14,7 +14,7 @@ import { requireBackup, writeWhole } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 
-/** Has the folder for oneself meanwhile. @throws FolderLocked while the shop runs */
+/** Holds the lock of the folder while it works. @throws FolderLocked while the shop runs */
 async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
   keepPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))

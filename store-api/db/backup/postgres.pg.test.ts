@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** A database of its own that nobody is connected to. */
+/** A database of its own, without connections. */
 async function makeDatabase() {
   const made = await emptyPostgres()
   shops.push(made)
@@ -44,7 +44,7 @@ async function inside<Result>(url: string, work: (db: Database) => PromiseLike<R
 
 const execute = (url: string, statement: string) => inside(url, (db) => db.execute(sql.raw(statement)))
 
-/** Somebody who is no superuser. @returns their name, and an address for a database as they reach it */
+/** A role that is no superuser. @returns its name, and a database address with its credentials */
 async function makeRole() {
   const [name, password] = [`role_${randomBytes(6).toString('hex')}`, randomBytes(6).toString('hex')]
   await execute(server, `create role ${name} login password '${password}'`)
@@ -104,7 +104,7 @@ describe('a backup of a PostgreSQL', () => {
     expect(readdirSync(root)).not.toContain('none.backup')
   })
 
-  describe('is put back by somebody who is no superuser', () => {
+  describe('is restored by a role that is no superuser', () => {
     const file = at('other.backup')
     /** Whose the extension is, where it is there. */
     const ownersOf = async (url: string) => {

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Writes a database into a file, as it is at one moment; the shop goes on meanwhile.
+ * Writes a consistent snapshot of a database into a file; the shop may keep running.
  * @throws CommandError when the file is there already, or pg_dump is not, or fails
  */
 export const backUpPostgres = (url: string, file: string, env: Variables) =>
@@ -67,10 +67,10 @@ async function withFile(text: string, work: (file: string) => Promise<unknown>):
 }
 
 /**
- * Puts a backup into a database: the whole of it or, when anything fails, nothing.
- * @param options.replaces whether tables that are there make way
- * @throws CommandError where tables are and do not make way, or are of a newer shop, while somebody is connected, where an extension
- * cannot be made, or when pg_restore fails
+ * Restores a backup into a database, in one transaction.
+ * @param options.replaces whether existing tables are dropped
+ * @throws CommandError when tables exist and may not be replaced, or are of a newer shop, while the database has other
+ * connections, where an extension cannot be made, or when pg_restore fails
  */
 export async function restorePostgres(
   url: string,
@@ -79,7 +79,7 @@ export async function restorePostgres(
 ): Promise<void> {
   await requireBackup(file, 'postgres')
   if ((await ask(url, OTHERS)) > 0)
-    throw new CommandError('Somebody is connected to the database: stop the store API first.')
+    throw new CommandError('The database has other connections: stop the store API first.')
   if (!replaces && (await ask(url, TABLES)) > 0)
     throw new CommandError('There are tables in the database: with --replace the backup takes their place.')
   const list = await runPostgres({ program: 'pg_restore', args: ['--list', file], url, env })
@@ -94,7 +94,10 @@ export async function restorePostgres(
   await connected(url, (client) => client.query(NOTE_ALL_CHANGED))
 }
 
-/** What PostgreSQL's programs are told about a database: in their environment, as everybody may read arguments. */
+/**
+ * Connection settings for PostgreSQL's programs, in their environment: arguments are readable by every user of the
+ * machine.
+ */
 function connectionOf(url: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(url)
   const given = {
@@ -169,9 +172,9 @@ async function requireRightToMake(client: Client, name: string): Promise<void> {
 }
 
 /**
- * What pg_restore has to do in a database, of all that a backup holds. Extensions that are there stay as they are: where
- * they were made by somebody else, as managed databases do it, this role can neither drop them nor comment on them.
- * The others pg_restore makes itself, so that they are gone again when it fails.
+ * The part of a backup's contents that pg_restore restores. Existing extensions stay: those made by another role, as in
+ * managed databases, can be neither dropped nor commented on by this role. pg_restore makes the others itself, so that
+ * they are gone again when it fails.
  * @param list as `pg_restore --list` writes it
  * @throws CommandError where an extension is missing that this role cannot make
  */

@@ -14,7 +14,7 @@ export const customer = pgTable('customer', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A signed-in device. Whoever reads this table can sign in nowhere: it holds hashes of tokens. */
+/** A signed-in device. Only hashes of tokens are stored: reading this table gives no way to sign in. */
 export const session = pgTable(
   'session',
   {

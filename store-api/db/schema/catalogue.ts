@@ -71,7 +71,7 @@ export const product = pgTable('product', {
   withdrawnAt: timestamp({ withTimezone: true }),
 })
 
-/** What was asked for a product, and since when. */
+/** The price history of products. */
 export const priceChange = pgTable(
   'price_change',
   {

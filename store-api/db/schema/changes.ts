@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '../../../contract/cache-tags'
 
-/** What has changed for shoppers and no storefront was told of yet: written with the change itself. */
+/** Changes that storefronts were not notified of yet: written with the change itself. */
 export const change = pgTable('change', {
   id: serial().primaryKey(),
   what: text().$type<CacheTag>().notNull(),
 })
 
-/** What one storefront is told of; gone once it has heard, or when it is given up. */
+/** A notice for one storefront; deleted once it is delivered or given up. */
 export const changeNotice = pgTable(
   'change_notice',
   {

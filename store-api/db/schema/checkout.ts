@@ -4,7 +4,7 @@ import type { CheckoutChange } from '../../../contract/entities/checkout'
 import { localText } from './columns'
 import { order } from './orders'
 
-/** What somebody typed on the way to an order. It belongs to whom the cart belongs to. */
+/** Input of the checkout form before the order is placed. It belongs to the cart's owner. */
 export const checkout = pgTable(
   'checkout',
   {

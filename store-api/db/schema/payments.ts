@@ -41,7 +41,7 @@ export const paymentEvent = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** Money to be given back: written with what it is for, asked for afterwards until it is done. */
+/** A refund to make: written with its cause, then requested until it is done. */
 export const refund = pgTable(
   'refund',
   {

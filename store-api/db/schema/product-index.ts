@@ -19,8 +19,8 @@ export const facetValue = pgTable(
 )
 
 /**
- * A product as listings see it: what it is narrowed and sorted by, gathered from the tables it stands in. Whoever
- * changes one of these refreshes it; `tx` tells those who keep listings in memory which rows are new to them.
+ * A product as listings see it: the values to filter and sort by, denormalised from other tables. Code that changes one
+ * of these refreshes it; by `tx`, in-memory listings find the rows that are new to them.
  */
 export const listingEntry = pgTable(
   'listing_entry',
@@ -83,9 +83,9 @@ export const searchWord = pgTable(
     /** In small letters, without accents. */
     word: text().notNull(),
     products: integer().notNull(),
-    /** As it is written in a text, in small letters; empty where nobody noted it. */
+    /** As written in a text, in lower case; empty where it is unknown. */
     written: text().notNull().default(''),
-    /** What full text search compares it by; empty where nobody noted it. */
+    /** The stem that full text search compares; empty where it is unknown. */
     stem: text().notNull().default(''),
   },
   (table) => [

@@ -76,7 +76,7 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
   }
 }
 
-/** The demo shop, built anew and the same at every call. */
+/** The demo shop, rebuilt at every call with the same content. */
 export function buildCatalogue(): Catalogue {
   const places = new Map<Kit['kind'], number>()
   const shelf = allKits().map((kit) => {

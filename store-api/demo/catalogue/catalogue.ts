@@ -128,7 +128,7 @@ export interface CatalogueOrder {
   }[]
 }
 
-/** When somebody wrote about a product: 0 when it came into the shop, 1 now. */
+/** When a text about a product was written: 0 when it came into the shop, 1 now. */
 type Age = number
 
 /** A review that was approved, or waits for it. */
@@ -160,7 +160,7 @@ export interface CatalogueVoices {
   waiting: CatalogueReview[]
 }
 
-/** What was asked for a product from a day on. */
+/** The price of a product from a day on. */
 export interface CataloguePrice {
   productKey: string
   /** Cents. */
@@ -267,5 +267,5 @@ export interface CatalogueTicket {
   records: { from: 'customer' | 'shop'; hoursAgo: number; content: LocalText }[]
 }
 
-/** A shop that nobody has signed up to. */
+/** A shop without customers. */
 export const NO_ACCOUNTS: CatalogueAccounts = { customers: [], orderContents: [], messages: [], tickets: [] }

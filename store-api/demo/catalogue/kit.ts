@@ -43,7 +43,7 @@ export interface Kit extends Omit<KitPlan, 'lookOf' | 'price' | 'yearOf'> {
   price: number
 }
 
-/** What is told about one team: a sentence on who they are, and what there is to say about each of their kits. */
+/** The descriptions of one team: a sentence on who they are, and what there is to say about each of their kits. */
 export type Story = { about: LocalText } & Partial<Record<KitKind, LocalText>>
 
 /** What is asked about a kind of thing, and what the shop answers. `{team}` is whose it is. */

@@ -32,7 +32,7 @@ const plan = (
 
 const isClub = (team: Team) => team.kind === 'club'
 
-/** In the order a listing shows them when nothing else is asked for. */
+/** In the default order of a listing. */
 const PLANS: KitPlan[] = [
   plan(
     'home',

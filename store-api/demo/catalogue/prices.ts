@@ -22,7 +22,7 @@ const sale = (price: number, percent: number, [from, to]: [from: number, to: num
 const RAISED = 1 / 10
 const ONCE_REDUCED = RAISED + 1 / 8
 
-/** What was asked for a product since it came into the shop, the oldest first; the same at every call. */
+/** The price history of a product since its release, the oldest first; the same at every call. */
 export function pricesOf({ key, price, specialPrice }: CatalogueProduct): CataloguePrice[] {
   const random = seededRandom(`prices ${key}`)
   const luck = random()

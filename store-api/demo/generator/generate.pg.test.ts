@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a generated catalogue', () => {
-  it('has as many products as were asked for, in two goes too, and tells how far it is', async () => {
+  it('has the requested number of products, also in two runs, and reports progress', async () => {
     const [rows] = await database.db.select({ products: count() }).from(product)
     expect(rows?.products).toBe(PRODUCTS)
     expect(told.every((done, at) => done >= (told[at - 1] ?? 0) || done === 0)).toBe(true)

@@ -93,8 +93,8 @@ function* batches(options: SearchTextOptions, { from, to }: { from: number; to: 
 }
 
 /**
- * Fills a PostgreSQL database up to any number of products, in bounded memory: the demo shop first, then teams nobody
- * has heard of, with forty seasons each. Called again, also after it was broken off, it goes on where it was.
+ * Fills a PostgreSQL database up to any number of products, in bounded memory: the demo shop first, then invented teams
+ * with forty seasons each. Called again, also after an interruption, it continues where it stopped.
  * @returns how many products were added
  */
 export async function generate(db: Database, { products, language, onProgress = () => {} }: Options): Promise<number> {

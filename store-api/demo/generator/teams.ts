@@ -24,7 +24,7 @@ const lookOf = (random: Random, patterns: Pattern[], main?: Dye): Look =>
     oneOf(random, COLLARS),
   )
 
-/** A team nobody has heard of, the same for the same number. It plays at home in the same main colour every season. */
+/** An invented team, the same for the same number. It plays at home in the same main colour every season. */
 export function makeTeam(number: number, season: string): Team {
   const name = teamName(number)
   const random = seededRandom(`team ${number}`)

@@ -67,7 +67,7 @@ export function layOut(picture: Picture, unitsPerPixel: number): { defs: string;
 export interface Kit extends Drawing {
   /** A fresh sequence for one purpose, so that a new fold never moves a sponsor. */
   random: (purpose: string) => Random
-  /** Drawing units in one pixel of the picture asked for. */
+  /** Drawing units in one pixel of the requested image. */
   unitsPerPixel: number
 }
 

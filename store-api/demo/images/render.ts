@@ -23,7 +23,7 @@ export async function renderImage(drawing: Drawing, width: number, format: Image
     case 'webp':
       return image.webp({ quality: 82, alphaQuality: 80, effort: 2 }).toBuffer()
     case 'avif':
-      // Compared side by side at its full size it cannot be told from 50, and is a fifth smaller.
+      // Side by side at full size it cannot be distinguished from quality 50, and is a fifth smaller.
       return image.avif({ quality: 42, effort: 2 }).toBuffer()
     case 'jpg':
       return image.flatten({ background: PAPER }).jpeg({ quality: 84, progressive: true }).toBuffer()

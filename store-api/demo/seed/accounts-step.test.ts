@@ -118,7 +118,7 @@ describe('the demo shop', () => {
 describe('a small shop', () => {
   const small = { ...SMALL_CATALOGUE, accounts: SMALL_ACCOUNTS }
 
-  it.each(LOCALES)('is told in its language: %s', async (language) => {
+  it.each(LOCALES)('is seeded in its language: %s', async (language) => {
     const { db, close } = await fill(small, language)
     const ending = language === 'en' ? '' : ` (${language})`
     expect(await db.select().from(message)).toMatchObject(Array(4).fill({ subject: expect.stringMatching(/news/i) }))
@@ -132,7 +132,7 @@ describe('a small shop', () => {
   })
 
   it.each([
-    ['an order nobody placed', { number: 'TL-9' }, 'TL-9 is no order'],
+    ['an unknown order', { number: 'TL-9' }, 'TL-9 is no order'],
     ['a piece the shop does not have', { lines: [{ sku: 'gone', quantity: 1, custom: null }] }, 'gone'],
     ['an address the customer does not have', { shipTo: 5 }, 'TL-1001 goes to'],
     ['a delivery that does not go there', { shippingMethod: 'balloon' }, 'DE by balloon'],

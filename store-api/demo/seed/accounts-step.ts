@@ -10,7 +10,7 @@ import { message, ticket, ticketRecord } from '../../db/schema'
 const HOUR = 3_600_000
 
 interface Shop {
-  /** Milliseconds since the epoch; all times are told from it. */
+  /** Milliseconds since the epoch; all other times are relative to it. */
   now: number
   language: Locale
 }

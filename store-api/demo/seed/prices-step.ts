@@ -14,7 +14,7 @@ const EARLIEST = 90 * DAY
 
 type Row = typeof product.$inferSelect
 
-/** What was asked for a product, the oldest first; of what nobody tells anything about, what is asked today. */
+/** The price history of a product, the oldest first; without one, its current price. */
 function historyOf({ price, specialPrice, releasedAt }: Row, told: CataloguePrice[], now: number): Asked[] {
   const came = new Date(Math.min(releasedAt.getTime(), now - EARLIEST))
   if (told.length === 0) return [{ price: specialPrice ?? price, at: came }]
@@ -32,7 +32,7 @@ async function keepLowest(tx: Database, { key, specialPrice }: Row, history: Ask
   await tx.update(product).set({ lowestPrice }).where(eq(product.key, key))
 }
 
-/** What was asked for every product so far, and what that makes of its reduction. */
+/** The price history of every product, and the reference prices of reductions. */
 export function pricesStep(catalogue: Catalogue, now: number): Step {
   const { products, prices } = catalogue
   const told = new Set(prices.map(({ productKey }) => productKey))
@@ -40,7 +40,7 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
     name: 'prices',
     rows: prices.length + products.filter(({ key }) => !told.has(key)).length,
     run: async (tx, onRows) => {
-      // What an operator asked for already is history enough.
+      // A price an operator has set is history enough.
       const told = await tx.selectDistinct({ key: priceChange.productKey }).from(priceChange)
       const known = new Set(told.map(({ key }) => key))
       const rows = (await knownProducts(tx, catalogue)).filter(({ key }) => !known.has(key))

@@ -161,7 +161,7 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
   }
 }
 
-/** What the tables a product stands in are asked for. */
+/** The columns that `refreshListing` computes, empty until then. */
 const EMPTY = { categories: [], sizes: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
 
 /** What products are narrowed and sorted by. */

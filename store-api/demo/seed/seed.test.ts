@@ -51,7 +51,7 @@ describe('an empty database', () => {
     expect([await counts(), await steps()]).toEqual([FILLED, STEPS])
   })
 
-  it('is told to whoever listens, up to the last row', async () => {
+  it('reports its progress up to the last row', async () => {
     const told: [number, number][] = []
     await seed(opened.db, SMALL_CATALOGUE, { onProgress: (...progress) => told.push(progress) })
     const [, total] = told[0] ?? []

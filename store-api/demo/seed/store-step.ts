@@ -22,7 +22,7 @@ const refreshStore = (tx: Database, content: Catalogue['store']) =>
 
 /**
  * Content pages, ways of delivery, scripts and orders, and the store's settings as they are now.
- * @param now milliseconds since the epoch; the orders' times are told from it
+ * @param now milliseconds since the epoch; the orders' times are relative to it
  */
 export function shopFrontStep(catalogue: Catalogue, now: number): Step {
   const { pages, scripts, shipping, orders } = catalogue

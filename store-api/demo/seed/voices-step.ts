@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** The shop's answer takes up to a day. */
 const ANSWERED_AFTER = DAY / 3
 
-/** Something that was written about a product, at a time told by `age`. */
+/** A text about a product, written at the time that `age` gives. */
 interface Written {
   productKey: string
   age: number

@@ -153,7 +153,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     expect(await costOf('register')).toBe(quiet)
   })
 
-  it('are refused without a device, and asked for thirty times in ten minutes', async () => {
+  it('are refused without a device, and limited to thirty requests in ten minutes', async () => {
     const send = testClient((await opened).app)
     const ask = (uuid?: string) =>
       send('GET', '/api/verify/challenge?action=login', { now: ++clock, ...(uuid !== undefined && { uuid }) })

@@ -29,7 +29,8 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
     const device = requireDevice(c.get('caller'))
     await consume(captchaLimits(c.get('caller')))
     const code = newCode()
-    // First, for drawing takes its time: a challenge asked for at the same time takes the place of the picture, not the other way round.
+    // Stored before the slow rendering, so that a challenge requested at the same time replaces the image, not the
+    // other way round.
     await put(device, code)
     const picture = await renderCaptcha(code)
     return c.body(new Uint8Array(picture), 200, {
@@ -65,5 +66,5 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
   })
 }
 
-/** The same for a wrong answer, one that came too late, and none that was asked for. */
+/** One error for a wrong answer, a late one, and one without a pending captcha. */
 const wrongAnswer = () => new HttpError(400, (texts) => texts.captchaWrong, { code: CODES.captcha })

@@ -20,7 +20,7 @@ export const productRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.getProduct, ({ params }) => details.read(params.key ?? ''))
 }
 
-/** So many of a category's first products are asked for a picture. */
+/** How many of a category's first products are searched for its picture. */
 const LOOKED_AT = 12
 
 /** One of the products that may stand for a category. */

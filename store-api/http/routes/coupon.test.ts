@@ -124,7 +124,7 @@ describe('a coupon', () => {
       expect(known.code).toBe(4003)
     })
 
-    it('is told as used to its owner alone: a customer who followed the link of the mail', async () => {
+    it('is reported as used to its owner only: a customer who followed the link of the mail', async () => {
       await used('', 'ada')
       const ada = await buyer(opened, 'ada')
       await ada.add('home-M')

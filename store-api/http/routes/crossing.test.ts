@@ -74,7 +74,7 @@ const pathTo = ({ path }: Call, id: string) => path.replace(/\{\w+\}/, id)
 const thingOf = ({ path }: Call) => path.split('/')[2] ?? ''
 
 describe('what belongs to another customer', () => {
-  it('is asked for by every call that names something', () => {
+  it('is requested with every call that has an id in its path', () => {
     expect(titles.map(([title]) => title)).toEqual([
       'PUT /api/address/{id}',
       'DELETE /api/address/{id}',

@@ -43,7 +43,7 @@ const pay = async (guest: Guest, number: string) => {
   await guest.send('POST', `/api/order/${number}/confirm`)
 }
 
-describe('guests are asked for a captcha, and never refused', () => {
+describe('guests need a captcha, and are never refused', () => {
   it('when their email has five unpaid orders, whatever its case and whichever devices they use', async () => {
     const email = 'many@mail.example'
     const codes = []
@@ -158,7 +158,7 @@ describe('the captcha of an order', () => {
     expect((await press(guest)).code).toBe(0)
   })
 
-  it('is not asked for before the order could be placed', async () => {
+  it('is not required before the order could be placed', async () => {
     const guest = await asked()
     await guest.type({ postalCode: '' })
     expect((await press(guest)).code).toBe(400)

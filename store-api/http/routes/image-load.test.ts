@@ -46,7 +46,7 @@ const addressOf = async (key: string) => {
 }
 
 describe('many large images that are not rendered yet', () => {
-  it('wait in a line that ends: the rest are told to come again, and a known picture waits for none', async () => {
+  it('wait in a bounded queue: the rest get 503, and a cached image waits for none', async () => {
     const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
     const addresses = await Promise.all(keys.map(addressOf))
     const known = addresses[0]?.('jpg', 320) ?? ''

@@ -109,7 +109,7 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).code).toBe(0)
   })
 
-  it('lets in without a captcha whose failures asked for one', async () => {
+  it('lifts the captcha that failed sign-ins had required', async () => {
     const device = opened.device()
     await opened.db.insert(attempt).values({
       key: `login email ${emailOf('ada')}`,

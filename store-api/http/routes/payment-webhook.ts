@@ -9,8 +9,8 @@ import { success } from '../reply'
 const refused = () => new HttpError(401, (texts) => texts.badRequest)
 
 /**
- * `POST /pay/hook`: webhooks of the payment service, in the form of Standard Webhooks. Success is said once what is told
- * has had its effect, so that whatever goes wrong before that is told again.
+ * `POST /pay/hook`: webhooks of the payment service, in the form of Standard Webhooks. Responds with success only once
+ * the event has taken effect, so that it is delivered again after any failure before that.
  */
 export const hookRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.post('/pay/hook', async (c) => {

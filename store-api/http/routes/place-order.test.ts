@@ -188,7 +188,7 @@ describe('an order is refused', () => {
     await strict.close()
   })
 
-  it('when a price changed, which is told and charged only once it was seen', async () => {
+  it('when a price changed: the new one is reported, and charged only once it was shown', async () => {
     const { place, shown, checkout } = await ready(2)
     await opened.db.update(product).set({ price: 8900 }).where(eq(product.key, 'home'))
     const { response, code, data } = await place(shown)

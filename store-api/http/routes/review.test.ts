@@ -69,12 +69,12 @@ describe('the reviews of a product', () => {
     expect((await list(query)).list.map(({ rating }) => rating)).toEqual(expected)
   })
 
-  it('count only what was asked for', async () => {
+  it('count only what matches the filter', async () => {
     await fill(5, 1, 5)
     expect(await list('?rating=5&limit=1')).toMatchObject({ total: 2, list: [{ rating: 5 }] })
   })
 
-  it('are told in the language of the store, else in the one they were written in', async () => {
+  it('are returned in the language of the store, else in the one they were written in', async () => {
     await fill(5)
     expect((await list()).list).toMatchObject([{ title: 'Title 0', content: 'Gut.', author: 'Mo T.' }])
   })

@@ -126,7 +126,7 @@ it('settings tell no more digits than can be charged', async () => {
   expect(((await one.send('GET', '/api/store')).data as StoreSettings).currency.decimalPlace).toBe(2)
 })
 
-it('another rate than the one that was shown is told before anything is ordered', async () => {
+it('an exchange rate other than the shown one is reported before anything is ordered', async () => {
   await show({ value: 1.0837 })
   const one = await fullCart()
   const agreed = asShown(await one.checkout())

@@ -5,7 +5,7 @@ import { listFeed } from '../../catalog/feed/list-feed'
 import { findRedirect } from '../../catalog/redirects'
 import type { AddRoute } from '../contract-router'
 
-/** What crawlers are told: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
+/** Data for crawlers: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
 export const crawlRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listCrawlParts, () => listParts(shop))
   register(CALLS.listCrawlEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))

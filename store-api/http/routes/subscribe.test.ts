@@ -53,7 +53,7 @@ describe('POST /api/subscribe', () => {
 })
 
 describe('a device', () => {
-  it('gives five addresses an hour; the sixth is refused, changes nothing, and is told when to come back', async () => {
+  it('gives five addresses an hour; the sixth is refused with Retry-After, and changes nothing', async () => {
     const subscribe = from()
     for (const name of ['a', 'b', 'c', 'd', 'e']) expect((await subscribe(`${name}@mail.example`)).code).toBe(0)
     clock += HOUR / 2

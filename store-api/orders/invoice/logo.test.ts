@@ -8,7 +8,7 @@ const logger = { warn: jest.fn() }
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A server of this machine, and which paths were asked for. */
+/** A server of this machine, and the paths that were requested. */
 async function serve(answer: RequestListener): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = []
   const opened = createServer((request, response) => {
@@ -38,7 +38,7 @@ describe('a file from an address of the operator', () => {
     expect(isPublicAddress(address)).toBe(true),
   )
 
-  it('is not asked for at this machine, by its number or its name', async () => {
+  it('is not fetched from this machine, by its IP address or its name', async () => {
     const { origin, asked } = await serve((_, response) => response.end('x'))
     const { port } = new URL(origin)
     for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]'])
@@ -46,7 +46,7 @@ describe('a file from an address of the operator', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not asked for where a redirect leads into the own network', async () => {
+  it('is not fetched where a redirect leads into the own network', async () => {
     const { origin, asked } = await serve((_, response) =>
       response.writeHead(302, { location: 'http://127.0.0.2/logo.png' }).end(),
     )
@@ -71,7 +71,7 @@ describe('a file from an address of the operator', () => {
 })
 
 describe('the logo on an invoice', () => {
-  it('is a picture of pixels, and asked for once', async () => {
+  it('is a raster image, and fetched once', async () => {
     const fetchFile = jest.fn(png)
     const address = 'https://cdn.example/once.png'
     expect(await readLogo(address, { logger, fetchFile })).toMatchObject({ width: 40, height: 20 })

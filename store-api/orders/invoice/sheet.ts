@@ -56,7 +56,7 @@ const readFonts = () =>
 
 let base: fontkit.Font | undefined
 
-/** The font that shows every Latin, Greek and Cyrillic letter, to be asked for its letters and its measures. */
+/** The font with every Latin, Greek and Cyrillic letter, for its glyphs and metrics. */
 export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
 
 /** What a font is called on a sheet. */

@@ -6,7 +6,7 @@ import { TICKETS_OF_JOEL, TICKETS_OF_MARA } from './tickets'
 
 const NOTHING = sameText('')
 
-/** One kind of piece in an order, without printing unless it is told. */
+/** One kind of piece in an order, without printing by default. */
 const piece = (sku: string, quantity = 1, custom: CatalogueOrderContent['lines'][number]['custom'] = null) => ({
   sku,
   quantity,

@@ -74,7 +74,7 @@ const STORIES: Record<string, Story> = {
   QUE: QUELARA,
 }
 
-/** What is told about one kit of a team; nothing of a team nobody has written about. */
+/** The description of one kit of a team; undefined where the team has none. */
 const kitStoryOf = ({ code }: Pick<Team, 'code'>, kind: KitKind): LocalText | undefined => STORIES[code]?.[kind]
 
 export function storyOf({ code }: Pick<Team, 'code'>): Story {

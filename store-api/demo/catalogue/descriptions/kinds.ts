@@ -2,7 +2,7 @@ import type { LocalText } from '../../../i18n/locale'
 import type { KitKind } from '../kit'
 import { text } from '../../../i18n/local-text'
 
-/** What a kit of this kind is like, whoever wears it. */
+/** What a kit of this kind is like, for any team. */
 export const KIND_TEXTS: Record<KitKind, readonly LocalText[]> = {
   home: [
     text(

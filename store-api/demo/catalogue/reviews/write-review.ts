@@ -120,5 +120,5 @@ const FIRST_NAMES =
 
 const INITIALS = [...'ABCDEFGHIJKLMNOPRSTVWZ']
 
-/** Somebody nobody knows: `Mara V.` */
+/** An invented name: `Mara V.` */
 export const someAuthor = (random: Random): string => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}.`
