@@ -16,7 +16,7 @@ function browserLanguage(): Language {
   return isSpoken(wanted) ? wanted : 'en'
 }
 
-/** The root error screen (spec §8): stands where even the layout failed, so it asks nobody for anything. */
+/** The root error screen (spec §8). It replaces a failed layout, so it depends on no data and no API call. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   const language = useSyncExternalStore<Language>(never, browserLanguage, () => 'en')
   return (

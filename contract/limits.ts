@@ -59,5 +59,5 @@ export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0
 /** The option group that is shown as Size (spec §3). */
 export const SIZE_GROUP_ID = 2
 
-/** So many pieces of a size, or fewer, are told by their number; of more it is only said that there are some. */
+/** Up to this stock the number of pieces left is shown; above it only that the size is available. */
 export const LOW_STOCK = 3

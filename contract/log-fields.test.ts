@@ -10,7 +10,7 @@ describe('the id of a request', () => {
   })
 
   it.each([undefined, null, '', 'short', 'f'.repeat(65), 'line\nbreak0', 'semi;colon', 'ünicode-id'])(
-    'is made anew where it could not be written down: %p',
+    'is replaced by a new one when it is not safe to log: %p',
     (given) => {
       expect(requestIdOf(given, NEW)).toBe('made-here')
     },

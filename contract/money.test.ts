@@ -46,7 +46,7 @@ describe('an amount in the currency shown', () => {
     )
   })
 
-  it('is of a currency with its own digits, and of cents where nobody knows it', () => {
+  it('has the minor digits of its currency, and two for an unknown currency', () => {
     expect(['EUR', 'JPY', 'KWD', 'no'].map(currencyDigits)).toEqual([2, 0, 3, 2])
   })
 })

@@ -68,7 +68,7 @@ export function currencyDigits(code: string): number {
   return digits
 }
 
-/** A currency whose code is told: one that can be charged. */
+/** A currency with a code: one that can be charged. */
 export type ChargedCurrency = Currency & { code: string }
 
 /** Digits that are shown: no more than can be charged. */

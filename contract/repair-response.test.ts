@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(notes).toEqual([])
   })
 
-  it('about nobody is a user without an email', () => {
+  it('about no user is a user without an email', () => {
     expect(mend(userSchema, null).data).toMatchObject({ email: '' })
   })
 

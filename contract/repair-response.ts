@@ -1,7 +1,7 @@
 import type { AnySchema, ArraySchema, ObjectSchema, Schema } from 'yup'
 import { compileValidator } from './compiled-validator'
 
-/** Told of what was left out (an item of a list) or replaced (a field), by where it stands: `list[].price`. */
+/** Called with the path of each list item left out or field replaced: `list[].price`. */
 export type Note = (where: string) => void
 
 type Mend = (value: unknown, where: string, note: Note) => unknown

@@ -66,7 +66,7 @@ interface Length {
 /** Text with line breaks. `min` counts visible characters. */
 export const writtenText = ({ min = 1, max }: Length) => {
   const trimmed = string().trim().max(max)
-  // What is missing is told once, as missing.
+  // A missing value gives one error, "required", and no further ones.
   return (min > 1 ? trimmed.min(min) : trimmed)
     .test(
       'seen',

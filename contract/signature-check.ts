@@ -94,7 +94,7 @@ function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSi
   return found ?? (acceptsPathSign && sign === signPath(engine, request) ? keys[0] : undefined)
 }
 
-/** How often the same is told, in milliseconds. */
+/** Minimum interval between two equal log lines. */
 export const REPEAT_INTERVAL_MS = 60_000
 
 const SENTENCES = {

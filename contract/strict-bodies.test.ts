@@ -4,7 +4,7 @@ import { CALLS, type CallName } from './calls'
 
 const withBody = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].body)
 
-/** What nobody may send along, beside what a call takes. */
+/** Extra fields that every call must reject. */
 const SURPRISES = { price: 1, role: 'admin', customerId: 1, isVerified: true, status: 'paid', surprise: null }
 
 describe('a body with a field its call does not have', () => {

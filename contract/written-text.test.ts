@@ -41,7 +41,7 @@ describe('the domain of an email', () => {
     ['kim@BÜCHER.example', 'kim@xn--bcher-kva.example'],
     ['info@例え.jp', 'info@xn--r8jz45g.jp'],
     ['a@مثال.example', 'a@xn--mgbh0fb.example'],
-  ])('%s is asked for as %s', (typed, sent) => expect(toAsciiEmail(typed)).toBe(sent))
+  ])('%s is sent as %s', (typed, sent) => expect(toAsciiEmail(typed)).toBe(sent))
 
   it.each([
     'ada@mail.example',

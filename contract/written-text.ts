@@ -23,8 +23,8 @@ export const hasTag = (text: string): boolean => TAG.test(text)
 const NO_DOMAIN = /[\s/\\?#:@[\]<>%]/
 
 /**
- * An email address with its domain as mail servers are asked for it: `kim@bücher.example` is `kim@xn--bcher-kva.example`.
- * Whatever is no such address stays as it is.
+ * An email address with its domain in punycode, as DNS needs it: `kim@bücher.example` is `kim@xn--bcher-kva.example`.
+ * Any other text is returned unchanged.
  */
 export function toAsciiEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -28,7 +28,7 @@ it.each([
   for (const name of names) expect(listed(title)).toContain(name)
 })
 
-it('no secret is given to copy: whoever forgets one is told so at start', () => {
+it('no secret has an example value: a missing one is reported at start', () => {
   for (const file of readdirSync(join('deploy', 'environment')))
     for (const [name, value] of Object.entries(readEnvFile(read('deploy', 'environment', file))))
       if (name.endsWith('_SECRET')) expect([file, name, value]).toEqual([file, name, ''])

@@ -8,7 +8,7 @@ export const CART_QUANTITY = LIMITS.quantity
 /** The badge shows this number at most (spec §9). */
 export const CART_BADGE_CAP = 100
 
-/** The cart is asked for in one piece (spec §7). */
+/** The cart is fetched as a single page (spec §7). */
 export const CART_PAGE = { page: 1, limit: 1000 } as const
 
 /** The device uuid cookie lives this long (spec §9). */

@@ -22,7 +22,7 @@ describe('the table of routes (spec §2)', () => {
     expect(findRoute('/account/ticket/create')?.route.path).toBe('/account/ticket/create')
   })
 
-  it('lets nobody into the account area without a guard', () => {
+  it('has a guard on every route of the account area', () => {
     for (const { path, guards } of ROUTES) if (path.startsWith('/account')) expect(guards).toContain('auth')
   })
 

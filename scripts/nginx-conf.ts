@@ -15,7 +15,7 @@ function main([values, folder, ...instead]: string[]) {
   console.log(`Written to ${folder}; try it with: nginx -t`)
 }
 
-/** A file or folder that is not there, or not to be had, is told by its name. */
+/** A missing or unreadable file or folder is reported by its message alone, without a stack. */
 const plainly = (error: unknown) =>
   (error as NodeJS.ErrnoException).syscall ? new UserError((error as Error).message) : error
 

@@ -67,7 +67,7 @@ export const SkipLink = ({ text }: { text: string }) => (
   </a>
 )
 
-/** Says that somebody has logged out where no script can: the logout leads to its id, and only then it is seen. */
+/** The logout message without JavaScript: CSS `:target` shows it when the logout redirects to its id. */
 export const LoggedOutNotice = ({ text }: { text: string }) => (
   <noscript>
     <p id={LOGGED_OUT_ID} className={styles.notice} role="status">

@@ -20,7 +20,7 @@ export const navItems = ({ tree }: Categories): NavItem[] =>
     isSale: node.key === KNOWN_KEYS.sale,
   }))
 
-/** A few categories worth naming to somebody who is lost: the first ones that hold products, from every root. */
+/** Suggested categories of error pages: the first ones with products, from every root. */
 export const popularCategories = ({ tree }: Categories, count = 6): Category[] =>
   tree
     .map((root) => root.children.find((child) => child.children.length === 0 && child.productCount > 0) ?? root)

@@ -2,5 +2,5 @@ import { readyReply } from '@/lib/telemetry/readiness'
 
 export const dynamic = 'force-dynamic'
 
-/** For whoever balances the instances: 503 until the shop was seen, and while this one is about to end. */
+/** Readiness for the load balancer: 503 until the first settings are loaded, and while this instance drains. */
 export const GET = ({ headers }: Request) => readyReply(headers)

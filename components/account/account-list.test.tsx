@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 describe('a list of the account (spec §4)', () => {
-  it('shows the page that came with the document, asks nobody, and leads on without a script', async () => {
+  it('shows the page that came with the document, sends no request, and links on without a script', async () => {
     await show(pageOf(1))
     expect(shown()).toEqual(['Item 1'])
     expect(asked).toEqual([])
@@ -95,7 +95,7 @@ describe('a list of the account (spec §4)', () => {
     expect(place.querySelector('a')).toBeNull()
   })
 
-  it('says when a page cannot be had, keeps what is there, and tries again when it is told to', async () => {
+  it('reports a page that fails to load, keeps the loaded items, and retries on demand', async () => {
     pages = { '/api/item?page=1': pageOf(1) }
     await show(pageOf(1))
     await press('Show more')

@@ -11,7 +11,7 @@ import styles from './account-list.module.scss'
 interface Props<Item> {
   /** The page that is in the HTML already. */
   first: List<Item>
-  /** Where its items are asked for, up to the number of the page: `/api/message?page=`. */
+  /** URL prefix of its items; the page number is appended: `/api/message?page=`. */
   items: string
   /** What a browser without a script follows, up to the number of the page: `/account/messages?page=`. */
   pages: string

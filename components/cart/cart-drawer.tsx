@@ -18,7 +18,7 @@ const toCartPage = () =>
 
 const CartPanel = lazy(async () => ({ default: (await loadPanel().catch(toCartPage)).CartPanel }))
 
-/** To want it leads nowhere: what cannot be loaded now is told when the drawer opens. */
+/** Preloads the panel; a failure is reported when the drawer opens. */
 const want = () => void loadPanel().catch(() => null)
 
 /** The cart from the right (spec §2). What is in it is loaded when it is first opened, and follows the drawer itself. */

@@ -9,7 +9,7 @@ import styles from './cart-link.module.scss'
 interface Props {
   /** 'Shopping cart, 3 items' */
   label: PluralForms
-  /** Its name as long as nobody knows how many pieces are in it. */
+  /** Its label while the number of pieces is unknown. */
   title: string
   locale: string
 }

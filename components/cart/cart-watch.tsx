@@ -11,7 +11,7 @@ export function CartWatch() {
   const number = cart?.number
   useEffect(() => {
     cartNumber.tell(number)
-    // What a form without a script has changed is told by the page that follows it.
+    // A form sent without a script cannot notify other tabs: the page after it does.
     if (number !== undefined) tellTabs('cart', String(number))
   }, [number])
   return null

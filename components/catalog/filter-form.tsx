@@ -38,14 +38,14 @@ export function FilterForm({ context, plainFields, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isPending, startTransition] = useTransition()
   const [said, setSaid] = useState('')
-  /** What is ticked in the drawer but not asked for yet. */
+  /** Filters ticked in the drawer but not applied yet. */
   const [wanted, setWanted] = useState<string | null>(null)
 
   useEffect(() => {
     if (form.current && restoreFilters(form.current)) setSaid(texts.count)
   }, [texts.count])
 
-  // Whoever ticks something before the script has come means it all the same.
+  // Boxes ticked before hydration count too.
   useEffect(() => {
     if (form.current && isTouched(form.current)) form.current.requestSubmit()
   }, [])

@@ -28,7 +28,7 @@ describe('what a new page of a list takes over', () => {
     expect(restoreFilters(other)).toBe(false)
   })
 
-  it('is the focus somebody says, unless it has gone elsewhere meanwhile', () => {
+  it('moves the focus as requested, unless it has moved elsewhere since', () => {
     leaveFilters(page(''), 'count')
     restoreFilters(page(''))
     expect(document.activeElement?.id).toBe('count')

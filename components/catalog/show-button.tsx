@@ -7,7 +7,7 @@ import { pickPlural } from '@/lib/format/text-template'
 
 interface Props {
   context: FilterContext
-  /** What is chosen but not asked for yet; null as long as that is what the page shows. */
+  /** Filters chosen but not applied yet; null while the page shows them already. */
   wanted: string | null
 }
 

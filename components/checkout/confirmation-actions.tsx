@@ -50,7 +50,7 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   )
 }
 
-/** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, nothing is asked for. */
+/** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, without typing. */
 export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
   const { number, hasInvoice, shippingKind } = order
   const t = useTranslations('PlacedOrder')

@@ -39,7 +39,7 @@ export function PaymentWatch({ number, patienceText }: { number: string; patienc
 }
 
 /**
- * Shows an order as it stands when the page is returned to, or when another tab knows better: what is paid is not asked for.
+ * Reloads an order when the page is shown again or another tab reports a change: no paid order asks for payment.
  * @param state how its payment stands
  */
 export function OrderWatch({ state }: { state: string }) {

@@ -13,7 +13,7 @@ import { Totals } from './totals'
 
 interface Props {
   checkout: Checkout
-  /** Its lines with what belongs to them, and what is to be told of them. */
+  /** Its lines, add-ons included. */
   list: CartLine[]
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext

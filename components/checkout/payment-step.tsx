@@ -30,7 +30,7 @@ import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface Props {
   checkout: Checkout
-  /** What is to be told of its lines. */
+  /** Notes on its lines. */
   states: ReadonlyMap<number, LineState>
   answer: FlashState | null
   /** What is not as it was shown, where the order was sent without JavaScript. */

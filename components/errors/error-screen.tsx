@@ -8,7 +8,7 @@ export interface ErrorTexts {
   home: string
 }
 
-/** Something failed that nobody foresaw: what happened and what to do. */
+/** The screen of an unexpected error: what happened and what to do. */
 export const ErrorScreen = ({ texts, onRetry }: { texts: ErrorTexts; onRetry: () => void }) => (
   <div className={styles.screen} role="alert">
     <h1 className={styles.title}>{texts.title}</h1>

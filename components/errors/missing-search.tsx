@@ -4,7 +4,7 @@ import { SEARCH_PAGE_SIZE } from '@/lib/limits'
 import { IconButton } from '../ui/icon'
 import styles from './missing-search.module.scss'
 
-/** A plain search form for somebody who found nothing: this screen travels with every page, and brings no script. */
+/** A plain search form on the 404 screen, which is part of every page's payload: it needs no JavaScript. */
 export function MissingSearch() {
   const t = useTranslations('MissingSearch')
   return (

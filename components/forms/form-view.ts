@@ -11,7 +11,7 @@ export interface FormView {
   errors: Record<string, string>
   /** What to say about all of it; null for nothing. */
   refusal: string | null
-  /** Why, where the store told it. */
+  /** The store's reason, if it gave one. */
   reason?: string
   captcha: CaptchaState
   isBusy: boolean

@@ -12,7 +12,7 @@ const MenuPanel = optional<MenuProps>(
   ({ texts }) => <MenuFailed texts={texts} />,
 )
 
-/** Loads the panel and the tree ahead. What cannot be loaded now is told when the menu opens. */
+/** Loads the panel and the tree ahead. A failure is reported when the menu opens. */
 const want = () =>
   void loadPanel().then(
     ({ wantMenu }) => wantMenu(),

@@ -16,7 +16,7 @@ export interface NewsletterFormikProps {
   onView: (view: NewsletterView) => void
 }
 
-/** Signs up; a refusal is told in the store's own words (spec §8). */
+/** Signs up; a refusal is shown in the store's own words (spec §8). */
 const send = (email: string, { failed }: NewsletterTexts): Promise<{ isDone: boolean; error: string }> =>
   subscribe(email).then(
     () => ({ isDone: true, error: '' }),

@@ -8,7 +8,7 @@ export const Buying = createContext({ isBusy: false, failure: '' })
 
 type Props = ComponentProps<'form'> & Parameters<typeof useBuying>[0]
 
-/** The plain form of what can be bought. Being sent, it leaves its fields alone: only its buttons are drawn anew. */
+/** The plain form of the buy box. While it is sent only its buttons render again, not its fields. */
 export function BuyingForm({ isPrinted, failed, onShort, ...form }: Props) {
   const { isBusy, failure, buy } = useBuying({ isPrinted, failed, onShort })
   return (

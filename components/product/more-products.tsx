@@ -7,10 +7,10 @@ import type { MoreProps } from './more-props'
 
 const morePages = behindLink(async () => (await import('./more-pages')).MorePages)
 
-/** Lists that were opened in this visit: whoever comes back finds them as they were left. */
+/** Lists expanded during this visit; on return they are expanded again. */
 const opened = new Set<string>()
 
-/** The way to the pages after the first. What loads them is loaded when somebody wants them. */
+/** The link to the pages after the first. The code that loads them is fetched on first use. */
 export function MoreProducts(props: MoreProps) {
   const { addresses, firstPage, total, before, texts } = props
   const [isOpen, setOpen] = useState(() => opened.has(addresses.items))

@@ -34,7 +34,7 @@ export function RecentCard({ productKey, isWanted, context, loading }: Props) {
     },
   )
   if (data) return <ProductCard product={data} context={context} heading="h3" sizes={GRID_SIZES} />
-  // Nobody came here for it: what cannot be shown is left out.
+  // The rail is an extra: a product that fails to load is left out.
   if (error) return null
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   texts: RecentTexts
 }
 
-/** Some way before it is seen its products are asked for. */
+/** Distance from the viewport at which its products are loaded. */
 const AHEAD = '600px'
 
 /** The last products, with the prices of now, and a way to have them forgotten. */

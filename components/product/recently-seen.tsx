@@ -18,7 +18,7 @@ interface Props {
   texts: RecentTexts
 }
 
-/** Products seen before in this browser. Nobody else knows of them; what shows them is loaded when there are any. */
+/** Products seen before in this browser, stored only there. The rail's code is loaded if there are any. */
 export function RecentlySeen({ current, context, texts }: Props) {
   const keys = useRecentKeys()
   useEffect(() => recentKeys.see(current), [current])

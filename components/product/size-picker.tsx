@@ -10,7 +10,7 @@ import { SizeNote } from './size-note'
 interface Props {
   sizes: ProductOption[]
   chosen: ProductOption | undefined
-  /** The quantity asked for. */
+  /** The requested quantity. */
   wanted: number
   isMissing: boolean
   /** Whether the store refused it for want of stock. */

@@ -5,7 +5,7 @@ import styles from './size-table.module.scss'
 
 const COLUMNS = ['age', 'height', 'bust', 'waist', 'length'] as const
 
-/** Every measure in both units, without the columns nobody filled in; which of them is seen says the unit's choice. */
+/** Every measure in both units, without empty columns; the chosen unit decides which one is visible. */
 export function SizeTable({ rows }: { rows: SizeChartRow[] }) {
   const t = useTranslations('SizeGuide')
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== ''))

@@ -33,7 +33,7 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
     setFailure('')
     try {
       const item = readItem(new FormData(form), { isPrinted })
-      // What works with the cart comes when the page is at rest: by the time somebody buys it is there, or the plain form does.
+      // Cart code is loaded when the page is idle; until then the plain form works.
       const loaded = await import('@/lib/cart/cart-actions').catch(() => null)
       if (!loaded) return form.submit()
       const adding = loaded.cartActions.add(item)

@@ -34,7 +34,7 @@ export function useCloseLook({ onSwipe }: { onSwipe: (by: number) => void }) {
     goal.current = null
   }, [scale])
 
-  /** @param at the place that stays where it is, in the window; the middle where none is told */
+  /** @param at the point that stays fixed, in window coordinates; default: the centre */
   const zoom = (to: number, at?: Point) => {
     const next = SCALES[to]
     const element = stage.current

@@ -23,10 +23,10 @@ export interface LiveProps {
   own: ReactNode
 }
 
-/** Reviews as they are asked for. */
+/** Reviews of the requested view and page. */
 export function LiveReviews({ first, view, asked, place, ...rest }: LiveProps) {
   const board = useRef<HTMLDivElement>(null)
-  // The link that was followed stands here anew: the focus stays on it.
+  // The followed link is rendered again here: it keeps the focus.
   const { href } = asked
   useEffect(() => {
     if (document.activeElement !== document.body) return

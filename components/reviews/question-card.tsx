@@ -11,7 +11,7 @@ interface Props {
   answered: string
 }
 
-/** What somebody wanted to know, and what the shop said. */
+/** A shopper's question and the shop's answer. */
 export const QuestionCard = ({ question: { question, answer, author, answeredAt }, place, answered }: Props) => (
   <article className={styles.card}>
     <h3 className={styles.question}>{question}</h3>

@@ -16,7 +16,7 @@ interface Props extends Omit<LiveProps, 'asked'> {
   children: ReactNode
 }
 
-/** Reviews as HTML with plain links, until somebody follows one: then what the link shows is loaded in its place. */
+/** Reviews as HTML with plain links; following one loads its view in place. */
 export function ReviewSwitch({ children, ...rest }: Props) {
   const [asked, setAsked] = useState<ReviewView & { href: string }>()
 

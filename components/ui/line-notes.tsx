@@ -10,7 +10,7 @@ import styles from './line-notes.module.scss'
 
 interface Told {
   line: CartLine
-  /** Undefined where nothing is to be told. */
+  /** Undefined for a line without notes. */
   state: LineState | undefined
   texts: LineNoteTexts
   currency: Currency

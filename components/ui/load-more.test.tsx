@@ -28,7 +28,7 @@ const at = (state: 'ready' | 'complete', shown: number) =>
   )
 
 describe('how far a list has come', () => {
-  it('is said in numbers, also at the end of a list that nobody counted to its end', () => {
+  it('is shown in numbers, also at the end of a list of unknown length', () => {
     expect(at('ready', 12)).toContain('12 of more than 300 shown')
     expect(at('complete', 300)).toContain('>No more results!<')
     expect(at('complete', 300)).toContain('>Showing the top 300.<')

@@ -5,7 +5,7 @@ interface Props {
   /** `bad` is a mistake of ours, `warn` something to mend. */
   kind: 'good' | 'warn' | 'bad'
   text: string
-  /** Whether it is told to screen readers by itself; not where what it stands in does that. */
+  /** Whether it is a live region of its own; false inside another live region. */
   isLive?: boolean
 }
 

@@ -14,7 +14,7 @@ function fail(place: string, attributes = '') {
 }
 
 describe('a picture that fails', () => {
-  it('has the name of the shop in its place, and its words for whoever cannot see (spec §4)', () => {
+  it('is replaced by the name of the shop, and keeps its alternative text (spec §4)', () => {
     const tile = fail('relative')
     expect([tile?.textContent, tile?.role, tile?.ariaLabel]).toEqual([SHOP, 'img', 'Shirt'])
     expect(document.querySelector('img')?.hidden).toBe(true)

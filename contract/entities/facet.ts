@@ -50,11 +50,11 @@ export const facetSchema = object({
     .oneOf([...FACETS])
     .required(),
   values: array(facetValueSchema.required()).required(),
-  /** Whether there are more values than are told: those of the most products are. */
+  /** Whether values are cut off: the list holds those with the most products. */
   isCut: flag(),
 })
 
-/** Null where it was not asked for. */
+/** Null if it was not requested. */
 export const facetsSchema = otherwise(array(facetSchema.required()).nullable().defined(), null)
 
 export type FacetValue = InferType<typeof facetValueSchema>

@@ -3,11 +3,11 @@ import { count, flag, key, listSchema, money, optionalMoney, optionalText, other
 import { stock } from './cart'
 import { facetQueryShape, facetsSchema } from './facet'
 
-/** The orders a listing can be asked for. */
+/** Sort orders of a listing. */
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** A picture: a relative address, to be asked for at a width with `&w=`, and words for who cannot see it. */
+/** A picture: a relative address (width by `&w=`) and its alternative text. */
 export const pictureSchema = object({ imageUrl: text(), alt: optionalText() })
 
 /** No picture: what shows it shows the store's name in its place. */

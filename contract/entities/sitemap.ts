@@ -48,7 +48,7 @@ export const feedQuerySchema = object({ after: after() })
 export const AGE_GROUPS = ['adult', 'kids'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
 
-/** A product as shopping engines are told it. */
+/** A product of the shopping feed. */
 export const feedProductSchema = object({
   key: key(),
   name: text(),

@@ -6,7 +6,7 @@ import { count, flag, optionalText, otherwise, text } from '../rules'
  * specification does not know, amounts are decimals of the store currency: `79.99`.
  */
 export const currencySchema = object({
-  /** ISO 4217 of what is shown. Where a store does not say, machines are told no prices. */
+  /** ISO 4217 code of the display currency. Without it, structured data and feeds have no prices. */
   code: otherwise(string(), undefined),
   symbolLeft: optionalText(),
   symbolRight: optionalText(),

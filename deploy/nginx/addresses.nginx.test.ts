@@ -24,7 +24,7 @@ describe.each(addresses)('at %s', (address) => {
     expect((await nginx.ask(`https://${address}:${nginx.ports.pay}/p/pi_x`, { headers })).status).toBe(200)
   })
 
-  it('pages without https lead to it, and another host is told nothing', async () => {
+  it('pages redirect from http to https, and an unknown host gets no response', async () => {
     const plain = `http://${address}:${nginx.ports.http}/`
     expect((await nginx.ask(plain, { headers })).headers.location).toBe(`${nginx.origin}/`)
     await expect(nginx.ask(plain, { headers: { host: 'other.example' } })).rejects.toThrow(/closed|ECONNRESET/)

@@ -31,7 +31,7 @@ describe('TLS', () => {
     expect(await agree('TLSv1')).toMatch(/ALERT_PROTOCOL_VERSION/)
   })
 
-  it('is spoken with nobody who asks for another host', async () => {
+  it('is refused to clients of an unknown host', async () => {
     expect(await agree('TLSv1.3', 'other.example')).toMatch(/UNRECOGNIZED_NAME/)
   })
 
@@ -44,7 +44,7 @@ describe('TLS', () => {
     expect(nginx.asked()).toEqual([])
   })
 
-  it('is not needed to prove a name to whoever signs its certificate', async () => {
+  it('is not needed for the ACME challenge of a certificate', async () => {
     const plain = `http://localhost:${nginx.ports.http}`
     for (const host of ['localhost', 'pay.example']) {
       const proof = await nginx.ask(`${plain}/.well-known/acme-challenge/token`, { headers: { host } })
@@ -153,7 +153,7 @@ describe('an answer', () => {
     expect(nginx.asked()).toHaveLength(1)
   })
 
-  it('that is a script or style comes as the build has compressed it, for whoever takes that form', async () => {
+  it('that is a script or style comes as the build has compressed it, if the client accepts that encoding', async () => {
     const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
     const script = await nginx.ask('/_next/static/chunk.js?dpl=v1', taking('gzip, deflate, br, zstd'))
     expect([script.status, script.text]).toEqual([200, 'compressed script'])

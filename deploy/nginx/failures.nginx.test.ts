@@ -83,7 +83,7 @@ it('a page that comes in parts is sent on in parts (R23)', async () => {
   end()
 })
 
-it('who asks more than the allowance is told to wait, a program in JSON', () =>
+it('a client over the rate limit gets 429 with Retry-After, a program in JSON', () =>
   withItsOwn(
     async (own) => {
       const ask = (path: string) => Promise.all(Array.from({ length: 220 }, () => own.ask(path)))

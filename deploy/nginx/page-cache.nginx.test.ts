@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.close())
 
-/** A path nobody has asked for yet. */
+/** A path without an earlier request. */
 const newPath = () => `/page/${++page}`
 
 type Headers = Record<string, string | string[]>
@@ -71,8 +71,8 @@ describe('kept', () => {
     ['says nothing', {}],
     ['is private', { 'cache-control': 'private, no-store' }],
     ['is for the browser alone', { 'cache-control': 'public, max-age=60' }],
-    ['is made anew for everybody', { 'cache-control': 's-maxage=0' }],
-    ['is of a shop that shuts somebody out', { 'cache-control': PUBLIC, 'x-accel-expires': '0' }],
+    ['is rendered for every request', { 'cache-control': 's-maxage=0' }],
+    ['is of a shop with restrictions', { 'cache-control': PUBLIC, 'x-accel-expires': '0' }],
     ['brings a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'uuid=of-one' }],
   ])('is no answer that %s (F02)', async (_, headers) => {
     say(headers)
@@ -101,7 +101,7 @@ describe('kept', () => {
     expect(differ(await texts({ path, method: 'POST' }, { path, method: 'POST' }))).toBe(true)
   })
 
-  it('is the same for visitors of a campaign, each with a mark of their own, and for nobody else', async () => {
+  it('is the same for visitors of a campaign, each with a mark of their own, and for no other request', async () => {
     say({ 'cache-control': PUBLIC })
     const path = newPath()
     const as = (query: string) => ({ path: `${path}${query}` })
@@ -225,7 +225,7 @@ describe('what was kept', () => {
     expect([again.status, again.text, again.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
   })
 
-  it('is shown to nobody any more, two seconds after the shop shut somebody out, however many ask', async () => {
+  it('is no longer served two seconds after the shop adds a restriction, however many requests come', async () => {
     const path = newPath()
     say({ 'cache-control': PUBLIC })
     await nginx.ask(path)

@@ -29,7 +29,7 @@ describe('the address book’s page', () => {
     ).toEqual({ name: 'list' })
   })
 
-  it('says what it is told by an address, and nothing else', () => {
+  it('shows the notice its query names, and nothing else', () => {
     expect(new URLSearchParams(noticePath('saved').split('?')[1]).get('notice')).toBe('saved')
     expect(readNotice('saved')).toBe('saved')
     for (const other of ['lost', '', undefined, ['saved']]) expect(readNotice(other)).toBeNull()

@@ -11,7 +11,7 @@ export const editPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeUR
 /** Where a form that came back is looked at again. */
 export const ADDRESS_FORM_ID = 'address-form'
 
-/** What the page can be told by an address, after a form was sent without JavaScript. */
+/** Values of `?notice=`, set after a form was sent without JavaScript. */
 const NOTICES = ['saved', 'removed', 'default', 'failed'] as const
 export type AddressNotice = (typeof NOTICES)[number]
 
@@ -20,7 +20,7 @@ export const noticePath = (notice: AddressNotice): string => `${ADDRESS_PATH}?no
 /** The notice an address names, or null. */
 export const readNotice = (value: unknown): AddressNotice | null => NOTICES.find((notice) => notice === value) ?? null
 
-/** What the page is asked for: its list, or a form. */
+/** The requested view: the list, or a form. */
 export type AddressView = { name: 'list' } | { name: 'add' } | { name: 'edit'; address: Address }
 
 /** The view an address asks for. What is not in the book cannot be changed, and nothing is added to a full one. */

@@ -2,7 +2,7 @@ import { filterUrl, readOrderQuery } from './order-filter'
 
 const NOTHING = { payment: undefined, shipping: undefined, days: undefined }
 
-describe('what the order list is asked for', () => {
+describe('the query of the order list', () => {
   it.each([
     [{ payment: 'unpaid' }, { payment: 'unpaid' }],
     [

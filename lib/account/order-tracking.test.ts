@@ -103,7 +103,7 @@ describe('the cookie that brings the answer', () => {
     })
   })
 
-  it('stays within what browsers keep, whatever was typed and told', async () => {
+  it('stays within the size limit of cookies, however long input and order are', async () => {
     const many = Array.from({ length: 40 }, () => ({ ...shipped, trackingUrl: `https://x.example/${'é'.repeat(90)}` }))
     const long = { ...answer, number: '1'.repeat(32), email: 'x'.repeat(254), order: { ...order, shipments: many } }
     const { name, value } = await orderTrackCookie(long)
@@ -118,7 +118,7 @@ describe('the cookie that brings the answer', () => {
     },
   )
 
-  it('is none when it holds something else, or nobody knows who sealed it', async () => {
+  it('is none when it holds something else, or is sealed with an unknown key', async () => {
     expect(await readOrderTrackCookie(await sealData({ token: 'tok' }, { password: { 2: SECRET } }))).toBeNull()
     expect(
       await readOrderTrackCookie(await sealData(answer, { password: 'another-password-0123456789-0123456789' })),

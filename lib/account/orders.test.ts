@@ -103,7 +103,7 @@ describe('amounts in the currency shown, as they were charged', () => {
     expect(entryAsShown(told, currency)).toMatchObject({ total: 12_896, currency: yen })
   })
 
-  it('do not where not all of them are told: an order is written as it is', () => {
+  it('do not when some of them are missing: an order keeps its own amounts', () => {
     expect(orderAsShown(order, currency)).toEqual({ order, currency })
     const half = { ...order, shown: { ...amounts, currency: yen } } as Order
     expect(orderAsShown(half, currency)).toEqual({ order: half, currency })

@@ -9,7 +9,7 @@ describe('safeReturnPath', () => {
     (path) => expect(decodeURI(safeReturnPath(path))).toBe(decodeURI(path)),
   )
 
-  it('leads to the account when nobody said from where', () => {
+  it('leads to the account when there is no origin page', () => {
     expect([undefined, null, ''].map(safeReturnPath)).toEqual(['/account', '/account', '/account'])
   })
 
@@ -45,7 +45,7 @@ describe('safeReturnPath', () => {
     42,
   ])('leads home instead of to %j', (from) => expect(safeReturnPath(from)).toBe('/'))
 
-  it('never leads to another origin, whatever is asked for', () => {
+  it('never leads to another origin, whatever the parameter says', () => {
     const staysHere = (from: string) => new URL(safeReturnPath(from), origin).origin === origin
     assert(property(string({ unit: 'binary' }), staysHere), { numRuns: 5000 })
     assert(

@@ -61,7 +61,7 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
     expect(went).toHaveLength(2)
   })
 
-  it('opens the login page anew where it is open, and leaves the other access pages for it', async () => {
+  it('reloads the login page if it is open, and redirects the other access pages to it', async () => {
     place.pathname = '/login'
     await lose()
     onShow()

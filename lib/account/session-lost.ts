@@ -11,7 +11,7 @@ const RESET_PATH = '/reset-password'
 /** Of several calls that a session's end refuses at once, the first one leads away. */
 let isUnderWay = false
 
-/** A logout is under way, which ended this page's session itself; or the shopper is about to be told anyway. */
+/** No redirect needed: a logout is under way, a redirect has begun already, or the page must stay visible. */
 const isNoMatter = () => isSubmittingForm() || isUnderWay || location.pathname === RESET_PATH
 
 /** A checkout goes on behind the login: its forms send what was typed there, which an empty checkout would replace. */

@@ -83,7 +83,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 
 describe('a call to the store API', () => {
-  it('is signed over everything and carries a body nobody can read', async () => {
+  it('is signed over everything and carries an encrypted body', async () => {
     const { seen, client } = await start(reply(0, 200, { ok: true }))
     const answer = await client.send({ method: 'POST', path: '/api/cart', caller, body: { key: 'home-shirt' } })
     expect(answer).toEqual({ code: 0, msg: '', data: { ok: true } })
@@ -104,7 +104,7 @@ describe('a call to the store API', () => {
     expect(error).toMatchObject({ name: 'ApiError', code: 4005, status: 409, msg: 'no', data: { available: 3 } })
   })
 
-  it('is sent once more, signed anew, when the status says so', async () => {
+  it('is retried once, with a new signature, when the status allows it', async () => {
     let count = 0
     const { seen, client } = await start((now, response) => reply(0, count++ ? 200 : 503, 'fine')(now, response))
     expect((await client.send({ method: 'GET', path: '/api/store', caller })).data).toBe('fine')
@@ -178,7 +178,7 @@ describe('the watch over refused calls', () => {
     ['a session that ended', refuse(fiveMinutesOn(), 401), null],
     ['too many calls', refuse(fiveMinutesOn(), 429), null],
     ['what is wrong with a query, sealed', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
-  ])('is told of %s as it is', async (_, answer, trouble) => {
+  ])('sees %s as it is', async (_, answer, trouble) => {
     const watch = new SignWatch({ tell: () => {} })
     const { client } = await start(answer, watch)
     await failure(client.send({ method: 'GET', path: '/api/store', caller }))

@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   scheme: SignScheme
   transport: Transport
   breaker: Breaker
-  /** Is told of calls that are refused for their signature, and of those that are not. */
+  /** Records calls rejected for their signature, and accepted ones. */
   watch?: SignWatch
   /** Milliseconds for one attempt of a call; its path has a query. */
   timeout: (method: string, path: string) => number
@@ -102,7 +102,7 @@ function readReply({ method, path, http, binding, engine, keys, watch }: Receive
   try {
     const reply = openReply(engine, keys, http.text, binding)
     if (reply.code === 0 || reply.data !== null) watch?.taken()
-    // A read that was signed rightly is told what is wrong with it.
+    // The reply to a correctly signed read says what is wrong with it; one without data was rejected for its signature.
     else if (http.status === BAD_REQUEST && method === 'GET') watch?.refused(http.date)
     if (reply.code === 0) return reply
     throw new ApiError({ method, path, ...reply, status: http.status })

@@ -13,7 +13,7 @@ const mended = () =>
     labelNames: ['method', 'route', 'where'],
   })
 
-/** What was told of: once in a process, as a wrong item comes again with every answer. */
+/** What was logged: once per process, since a wrong item comes with every reply. */
 const told = singleton('mended-answers', () => new Set<string>())
 
 function note({ method, path: route }: Call, where: string) {

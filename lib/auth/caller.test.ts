@@ -31,7 +31,7 @@ describe('who sent a request', () => {
     expect(await readCaller()).toEqual({ token: 'tok', uuid: UUID })
   })
 
-  it('is at the address that the operator’s proxy writes, and at no other somebody claims', async () => {
+  it('has the address that the operator’s proxy writes, and no address of a forged header', async () => {
     settings.CLIENT_ADDRESS_HEADER = 'x-real-ip'
     expect(await readCaller()).toEqual({ token: '', uuid: '', address: '203.0.113.7' })
     asked.headers = { 'x-forwarded-for': '198.51.100.1' }

@@ -13,7 +13,7 @@ describe('the address of a shopper', () => {
   ])('%j is counted as %s', (header, address) => expect(clientAddress(header)).toBe(address))
 
   it.each([null, '', 'unknown', '203.0.113.7, 198.51.100.1', '999.1.1.1', 'evil\nheader', '1.2.3.4:80'])(
-    'is nobody knows which for %j',
+    'is unknown for %j',
     (header) => expect(clientAddress(header)).toBe(''),
   )
 })

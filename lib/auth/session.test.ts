@@ -34,7 +34,7 @@ describe('the session cookie', () => {
     expect(await readToken(cookie)).toBe('')
   })
 
-  it('is a visitor’s when somebody else sealed it, or changed it', async () => {
+  it('is a visitor’s when it was sealed with another key, or changed', async () => {
     const sealed = await sealData({ token: 'tok' }, { password: 'another-password-0123456789-0123456789' })
     expect(await readToken(sealed)).toBe('')
     const own = await sealData({ token: 'tok' }, { password: NEW })

@@ -32,14 +32,14 @@ function dispatch(selector: string, type: string): boolean {
 describe('offline', () => {
   beforeEach(() => (isOnline = false))
 
-  it('no link is followed and no form is sent, and this is told', () => {
+  it('no link is followed and no form is sent, and the shopper sees why', () => {
     expect(dispatch('#page span', 'click')).toBe(false)
     expect(dispatch('#form', 'submit')).toBe(false)
     expect(onHeld).toHaveBeenCalledTimes(2)
   })
 
   it.each(['#drawer', '#hash', '#mail', '#form button'])(
-    'a click on %s, which needs no network, is as ever',
+    'a click on %s, which needs no network, works as usual',
     (target) => {
       expect(dispatch(target, 'click')).toBe(true)
       expect(onHeld).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const tell = (key: string, newValue: string) => dispatchEvent(new StorageEvent('
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const hint = (is: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${is ? 60 : 0}`)
 
-/** What was read again: addresses, or 'all' but the checkout, which is cleared first. Of a visitor nobody asks who it is. */
+/** What was read again: addresses, or 'all' but the checkout, which is cleared first. A visitor's user is not read. */
 const readAgain = () =>
   mutate.mock.calls.flatMap(([key, data, options]) => {
     if (data === null) return [`no ${String(key)}`]
@@ -39,14 +39,14 @@ describe('header, badge and greeting', () => {
     expect(readAgain()).toEqual([CART_URL, USER_URL])
   })
 
-  it('are read anew where somebody has logged in or out meanwhile, and what is typed in a checkout stays', () => {
+  it('are read again after a login or logout elsewhere, and what is typed in a checkout stays', () => {
     hint(true)
     comeBack()
     comeBack()
     expect(readAgain()).toEqual(['all', CART_URL, USER_URL])
   })
 
-  it('are read anew when another tab tells of a login, even of another customer', () => {
+  it('are read again when another tab reports a login, even of another customer', () => {
     tell('told-session', '17')
     expect(readAgain()).toEqual([`no ${USER_URL}`, 'all but who it is'])
     mutate.mockClear()
@@ -65,7 +65,7 @@ describe('header, badge and greeting', () => {
     expect(readAgain()).toEqual([CART_URL, CART_URL])
   })
 
-  it('are told to other tabs by whether somebody is signed in, and by no name', () => {
+  it('are reported to other tabs as signed in or not, without a name', () => {
     expect({ ...localStorage }).toEqual({ 'told-session-state': 'false' })
   })
 

@@ -23,7 +23,7 @@ function readAll(isSomebody: boolean): void {
  */
 export function keepTrue(): () => void {
   let wasSomebody = isHinted()
-  // A login or logout that was a form without a script is told by the page that follows it.
+  // A login or logout form sent without a script cannot notify other tabs: the page after it does.
   tellTabs('session', String(wasSomebody))
 
   /** Refetches the data of the session; false if the session has not changed. */
@@ -46,7 +46,7 @@ export function keepTrue(): () => void {
   const onNews = (news: TabNews, state?: string) => {
     forgetReading()
     if (news === 'session') isOtherSession(state === undefined)
-    // The badge shows that number already, where the change was told before the page that followed it.
+    // The badge shows that number already if the change was reported before the next page.
     else if (news === 'cart' && state !== String(cartNumber.current())) readCart()
   }
   const stops = [watchReturn(onReturn), hearTabs(onNews)]

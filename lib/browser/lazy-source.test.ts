@@ -32,7 +32,7 @@ describe('a source whose code comes late', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('is not listened to by who has left meanwhile', async () => {
+  it('has no subscriber that unsubscribed while it was loading', async () => {
     const { source, listeners } = words()
     let told = 0
     lateSource(async () => source, 'before').subscribe(() => (told += 1))()

@@ -65,7 +65,7 @@ describe('a card that is pressed', () => {
     expect(opened()).toEqual([])
   })
 
-  it('opens no more once nobody looks', () => {
+  it('opens no more once it is stopped', () => {
     stop()
     step('/product/shirt')
     expect(opened()).toEqual([])

@@ -6,11 +6,11 @@ const tell = (key: string, newValue: string | null = '3') =>
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 describe('news of other tabs', () => {
-  it('are heard of session, cart and order alone, until nobody listens', () => {
+  it('are heard of session, cart and order alone, until the listener stops', () => {
     const heard: unknown[] = []
     const stop = hearTabs((...news) => heard.push(news))
     for (const key of ['told-session', 'told-cart-state', 'told-order', 'recent-keys', 'told-other']) tell(key)
-    // Somebody empties the storage by hand.
+    // The storage is cleared by hand.
     tell('told-cart', null)
     stop()
     tell('told-session')

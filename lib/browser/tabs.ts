@@ -9,9 +9,9 @@ const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
 const now = () => String(performance.timeOrigin + performance.now())
 
 /**
- * Tells the shop's other tabs that something has changed. By the storage event: a channel that is open keeps a page out of
- * the browser's memory.
- * @param state what it is now: the same as told before is no news. Left out, it is news in any case
+ * Notifies the shop's other tabs of a change. Uses the storage event, since an open BroadcastChannel keeps a page out of
+ * the back/forward cache.
+ * @param state the new state: an unchanged one notifies no tab. Left out, it always does
  */
 export function tellTabs(news: TabNews, state?: string): void {
   try {
@@ -22,8 +22,8 @@ export function tellTabs(news: TabNews, state?: string): void {
 }
 
 /**
- * Hears what other tabs tell.
- * @param onNews with the state that was told; undefined where none was
+ * Listens to other tabs.
+ * @param onNews gets the state; undefined if there was none
  * @returns what stops listening
  */
 export function hearTabs(onNews: (news: TabNews, state?: string) => void): () => void {

@@ -11,7 +11,7 @@ const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[nam
 
 beforeEach(() => (document.body.innerHTML = FORMS))
 
-describe('the form somebody has typed into', () => {
+describe('the form with input', () => {
   it('is none as long as every field says what it said at first', () => {
     expect(typedForm()).toBeNull()
     fieldOf('firstname').value = 'Grace'

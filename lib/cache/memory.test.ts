@@ -81,7 +81,7 @@ describe('an id', () => {
 })
 
 describe('a change', () => {
-  it('makes the pages anew that show it, and no others', async () => {
+  it('invalidates the pages that show it, and no others', async () => {
     await make('/en/product/home', page('p', 'store,product:home'))
     await make('/en/product/away', page('q', 'store,product:away'))
     await later()
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(await cache.get('/en/product/away')).not.toBeNull()
   })
 
-  it('makes an answer anew by what it shows, and by what it was asked as', async () => {
+  it('invalidates a response by what it shows, and by its request', async () => {
     await make('shelf', answer({ shows: ['product:home', 'product:away'], data: { list: [] } }))
     await make('other', answer({ shows: [], data: { list: [] } }))
     const isOld = async (key: string) => (await cache.get(key, DATA))?.lastModified === 1
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(await cache.get('/en/product/home')).toMatchObject({ value: { html: 'new price' } })
   })
 
-  it('is told once to whoever wants to know', async () => {
+  it('notifies a listener once', async () => {
     const told = jest.fn()
     cache.onChange(told)
     await cache.expire(['store', 'product:home'])

@@ -138,7 +138,7 @@ return now`
 
 /**
  * What instances share in Redis: the entries of each build, and the changes of all builds. Nothing here fails: without
- * Redis reads find nothing, and changes are told once it is back.
+ * Redis reads find nothing, and changes are published once it is back.
  */
 export class RedisStore {
   /** What this machine's clock is behind Redis's, in milliseconds. */
@@ -146,7 +146,7 @@ export class RedisStore {
   #redis
   #prefix
   #entries
-  /** Changes Redis has not been told of. @type {Set<string>} */
+  /** Changes not published to Redis yet. @type {Set<string>} */
   #untold = new Set()
   #polledAt = 0
   /** @type {NodeJS.Timeout | undefined} */
@@ -197,7 +197,7 @@ export class RedisStore {
     void this.#try((redis) => redis.unlink(this.#entries + key))
   }
 
-  /** @param {string[]} tags @returns {Promise<number | null>} when; null while Redis is away, which is told later */
+  /** @param {string[]} tags @returns {Promise<number | null>} when; null while Redis is away: published later */
   async expire(tags) {
     const at = await this.#try((redis) =>
       redis.eval(EXPIRE, {

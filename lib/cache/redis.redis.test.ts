@@ -61,7 +61,7 @@ function instance(options: Instance = {}) {
 /** Redis as an operator talks to it. */
 async function redisItself() {
   const client = createClient({ url: redis.url })
-  // The tests below end the server; a client nobody listens to would end this process with it.
+  // The tests below stop the server; a client without an error listener would end this process with it.
   client.on('error', () => {})
   clients.push(await client.connect())
   return client
@@ -107,7 +107,7 @@ describe('instances of one build', () => {
     expect(entry?.cacheControl).toEqual(HOUR.cacheControl)
   })
 
-  it('hear of a change at once, whichever of them was told', async () => {
+  it('hear of a change at once, whichever of them received it', async () => {
     const [one, other] = [instance(), instance({ lookEvery: NEVER })]
     await make(one, '/en/p', 'old price')
     await seenBy(other, 'old price')
@@ -131,7 +131,7 @@ describe('instances of one build', () => {
     await seenBy(other, undefined, 2000)
   })
 
-  it('take what another made anew in the place of their own that is old', async () => {
+  it('replace their own old entry by the new one of another instance', async () => {
     const [one, other] = [instance(), instance()]
     one.set('/en/p', page('old'), { cacheControl: { revalidate: 0.05 } })
     expect(await htmlOf(one)).toBe('old')
@@ -223,7 +223,7 @@ describe('without Redis', () => {
     expect(await htmlOf(one)).toBeUndefined()
 
     redis = await startRedis(processes, folder, redis.port)
-    // What the others could not be told of, they are told of now.
+    // Changes of the outage are published now.
     await seenBy(other, undefined, 5000)
     await make(one, '/en/shared', 'again')
     await eventually(async () => (await htmlOf(other, '/en/shared')) === 'again')
@@ -234,7 +234,7 @@ describe('without Redis', () => {
     ])
   })
 
-  it('nobody waits for one that hangs', async () => {
+  it('no read waits for one that hangs', async () => {
     const limit = 300
     const cache = instance({ limit })
     await make(cache, '/en/p', 'x')

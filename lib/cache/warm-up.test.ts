@@ -35,7 +35,7 @@ describe('the warm-up', () => {
     expect(onFailure.mock.calls).toEqual([[away]])
   })
 
-  it('begins again when it is asked meanwhile, however often', async () => {
+  it('begins once more when it is requested during a round, however often', async () => {
     const visited: string[] = []
     const warmUp = createWarmUp({ paths: async () => ['/', '/category'], visit, pause, onFailure })
     async function visit(path: string) {

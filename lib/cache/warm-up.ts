@@ -46,7 +46,7 @@ interface Options {
   visit: (path: string) => Promise<void>
   /** Waits so many milliseconds. */
   pause: (milliseconds: number) => Promise<unknown>
-  /** Told why a page could not be warmed up, once for a round. */
+  /** Called once a round with the error of a page that could not be warmed up. */
   onFailure: (error: unknown) => void
 }
 
@@ -55,8 +55,8 @@ const RETRY_EVERY = 2000
 const TRIES = 30
 
 /**
- * Has the main pages rendered before a shopper asks for them: one at a time, so that those who are there wait for
- * nothing. Asked for while it is at it, it goes round once more.
+ * Renders the main pages ahead of requests, one at a time to leave capacity for shoppers. A call during a round adds
+ * one more round.
  */
 export function createWarmUp({ paths, visit, pause, onFailure }: Options): () => Promise<void> {
   let round: Promise<void> | undefined

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('the queue of latest values', () => {
-  it('sends the first at once and of those that came meanwhile only the last', async () => {
+  it('sends the first at once, and of those that came during its call only the last', async () => {
     const { queue, sent, end } = setUp()
     const all = [1, 2, 3, 4].map((value) => queue.push('line', value))
     expect(sent).toEqual([['line', 1]])
@@ -39,7 +39,7 @@ describe('the queue of latest values', () => {
     ])
   })
 
-  it('sends what somebody corrected it to while it was refused', async () => {
+  it('sends the correction made while it was refused', async () => {
     const { queue, sent, end } = setUp()
     const all = [9, 5, 4].map((value) => queue.push('line', value))
     end(new Error('refused'))

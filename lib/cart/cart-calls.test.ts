@@ -11,7 +11,7 @@ jest.mock('../browser/call', () => ({
     }),
 }))
 
-/** A lock nobody else holds. */
+/** A free lock. */
 const locks = { request: async (_name: string, work: () => unknown) => work() }
 Object.defineProperty(globalThis, 'navigator', { value: { locks } })
 
@@ -29,7 +29,7 @@ afterEach(() => calls.splice(0))
 
 // In their order: what was answered once stays known to the page.
 describe('the device a first answer brings', () => {
-  it('is asked for by one call alone, and once more when that one failed', async () => {
+  it('is requested by one call alone, and once more when that one failed', async () => {
     const reading = fetchCart()
     expect(await asked()).toEqual([READ])
     calls[0]?.fail()
@@ -85,7 +85,7 @@ describe('the cart', () => {
     await reading
   })
 
-  it('is not what it was before a change to whoever asks after it', async () => {
+  it('is never older than a change to a read that begins after it', async () => {
     const before = fetchCart()
     expect(await asked()).toEqual([READ])
     const adding = addItem(ITEM)

@@ -19,7 +19,7 @@ const uncounted = (cartLineSchema.fields.stock as Schema).meta()?.otherwise as n
 const problems = (...list: CartLine[]) =>
   [...lineStates(list)].map(([id, { problem, available }]) => [id, problem, available])
 
-describe('what is told of a line before it is ordered', () => {
+describe('the notes on a line before it is ordered', () => {
   it('is nothing where all of it is there, and where the store does not count its pieces', () => {
     expect(problems(line(1), line(2, { stock: uncounted }), line(2, { stock: uncounted }))).toEqual([])
   })

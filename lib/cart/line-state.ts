@@ -1,6 +1,6 @@
 import type { CartLine } from './cart'
 
-/** What is to be told of a line before it is ordered. */
+/** Notes on a line before it is ordered. */
 export interface LineState {
   /** Why it cannot be ordered as it is: sold no more, none left, fewer left than it has; null where it can. */
   problem: 'withdrawn' | 'sold-out' | 'short' | null
@@ -36,8 +36,8 @@ function problemOf(line: CartLine, available: number): LineState['problem'] {
 }
 
 /**
- * How each line stands that there is something to be told of, by its id. Lines of the same variant share its stock in
- * their order, and a line has no more pieces than what belongs to it.
+ * The states of the lines that have notes, by line id. Lines of the same variant share its stock in their order, and an
+ * add-on limits the quantity of its line.
  */
 export function lineStates(list: readonly CartLine[]): ReadonlyMap<number, LineState> {
   const left = new Map<string, number>()

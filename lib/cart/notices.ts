@@ -1,4 +1,4 @@
-/** What the cart page can be told by an address, after a form was sent without JavaScript. */
+/** Values of `?notice=` on the cart page, set after a form was sent without JavaScript. */
 export const CART_NOTICES = [
   'added',
   'updated',

@@ -20,7 +20,7 @@ export type StockNote = 'choose' | 'in' | 'low' | 'capped' | 'short' | 'gone'
 
 interface Wish {
   size: Pick<ProductOption, 'stock'> | undefined
-  /** The quantity asked for, which may be more than there is. */
+  /** The requested quantity, which may exceed the stock. */
   wanted: number
   /** Whether the store has refused this very wish. */
   isRefused: boolean

@@ -95,7 +95,7 @@ describe('what a listing is narrowed to', () => {
     expect(fromFilterSegment('%')).toBeNull()
   })
 
-  it('is asked for by any facet and by a sort, also badly', () => {
+  it('is requested by any facet and by a sort, even an invalid one', () => {
     for (const query of ['team=', 'rating=9', 'sort=x']) expect(asksToNarrow(new URLSearchParams(query))).toBe(true)
     expect(asksToNarrow(new URLSearchParams('page=2&limit=12&keyword=team'))).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('where nothing is left', () => {
     expect(helpfulFacets([team, size, colour], { chosen })).toEqual(['team'])
   })
 
-  it('one of its values may be nobody’s', () => {
+  it('one of its values may belong to no product', () => {
     const team = facet('team', [[false, 3]])
     expect(helpfulFacets([team], { chosen: { team: ['nobody'] } })).toEqual(['team'])
   })

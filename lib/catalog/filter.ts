@@ -2,7 +2,7 @@ import { type Facet, type FacetKey, facetQueryShape, FACETS, MANY_VALUED } from 
 import { PRODUCT_SORTS, type ProductSort } from '../../contract/entities/product'
 import { fromSegment, toSegment } from '../routing/address-segment'
 
-/** The order a listing has unless another is asked for; a search begins with what fits best. It is never said. */
+/** The default order, left out of URLs; a search then sorts by relevance. */
 const PLAIN_SORT: ProductSort = 'featured'
 
 export const SORTS = PRODUCT_SORTS.filter((sort) => sort !== PLAIN_SORT)

@@ -60,7 +60,7 @@ describe('what a filter form asks for', () => {
     expect(chosenQuery(entries)).toBe('team=a,b&sort=newest')
   })
 
-  it('is spelt as the door spells it, so that nobody is redirected', () => {
+  it('is spelt as middleware spells it, so that no redirect follows', () => {
     const one = fc.constantFrom(...FACETS.filter((facet) => !['price', 'on-sale', 'rating'].includes(facet)))
     const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/)
     const ticked = fc.uniqueArray(fc.tuple(one, key), { maxLength: 12, selector: String })

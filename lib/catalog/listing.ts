@@ -4,7 +4,7 @@ import { LISTING_PAGE_SIZE, SEARCH_PAGE_SIZE } from '../limits'
 export interface Listing {
   /** Its page, without what narrows it: `/category/clubs`, `/search?limit=12&keyword=ball`. */
   pages: string
-  /** Where its products are asked for, up to how many: `/api/product?category=clubs&limit=`. */
+  /** URL prefix of its products; the limit is appended: `/api/product?category=clubs&limit=`. */
   items: string
   /** Products on one page. */
   size: number
@@ -46,7 +46,7 @@ export function addressOf(listing: Listing, query = '', page = 1): string {
   return join(listing.pages, query)
 }
 
-/** Where a page of its products is asked for, up to the page's number. @param limit products on a page */
+/** URL prefix of a page of its products; the page number is appended. @param limit products on a page */
 export const itemsOf = ({ items, size }: Listing, query = '', limit = size): string =>
   `${items}${limit}${query && `&${query}`}&page=`
 

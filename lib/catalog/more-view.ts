@@ -22,7 +22,7 @@ export interface MoreView {
   addresses: {
     /** What a browser without a script follows: `/category/clubs?page=`. */
     pages: string
-    /** Where its items are asked for: `/api/product?category=clubs&limit=24&page=`. */
+    /** What a script fetches: `/api/product?category=clubs&limit=24&page=`. */
     items: string
   }
   /** The page that is in the HTML already. */

@@ -49,7 +49,7 @@ export const reviewPages = (key: string, view: Omit<ReviewView, 'page'>): string
 export const reviewsPath = (key: string, view: Omit<ReviewView, 'page'>): string =>
   reviewPages(key, view).replace(/[?&]page=$/, '')
 
-/** Where the reviews of a view are asked for, up to the number of the page. */
+/** URL prefix of the reviews of a view; the page number is appended. */
 export const reviewItems = (key: string, view: Omit<ReviewView, 'page'>): string =>
   `/api/product/${key}/review?${queryUpToPage(view)}`
 
@@ -59,7 +59,7 @@ export const newReviewPath = (key: string): string => `/product/${key}/review/ne
 /** Where all questions about a product are read. */
 export const questionsPath = (key: string): string => `/product/${key}/question`
 
-/** Where further ones are asked for, up to the number of the page. */
+/** URL prefix of further questions; the page number is appended. */
 export const questionItems = (key: string): string => `/api/product/${key}/question?page=`
 
 /** Where a customer asks one. */

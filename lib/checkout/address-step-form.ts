@@ -11,7 +11,7 @@ import { stepForm } from './forms'
 /** A state's name (spec §5); the code of one may be shorter. */
 const SHORTEST_NAME = 2
 
-/** What takes the place of the fields of an address that is not asked for. */
+/** The rule of fields that do not apply: any value. */
 const ANYTHING = mixed()
 
 /** The rule of a field, as long as another one says that it is needed (spec §5). */

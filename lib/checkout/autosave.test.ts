@@ -18,7 +18,7 @@ beforeEach(() => {
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('what is typed on the way to an order', () => {
-  it('is kept one after the other, and what is typed meanwhile goes along in one', async () => {
+  it('is saved one after the other, and what is typed during a save goes along in one', async () => {
     const first = autosaveDraft({ street: '5' })
     await turn()
     const second = autosaveDraft({ street: '5 Mill' })

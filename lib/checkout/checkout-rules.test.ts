@@ -78,7 +78,7 @@ describe('a coupon', () => {
     expect(couponForm.calls({ coupon: ' TEN ' })[0]?.body).toEqual({ code: 'TEN' })
   })
 
-  it('that does not count is told at its field', () => {
+  it('that is refused shows why at its field', () => {
     expect(refusedCoupon({ ...UNSENT, refusal: 'Invalid coupon' })).toMatchObject({
       errors: { coupon: 'Invalid coupon' },
       refusal: null,

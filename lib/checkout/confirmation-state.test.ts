@@ -8,13 +8,13 @@ const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) 
     order: { history: events.map((event) => ({ event, at: '' })) },
   } as unknown as PlacedOrder)
 
-describe('what is told of a placed order', () => {
+describe('the state shown for a placed order', () => {
   it('is that it can be paid, as long as no payment succeeded', () => {
     expect(placed('open')).toBe('open')
     expect(placed('declined')).toBe('open')
   })
 
-  it('tells one that waited too long from one that somebody canceled', () => {
+  it('tells an expired order from a canceled one', () => {
     expect(placed('canceled', 'placed', 'expired')).toBe('expired')
     expect(placed('canceled', 'placed', 'canceled')).toBe('canceled')
   })
@@ -25,7 +25,7 @@ describe('what is told of a placed order', () => {
 })
 
 describe('why a payment failed', () => {
-  it.each(PAYMENT_FAILURES)('is told where the shop has words for it: %s', (known) => {
+  it.each(PAYMENT_FAILURES)('is shown if the shop has a text for it: %s', (known) => {
     expect(knownPaymentFailure({ paymentFailure: known })).toBe(known)
   })
 

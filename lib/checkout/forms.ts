@@ -39,7 +39,7 @@ export const couponForm: FormDefinition = {
   calls: ({ coupon = '' }) => [{ method, path, body: { code: coupon.trim() } }],
 }
 
-/** Why a coupon does not count is told at its field. */
+/** A refused coupon shows why at its field. */
 export const refusedCoupon = (outcome: FormState): FormState =>
   outcome.refusal ? { ...outcome, errors: { coupon: outcome.refusal }, refusal: null } : outcome
 

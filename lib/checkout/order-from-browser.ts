@@ -11,8 +11,8 @@ const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /**
- * ConcurrencyLimiter an order by the shop's own proxy, after everything that is being kept.
- * @param onAgain told before each further try @throws CallError when the session is lost
+ * Places an order through the shop's own proxy, after all pending saves.
+ * @param onAgain called before each retry @throws CallError when the session is lost
  */
 export const orderFromBrowser = (wanted: Parameters<typeof placeOrder>[0], onAgain: () => void): Promise<Placing> =>
   inTurn(() =>

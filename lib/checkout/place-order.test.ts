@@ -59,7 +59,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('is given up after the last pause, with what was told last', async () => {
+  it('is given up after the last pause, with the last refusal', async () => {
     const { ways, calls } = storeOf({ '/api/order': [refuse(504), refuse(504), refuse(503), { number: 'TL-1' }] })
     expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code: 503 }, isBefore: false })
     expect(ofOrder(calls)).toHaveLength(3)
@@ -90,7 +90,7 @@ describe('placing an order', () => {
     expect(ofOrder(wrong.calls)).toEqual([])
   })
 
-  it('is placed though nobody can say where it is paid, or keep how', async () => {
+  it('is placed even if its payment page and payment method cannot be had', async () => {
     const { ways } = storeOf({
       '/api/checkout': [refuse(CODES.cartEmpty)],
       '/api/order': [{ number: 'TL-1' }],

@@ -27,10 +27,10 @@ const sendInCheckout =
     }
   }
 
-/** Sends a step: what the store finds wrong with it is told at its fields. */
+/** Sends a step; the store's errors are shown at its fields. */
 export const sendStep: SendForm = sendInCheckout((form, outcome, reply) =>
   outcome.isDone ? stepOutcome(form, reply as Checkout) : outcome,
 )
 
-/** Puts a coupon on the cart: why it does not count is told at its field. */
+/** Adds a coupon to the cart; a refusal is shown at its field. */
 export const sendCoupon: SendForm = sendInCheckout((_, outcome) => refusedCoupon(outcome))

@@ -8,7 +8,7 @@ describe('the open step of a checkout', () => {
     expect(openStep(null, 'delivery')).toBe('delivery')
   })
 
-  it('is the one asked for, as long as all before it are complete', () => {
+  it('is the requested one, as long as all before it are complete', () => {
     expect(openStep('contact', 'delivery')).toBe('contact')
     expect(openStep('delivery', 'delivery')).toBe('delivery')
     expect(openStep('payment', 'address')).toBe('address')

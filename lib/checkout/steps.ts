@@ -8,7 +8,7 @@ const placeOf = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
 export const readStep = (value: unknown): CheckoutStep | null => CHECKOUT_STEPS.find((step) => step === value) ?? null
 
 /**
- * The step that is open: the one asked for, unless an earlier one is not complete.
+ * The open step: the requested one, unless an earlier one is not complete.
  * @param asked null for none in particular
  * @param first the first step that is not complete
  */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { blockedPort } from './blocked-port'
 
-/** Whether `fetch` itself refuses to connect: nobody listens at any of these. */
+/** Whether `fetch` itself refuses to connect: no server listens on any of these ports. */
 async function isRefused(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(2000) })

@@ -140,7 +140,7 @@ describe('a mistyped name', () => {
     expect(() => read({ DRAIN_DELAY: '5', HOLD_MINUTE: '5' })).toThrow(/HOLD_MINUTE: .*HOLD_MINUTES is meant/)
   })
 
-  it('is somebody else’s where the one it looks like is set', () => {
+  it('belongs to another program if the one it looks like is set', () => {
     expect(mistyped({ REDIS_URI: 'x', REDIS_URL: 'y' }, ['REDIS_URL'])).toEqual([])
     expect(mistyped({ REDIS_URI: 'x' }, ['REDIS_URL'])).toEqual([{ name: 'REDIS_URI', meant: 'REDIS_URL' }])
   })

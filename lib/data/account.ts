@@ -37,7 +37,7 @@ export const getOrder = (number: string) => fetchForCustomerOr404(CALLS.getOrder
 /** A page of the shop's messages to the customer, newest first, and how many of all are unread. */
 export const listMessages = (query: Query) => fetchForCustomerOr404(CALLS.listMessages, { query })
 
-/** How many messages are unread; none where that cannot be told, which costs no page of the account. */
+/** The number of unread messages; 0 if the call fails, so that no account page fails with it. */
 export async function countUnread(): Promise<number> {
   try {
     return (await fetchForCustomer(CALLS.listMessages, { query: { page: 1, limit: 1 } })).unread

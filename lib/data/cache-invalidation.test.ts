@@ -11,7 +11,7 @@ interface Sent {
   body?: string
   secret?: string
   at?: number
-  /** The body as it arrives, where somebody changed it on the way. */
+  /** The body as received, if it was changed in transit. */
   arrives?: string
 }
 

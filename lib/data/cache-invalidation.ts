@@ -3,7 +3,7 @@ import { invalidationSchema } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 
-/** What is told of changes. */
+/** The cache that the webhook invalidates. */
 interface Changing {
   /** Whether no webhook with this id was handled before. */
   isFirst: (id: string) => Promise<boolean>
@@ -22,8 +22,8 @@ interface Options {
 const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Answers the store API's webhook: 204 when its changes are known everywhere, also when they were told before; 401 to
- * everybody else, with no word why.
+ * Handles the store API's webhook: 204 once its changes are known to all instances, also for a repeated delivery; 401
+ * without a reason for an invalid signature.
  */
 export async function handleInvalidationWebhook(request: Request, { secret, cache, now }: Options): Promise<Response> {
   const body = await readBody(request)

@@ -51,7 +51,7 @@ describe('the category tree (spec §3)', () => {
   })
 })
 
-describe('a tree that nobody should send', () => {
+describe('an invalid tree', () => {
   it('shows no node below itself, and none twice', () => {
     expect(prune([node('a', [node('b', [node('a')])]), node('b')])).toEqual([node('a', [node('b')])])
   })

@@ -41,8 +41,8 @@ export const readCheckout = (page: string): Promise<Checkout> => fetchForOwner(C
 const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
 
 /**
- * An order for whoever placed it; another's is not there. As long as its payment is not settled, the payment service is
- * asked too: what the address says that led here proves nothing. When that cannot be asked, the order is as it was.
+ * An order for its own customer or guest; another's is a 404. While its payment is not settled, the payment service is
+ * asked too, since the query of the return URL proves nothing. If that call fails, the stored state is shown.
  */
 export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
   const asked = { params: { number }, page: orderConfirmationPath(number) }

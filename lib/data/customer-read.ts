@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * What the store API tells the signed-in customer alone, never cached. The one way the account's pages read: whoever is
- * not signed in is led to the login page, whether or not the middleware did so before.
+ * Reads the store API for the signed-in customer, uncached. The account's pages read only through this: a visitor is
+ * redirected to the login page, even if middleware did not do so.
  * @throws ApiError when the store API cannot be asked, or has no such thing
  */
 export async function fetchForCustomer<C extends Call>(call: C, { params = {}, query = {} }: Options = {}) {

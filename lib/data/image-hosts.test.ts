@@ -9,7 +9,7 @@ const replies = [
 ]
 
 describe('hosts that addresses of pictures name (spec §9)', () => {
-  it('are told with the one that is asked instead, as far as they are replaced', () => {
+  it('are listed with the host that replaces them', () => {
     expect(replacedHosts(replies, { base: 'https://cdn.example', origin: 'https://shop.example' })).toEqual({
       'https://static.example': 'https://cdn.example',
       'https://old.example': 'https://cdn.example',

@@ -47,7 +47,7 @@ function addressesIn(data: unknown): string[] {
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
 /**
- * Hosts that the addresses of pictures name and that are not asked for them, each with the one asked in its place.
+ * Hosts in picture addresses that are replaced, each with its replacement.
  * @param replies of the store API, as they came
  * @param origin of the shop, for addresses that lead to itself
  */
@@ -69,7 +69,7 @@ export function rememberStoreUrl(url: string): void {
 
 /**
  * The base of picture addresses, as `pictureUrl` takes it: the configured one; without one, absolute addresses lead to the
- * host of the store's `url`, and to the shop itself where that is the same or nobody has told it.
+ * host of the store's `url`, or to the shop itself if that is the same or unknown.
  */
 export function pictureBase(): string {
   const { IMAGE_BASE_URL, PUBLIC_ORIGIN } = env()

@@ -10,7 +10,7 @@ jest.mock('react', () => ({ ...jest.requireActual<object>('react'), cache: (read
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../api/log-failure', () => ({ logFailure: () => {} }))
 jest.mock('../telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
-// As Next keeps answers that are out of date: what cannot be asked for anew stands in.
+// Like Next's data cache: the stale entry is served when the refetch fails.
 jest.mock('next/cache', () => ({
   unstable_cache:
     (ask: () => Promise<unknown>, [key]: [string]) =>

@@ -39,7 +39,7 @@ function completed(given: Given): Given {
 /**
  * Settings as they arrived, made safe to show: of a list the wrong items are left out, and for a field that does not hold
  * the contract even so `before` speaks.
- * @param note told of what was wrong
+ * @param note called with the path of each invalid value
  */
 export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {
   const given = completed(fieldsOf(data))

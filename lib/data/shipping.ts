@@ -24,7 +24,7 @@ export interface HomeDelivery {
   days: ShippingMethod['days']
 }
 
-/** The cheapest delivery to the store's own country. Null where it cannot be told, which is only logged. */
+/** The cheapest delivery to the store's own country. Null if the call fails, which is only logged. */
 export const homeDelivery: () => Promise<HomeDelivery | null> = cache(async () => {
   try {
     const [{ country: home }, countries] = await Promise.all([getStoreSettings(), listCountries()])

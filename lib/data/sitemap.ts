@@ -5,14 +5,14 @@ import { CALLS } from '../../contract/calls'
 import type { SitemapEntry, SitemapPart, FeedProduct } from '../../contract/entities/sitemap'
 import { fetchUncached } from './public-read'
 
-/** Parts are counted anew after so long, in milliseconds: for that the store API looks at all there is. */
+/** How long the list of parts is reused, in milliseconds: to count them the store API scans every entry. */
 const COUNTED_FOR = 10_000
 
 let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
 
 /**
- * The parts everything that has a page is told in, as they are or were some seconds ago. Not from the cache: crawlers come once
- * a day, and it shows whoever comes first what it had for the one before.
+ * The parts of the sitemap, at most some seconds old. Not from the page cache: crawlers come once a day, and its
+ * stale-while-revalidate would serve them yesterday's list.
  * @throws ApiError when the store API cannot be asked
  */
 export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
@@ -38,7 +38,7 @@ export async function* readSitemapPart(
   }
 }
 
-/** All products as shopping engines are told them, in the same way. @throws ApiError */
+/** All products of the shopping feed, page by page. @throws ApiError */
 export async function* readFeedProducts(api: () => ApiClient = storeApi): AsyncGenerator<FeedProduct[]> {
   let after: number | null = 0
   while (after !== null) {

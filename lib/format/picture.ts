@@ -45,7 +45,7 @@ interface SourceOptions {
   base: string
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
-  /** Widths worth offering, ascending; all of them unless told. */
+  /** Widths to offer, ascending; all of them by default. */
   widths?: readonly number[]
 }
 

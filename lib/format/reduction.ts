@@ -1,4 +1,4 @@
-/** A price as it is shown: what is asked for now, and what it was before; null where it is not reduced. */
+/** A displayed price: the current one, and the former one if it is reduced. */
 export interface ShownPrice {
   now: number
   was: number | null

@@ -36,7 +36,7 @@ describe('a change of password', () => {
     expect(mistakesOf(passwordForm, change)).toEqual([])
   })
 
-  it('sends both passwords as they were typed, and the confirmation to nobody', () => {
+  it('sends both passwords as they were typed, without the confirmation', () => {
     const [call, ...more] = passwordForm.calls(change)
     const body = { oldPassword: 'x', newPassword: ' grass green ' }
     expect(call).toEqual({ method: 'PUT', path: '/api/user/password', body })
@@ -44,7 +44,7 @@ describe('a change of password', () => {
     expect(CALLS.changePassword.body.isValidSync(call?.body, { strict: true })).toBe(true)
   })
 
-  it('is shown to nobody again', () => {
+  it('is never shown again', () => {
     expect(passwordForm.secrets).toEqual(passwordForm.fields)
   })
 })

@@ -30,7 +30,7 @@ const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.fro
 async function sealed(answer: FlashState, id: string): Promise<string> {
   const sealPacked = (data: unknown) => seal({ packed: pack(data) }, FLASH_TTL_SECONDS)
   const value = await sealPacked({ id, answer })
-  // Longer than any browser keeps: what is wrong is still told.
+  // Too large for a cookie: keep the errors, drop the input.
   return value.length <= MAX_COOKIE_BYTES ? value : sealPacked({ id, answer: { ...answer, values: {} } })
 }
 

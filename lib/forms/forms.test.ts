@@ -71,7 +71,7 @@ describe('the captcha of a form', () => {
     expect(captchaCalls({ code })[0]?.path).toBe(`/api/verify/captcha/${written}`)
   })
 
-  it('is asked for at the login only when the store wants it', () => {
+  it('is required at the login only when the store wants it', () => {
     const typed = { email: 'a@b.example', password: 'x', code: '' }
     expect(mistakesOf(loginForm, typed)).toEqual([])
     expect(loginForm.calls(typed).map(({ path }) => path)).toEqual(['/api/login'])
@@ -107,7 +107,7 @@ const refuseAt = (path: string, refusal: Refusal) => ({
 })
 
 describe('what becomes of a form', () => {
-  it('is sent to nobody with a mistake in it', async () => {
+  it('is not sent with a mistake in it', async () => {
     const send = jest.fn()
     const outcome = await submitForm(registerForm, { ...registration, agree: '' }, { send, refusalOf })
     expect(outcome).toMatchObject({ isDone: false, mistakes: ['agree'] })

@@ -34,7 +34,7 @@ describe('a new password', () => {
   })
 })
 
-it('a link is asked for with an email that can be one', () => {
+it('a link is requested with a valid email only', () => {
   expect(mistakesOf(forgotPasswordForm, { email: 'ada@' })).toEqual(['email'])
   const body = { email: 'ada@mail.example' }
   expect(forgotPasswordForm.calls({ email: ' ada@mail.example ' })).toEqual([

@@ -2,7 +2,7 @@ import { LIMITS } from '../../contract/limits'
 import { cutCharacters, isBlank } from '../../contract/written-text'
 import { subscribeSchema } from '../../contract/entities/subscribe'
 
-/** What the newsletter's page can be told by an address, after its form was sent without JavaScript. */
+/** Values of `?state=` on the newsletter page, set after its form was sent without JavaScript. */
 export const NEWSLETTER_STATES = ['submitted', 'missing', 'invalid', 'limited', 'failed'] as const
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
 

@@ -37,7 +37,7 @@ describe('a form whose session has ended', () => {
     expect(left).toEqual([form])
   })
 
-  it('leads to the login alone where nobody knows whose session it was', async () => {
+  it('leads to the login alone when the owner of the session is unknown', async () => {
     answer({ 'session-lost': '1' })
     expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
     expect(left).toEqual([null])
@@ -49,7 +49,7 @@ describe('a form whose session has ended', () => {
     expect(left).toEqual([null])
   })
 
-  it('of a visitor is told, and stays', async () => {
+  it('of a visitor is shown, and the page stays', async () => {
     answer({})
     expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
     expect(left).toEqual([])

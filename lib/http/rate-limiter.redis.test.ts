@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** An instance of the shop with a connection of its own. What is slow here is the machine: nobody stands in for Redis. */
+/** An instance of the shop with its own connection. Long timeout: on a slow machine it must not count locally. */
 function instance(name: string) {
   const link = new RedisConnection(redis.url, { log, timeoutMs: 20_000 })
   links.push(link)

@@ -50,7 +50,7 @@ describe('a createRateLimiter', () => {
     silent.close()
   })
 
-  it('asks what is shared no more about somebody who has no pass left', async () => {
+  it('stops calling the shared counter for a client over its limit', async () => {
     let count = 0
     const run = jest.fn(async () => [++count, 60_000])
     const waits = await pass(open(2, { run }), 'one', 6)

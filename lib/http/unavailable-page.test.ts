@@ -52,7 +52,7 @@ describe('a page that failed', () => {
     ])
   })
 
-  it('counts for one response: a later request with the same id is judged anew', () => {
+  it('counts for one response: a later request with the same id is judged on its own', () => {
     const request = requestOf()
     noteFailedRequest(apiError(504), request)
     expect([responseTo(request)[0], responseTo(request)[0]]).toEqual([503, 500])

@@ -56,7 +56,7 @@ it.each([
   ['/kategorie/%C3%A4', '/kategorie/%C3%A4'],
   ['/a%2Fb', '/a%252Fb'],
   ['/100%', '/100%25'],
-])('a page that is told the path %s decodes it from %s', (path, header) => {
+])('the requested path %s is passed to a page as %s', (path, header) => {
   const spoofed = new Headers({ [REQUESTED_PATH_HEADER]: '/spoofed' })
   expect(withRequestedPath(spoofed, path).get(REQUESTED_PATH_HEADER)).toBe(header)
 })

@@ -41,7 +41,7 @@ export interface RequestContext {
   search: string
   /** The parameters that `stripQuery` removed, joined by `&`. */
   strippedQuery: string
-  /** Set by `loadSettings`; undefined while the store API has not told them: nothing is restricted then. */
+  /** Set by `loadSettings`; undefined while they are unknown: nothing is restricted then. */
   settings: RestrictionSettings | undefined
   /** Set by `resolveRoute`. */
   target: RewriteTarget | undefined

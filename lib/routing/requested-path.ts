@@ -1,4 +1,4 @@
-/** The address a shopper asked for, told to the pages inside: the middleware rewrites it, and they cannot see it. */
+/** The requested path, for internal routes: they see only the rewritten one. */
 export const REQUESTED_PATH_HEADER = 'x-shop-path'
 
 /** A path as people read it; one that cannot be decoded is shown as it came. */

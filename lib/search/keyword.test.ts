@@ -26,7 +26,7 @@ describe('what is searched for', () => {
     )
   })
 
-  it('is none when nobody could have searched for it', () => {
+  it('is none for an impossible search', () => {
     for (const segment of ['', '!', '%', 'gA', 'IA', toKeywordSegment('x'.repeat(101))])
       expect(fromKeywordSegment(segment)).toBeNull()
   })

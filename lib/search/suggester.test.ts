@@ -20,7 +20,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('suggestions while typing', () => {
-  it('are asked for after a pause of 150 ms, once for all that was typed before it', async () => {
+  it('are fetched after a pause of 150 ms, once for all that was typed before it', async () => {
     const { type, asked } = setUp()
     type('ta')
     jest.advanceTimersByTime(149)
@@ -52,7 +52,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual(['right'])
   })
 
-  it('are not shown any more when the box was emptied meanwhile', async () => {
+  it('are not shown any more when the box was emptied before they arrive', async () => {
     const { type, asked, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
@@ -62,7 +62,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([null])
   })
 
-  it('are asked for once, whatever the letter case and the spaces around', async () => {
+  it('are fetched once, whatever the letter case and the spaces around', async () => {
     const { type, asked, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
@@ -74,7 +74,7 @@ describe('suggestions while typing', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are none when nobody answers, and asked for again', async () => {
+  it('are none when the call fails, and fetched again', async () => {
     const { type, asked, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)

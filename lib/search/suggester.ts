@@ -26,8 +26,8 @@ export interface Suggester {
 }
 
 /**
- * Asks for suggestions while somebody types: only after a pause, one question at a time, each once. An answer that comes
- * when something else stands in the box is kept for later, and not shown.
+ * Fetches suggestions while the shopper types: debounced, one call at a time, each keyword once. A reply to an outdated
+ * keyword is cached, and not shown.
  */
 export function makeSuggester<Answer>({ fetchAnswer, onAnswer, onAsk }: Options<Answer>): Suggester {
   const answers = new Map<string, Answer>()

@@ -13,7 +13,7 @@ describe('the title of a category', () => {
     expect(categoryTitle(shirts, rovers, [rovers, shirts, united])).toBe('Rovers: Shirts')
   })
 
-  it('is its name alone at the root, whoever else has it', () => {
+  it('is its name alone at the root, even if another has the same', () => {
     expect(categoryTitle(shirts, undefined, [shirts, united])).toBe('Shirts')
   })
 })

@@ -24,7 +24,7 @@ const toPaths = ({ glyphs, positions }: fontkit.GlyphRun) => {
 
 let base: fontkit.Font | undefined
 
-/** Archivo, to be asked for its letters. */
+/** Archivo, parsed, to look up which glyphs it has. */
 export const baseFont = () => (base ??= fontkit.create(readFileSync(SHARE_FONT.file)) as fontkit.Font)
 
 /** Words in letters that Archivo lacks, or that run to the left, as a picture without a ground. */

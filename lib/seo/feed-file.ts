@@ -16,7 +16,7 @@ export async function feedFile(): Promise<CrawlFile> {
   const imageBase = pictureBase()
   const { name, title, seoDescription, currency } = settings
   const shop: FeedShop = { origin, imageBase, name, currency, delivery }
-  // Products are told with the names of their categories.
+  // Category versions count too: feed items name their categories.
   const versions = parts.flatMap(({ kind, version }) => (kind === 'page' ? [] : [`${kind} ${version}`]))
   return {
     contentType: 'application/rss+xml; charset=utf-8',

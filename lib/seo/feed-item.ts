@@ -13,7 +13,7 @@ import { element } from './escape-xml'
 const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
 const PICTURE_WIDTH = 1080
 
-/** What every item of a feed is told of the shop. */
+/** Values of the shop in every feed item. */
 export interface FeedShop {
   /** Origin of the shop's pages. */
   origin: string

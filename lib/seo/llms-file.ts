@@ -10,7 +10,7 @@ import { computeEtag } from './etag'
 import { llmsText } from './llms'
 import type { CrawlFile } from './send-file'
 
-/** Levels of the category tree that are told: what stands deeper is found from there. */
+/** Levels of the category tree that are listed; their pages link to deeper ones. */
 const LEVELS = 2
 
 const upTo = (tree: Category[], levels: number): Category[] =>

@@ -16,7 +16,7 @@ const PAGE = 500
 const PARTS = 100
 const MEGABYTE = 1024 * 1024
 
-/** A store API of a million products: counts what it was asked for. */
+/** A store API of a million products that counts its calls. */
 function millionProducts() {
   const asked = { pages: 0, entries: 0 }
   const answer = (path: string): SitemapEntries => {
@@ -40,7 +40,7 @@ function millionProducts() {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes that are held, not those that nobody has taken away yet. */
+/** Reachable heap bytes: collects garbage first. */
 function heldBytes(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed
@@ -90,7 +90,7 @@ describe('who writes a part', () => {
     return { asked, onEnd, body }
   }
 
-  it('asks for nothing more when nobody reads on', async () => {
+  it('makes no more calls when the reader stops', async () => {
     const { asked, onEnd, body } = open()
     const reader = body.getReader()
     await reader.read()

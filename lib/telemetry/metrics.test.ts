@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** One that nobody has. */
+/** A free port. */
 async function findPort() {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
@@ -47,7 +47,7 @@ describe('metrics', () => {
     expect(serveMetrics({ program: 'x', host: '127.0.0.1', port: 0, onError: () => {} })).toBeNull()
   })
 
-  it('whose port is taken are told of, and nothing ends', async () => {
+  it('whose port is taken report it, and the process goes on', async () => {
     const failed = jest.fn()
     await serve()
     const { port } = servers[0]?.address() as AddressInfo
@@ -64,7 +64,7 @@ describe('metrics', () => {
     expect(await metrics().metrics()).toContain('asked_total 2')
   })
 
-  it('that stand somewhere are read when somebody asks', async () => {
+  it('with a collect function are read at every scrape', async () => {
     let depth = 3
     gauge({
       name: 'depth',

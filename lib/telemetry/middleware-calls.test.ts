@@ -29,7 +29,7 @@ describe("the middleware's calls to the store API", () => {
     expect(onChange.mock.calls).toEqual([[false], [true], [false]])
   })
 
-  it('tell each response that lacks what a call should have told', () => {
+  it('report each response without the data of a failed call', () => {
     const { onFailure, read } = setUp()
     read()
     read(settingsMetric('fresh'))

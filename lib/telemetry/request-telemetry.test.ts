@@ -68,7 +68,7 @@ describe('a request', () => {
     )
   })
 
-  it('that nobody waited for is counted as such', async () => {
+  it('that the client aborted is counted as 499', async () => {
     await expect(get('/api/hang')).rejects.toThrow()
     await settled()
     expect(lines).toMatchObject([{ route: '/api/other', status: 499 }])

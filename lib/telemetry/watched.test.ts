@@ -15,7 +15,7 @@ describe('metrics tell', () => {
     expect(text).toContain('storefront_breaker_open{upstream="payment-service"} 0')
   })
 
-  it('where pages were found, however often somebody asks', async () => {
+  it('where pages were found, however often it is scraped', async () => {
     const cache = new PageCache()
     watchCache(cache)
     await cache.get('/en/a')

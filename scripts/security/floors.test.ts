@@ -9,7 +9,7 @@ describe('packages with known holes', () => {
     expect(belowFloor(lock)).toEqual([])
   })
 
-  it('are told by their path, also below another package', () => {
+  it('are reported by their path, also below another package', () => {
     const old = {
       'node_modules/next': { version: '16.3.9' },
       'node_modules/a/node_modules/hono': { version: '4.13.4' },

@@ -19,7 +19,7 @@ export const FLOORS: Floor[] = [
     why: 'the last version for Node 20; logout is the store API’s, so that 9.0.1 closes nothing here',
   },
   { name: 'undici', least: '7.5.0', why: 'CVE-2025-22150, CVE-2025-47279: guessable boundaries, memory kept' },
-  { name: 'sanitize-html', least: '2.12.1', why: 'CVE-2024-21501: files of the server told by style' },
+  { name: 'sanitize-html', least: '2.12.1', why: 'CVE-2024-21501: server files revealed through style attributes' },
   { name: 'nodemailer', least: '7.0.7', why: 'GHSA-mm7p-fcc7-pg87: mails sent to another recipient' },
 ]
 

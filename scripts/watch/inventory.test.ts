@@ -23,7 +23,7 @@ describe('a page that is looked at again (F13)', () => {
     expect(changesOf(before, look(html, { 'content-security-policy': POLICY.replace('abc', 'xyz') }))).toEqual([])
   })
 
-  it('is the same when it asks for the build’s scripts later, and told of one that is not of the build', () => {
+  it('is the same when it loads the build’s scripts later, and reports one that is not of the build', () => {
     const late = (...sources: string[]) =>
       `<script>loader();${sources.map((src) => `__storefront.defer("${src}")`).join(';')}</script>`
     const scripts = ({ scripts }: ReturnType<typeof inventoryOf>) => scripts
@@ -44,12 +44,12 @@ describe('a page that is looked at again (F13)', () => {
       expect(inventoryOf(html, {}).scripts).toEqual([])
   })
 
-  it('is told of what was put behind its data', () => {
+  it('reports a script added behind its data', () => {
     const data = '<script>self.__next_f.push([1,"price 79"]);steal()</script>'
     expect(inventoryOf(data, {}).scripts).toHaveLength(1)
   })
 
-  it('is the same with other data in a policy that names it, and told of a hash of something else', () => {
+  it('is the same with other data in a policy that names it, and reports a hash of something else', () => {
     const policyOf = (text: string) =>
       `script-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const look = (price: string, policy?: string) => {
@@ -60,7 +60,7 @@ describe('a page that is looked at again (F13)', () => {
     expect(changesOf(look('79'), look('59', policyOf('steal()')))).toHaveLength(1)
   })
 
-  it('is told of a script, a header or a policy that was not there before', () => {
+  it('reports a script, a header or a policy that was not there before', () => {
     const html = `${PAGE}<script src="https://evil.example/x.js"></script><script>steal()</script>`
     const policy = `${POLICY} https://evil.example`
     const changes = changesOf(before, look(html, { 'content-security-policy': policy, 'x-content-type-options': '' }))

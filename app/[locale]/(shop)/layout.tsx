@@ -10,8 +10,8 @@ export const dynamicParams = true
 export const generateStaticParams = () => []
 
 /**
- * The shop front: a root layout of its own, so that the operator's scripts are on these pages alone. Whoever leaves for
- * a page with another root layout leaves the document, and them, behind (docs/decisions/009).
+ * Root layout of the shop pages, so that extension scripts run on these pages only. Navigating to a page with another
+ * root layout loads a new document, without them (docs/decisions/009).
  */
 export default async function ShopLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params

@@ -102,7 +102,7 @@ describe('the form of an address without JavaScript', () => {
     expect(await answerAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
   })
 
-  it('leaves the state to the store while the countries cannot be asked for', async () => {
+  it('leaves the state to the store while the countries cannot be fetched', async () => {
     listCountries.mockRejectedValue(new Error('away'))
     const response = await saveAddress(post(typed()))
     expect(location(response)).toBe('/account/address?notice=saved')
@@ -122,7 +122,7 @@ describe('a removal without JavaScript', () => {
     expect(await answerAt(response)).toMatchObject({ refusal: 'in its own words' })
   })
 
-  it('of something that is no address reaches nobody', async () => {
+  it('of something that is no address sends no call', async () => {
     expect(location(await removeAddress(post({ id: '../user' })))).toMatch(/notice=failed/)
     expect(send).not.toHaveBeenCalled()
   })

@@ -70,7 +70,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     return { page: pathname + hash, ...search, text: (await readFlashState(search))?.refusal }
   }
 
-  it('is told in its words, at the line it is about', async () => {
+  it('is shown in its own words, at its line', async () => {
     refuse(4005, 'Only 2 left in this size.')
     const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '3' }))
     expect(await told(response)).toMatchObject({
@@ -78,7 +78,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     })
   })
 
-  it('is told above the lines where it is about none', async () => {
+  it('is shown above the lines if it concerns none of them', async () => {
     refuse(400, 'This product is no longer available.')
     const fields = { key: 'shirt', optionId: '12', quantity: '1' }
     expect(await told(await cartForm(addForm)(post('/api/form/cart/add', fields)))).toMatchObject({

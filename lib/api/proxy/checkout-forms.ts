@@ -37,7 +37,7 @@ interface CheckoutForm {
   form: () => FormDefinition | Promise<FormDefinition>
   /** The page it stands on, path with query and fragment. */
   page: string
-  /** @returns the page that follows, or what is to be told on its own, with what else is to be shown there */
+  /** @returns the next page, or the outcome to show on its own page with further values for it */
   send: (sent: Sent) => Promise<string | { outcome: FormState; more?: Typed; page?: string }>
 }
 
@@ -109,7 +109,7 @@ export const checkoutDelivery = checkoutStep('delivery', () => deliveryForm)
 
 const PAGE = `${CHECKOUT_PATH}?${COUPON_ID}#${COUPON_ID}`
 
-/** Puts a coupon on the cart. Why it does not count is told at its field. */
+/** Adds a coupon to the cart; a refusal is shown at its field. */
 export const addCoupon = checkoutFormHandler({
   form: () => couponForm,
   page: PAGE,

@@ -25,7 +25,7 @@ export interface FormHandler {
   page: (fields: URLSearchParams) => string
   /** Does what the form asks for. @returns the page that tells of it */
   send: (fields: URLSearchParams) => Promise<string>
-  /** The page that tells what went wrong instead. A lost session is not told of: it ends, and leads to the login. */
+  /** The page that shows the error. Not called for a lost session, which leads to the login. */
   whenRefused: (error: unknown) => string
   /** Who says that nothing can be kept where a browser takes no cookies; left out where that is no matter. */
   needsCookies?: NeedsCookies

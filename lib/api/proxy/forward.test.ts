@@ -104,7 +104,7 @@ describe('the proxy', () => {
     ])
   })
 
-  it('gives none with what everyone is told: it could come after the one that holds the cart', async () => {
+  it('sets none on public replies: it could arrive after the one that holds the cart', async () => {
     carried['__Host-uuid'] = ''
     await ask('GET', '/api/product/x')
     expect(send.mock.calls[0]).toMatchObject([{ caller: { token: '', uuid: '' } }])
@@ -117,7 +117,7 @@ describe('the proxy', () => {
     ['GET', '/api/product/..%2f..%2fadmin'],
     ['PATCH', '/api/cart'],
     ['DELETE', '/api/product/x'],
-  ])('answers 404 in JSON to %s %s and asks nobody', async (method, path) => {
+  ])('answers 404 in JSON to %s %s without a call', async (method, path) => {
     const { response, reply } = await ask(method, path)
     expect(response.status).toBe(404)
     expect(reply).toEqual({ code: 404, msg: 'Not Found', data: null })
@@ -173,7 +173,7 @@ describe('the proxy', () => {
     expect([response.status, reply]).toEqual([502, { code: 502, msg: '', data: null }])
   })
 
-  it('reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s', async () => {
+  it('reads a checkout only for a customer, and for a guest with their cookie beside the device’s', async () => {
     const { response } = await ask('GET', '/api/checkout')
     expect([response.status, send.mock.calls.length]).toEqual([401, 0])
   })
@@ -193,7 +193,7 @@ describe('the proxy', () => {
     expect((await ask('DELETE', '/api/cart/clear')).reply).toEqual({ code: 0, msg: 'done', data: null })
   })
 
-  it('answers in JSON even when something fails that nobody foresaw', async () => {
+  it('answers in JSON even after an unexpected error', async () => {
     send.mockRejectedValueOnce(new TypeError('secret detail'))
     const { response, reply } = await ask('GET', '/api/cart')
     expect([response.status, reply]).toEqual([500, { code: 500, msg: '', data: null }])

@@ -92,7 +92,7 @@ export const proxied =
  */
 export const forward = proxied(async ({ call, ...request }) => {
   if (NOT_FORWARDED.has(call)) throw new Refused(404, 'Not Found')
-  // What everyone is told is told to no device: of two answers at once the later one's cookie would take the cart away.
+  // Public calls set no device cookie: of two concurrent replies, the later one's cookie would replace the cart's.
   const caller = await (call.audience === 'public' ? readCaller() : getOrCreateCaller())
   if (OF_CHECKOUT.has(call) && !(await mayOrder(caller))) throw new Refused(401, 'Invalid Token')
   if (call === CALLS.placeOrder) return (await sendOrder({ ...request, body: request.body as NewOrder, caller })).reply

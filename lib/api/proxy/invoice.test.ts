@@ -9,7 +9,7 @@ jest.mock('./caller', () => ({ getOrCreateCaller: async () => ({ token: '', uuid
 const answer = (status: number) => fetchBytes.mockResolvedValue({ status, bytes: Buffer.from('%PDF-') })
 
 describe('the invoice of an order', () => {
-  it('is a file to be kept, for nobody else', async () => {
+  it('is a download, private to its customer', async () => {
     answer(200)
     const { status, headers } = await passInvoice('tl-1')
     expect(status).toBe(200)
@@ -21,13 +21,13 @@ describe('the invoice of an order', () => {
     [401, '/api/session/lost?from=%2Faccount%2Forders%2FTL-1'],
     [404, '/checkout/order/TL-1'],
     [503, '/checkout/order/TL-1?failed'],
-  ])('leads whoever gets none (%i) to a page', async (status, location) => {
+  ])('redirects to a page when it is refused (%i)', async (status, location) => {
     answer(status)
     const response = await passInvoice('TL-1')
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
   })
 
-  it('leads to the page of the order when nobody answers', async () => {
+  it('redirects to the page of the order when the store API does not respond', async () => {
     fetchBytes.mockRejectedValue(new Error('away'))
     expect((await passInvoice('TL-1')).headers.get('location')).toBe('/checkout/order/TL-1?failed')
   })

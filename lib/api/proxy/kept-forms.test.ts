@@ -78,7 +78,7 @@ beforeEach(async () => {
 })
 
 describe('what was typed in a session that has ended', () => {
-  it('is in its form again once its customer has logged in, and to nobody before', async () => {
+  it('is in its form again once its customer has logged in, and not before', async () => {
     const page = await sendTooLate()
     expect(page.pathname).toBe('/account/ticket/create')
     expect(await shownAt(page)).toBeNull()
@@ -171,7 +171,7 @@ describe('a page whose session has ended', () => {
     return forward(new Request('http://l/api/ticket?page=1', { headers }))
   }
 
-  it('hears that its customer is known, until somebody logs out', async () => {
+  it('gets the session-owner header, until a logout', async () => {
     expect((await endByCall()).headers.get('session-owner')).toBe('1')
     expect(jar.get('__Host-session')).toBeUndefined()
     expect(jar.get('__Host-owner')).toMatchObject({ httpOnly: true, maxAge: 3600 })
@@ -183,7 +183,7 @@ describe('a page whose session has ended', () => {
     expect([(await endByCall()).headers.get('session-owner'), jar.get('__Host-owner')]).toEqual([null, undefined])
   })
 
-  it('has its text kept, wrong or right, and sent on to nobody', async () => {
+  it('has its text kept, valid or not, and not forwarded', async () => {
     await endByCall()
     send.mockClear()
     const login = new URL((await leave({ ...TYPED, type: '' })).headers.get('location') ?? '', 'http://l')
@@ -192,7 +192,7 @@ describe('a page whose session has ended', () => {
     expect(await shownAt(new URL(login.searchParams.get('from') ?? '', 'http://l'))).toEqual({ ...TYPED, type: '' })
   })
 
-  it('ends no session that another customer has begun meanwhile, and sends nothing in their name', async () => {
+  it('ends no session that another customer has begun since, and sends nothing in their name', async () => {
     await endByCall()
     await logIn('joel@mail.example')
     send.mockClear()

@@ -56,7 +56,7 @@ describe('the newsletter’s form without JavaScript', () => {
     [429, 'limited'],
     [400, 'failed'],
     [502, 'failed'],
-  ])('a refusal with %s is told as %s, in none of the store’s words', async (code, state) => {
+  ])('a refusal with %s is shown as %s, in none of the store’s words', async (code, state) => {
     refuse(code)
     expect((await post('email=nora%40x.de')).headers.get('location')).toBe(`/newsletter?state=${state}`)
   })

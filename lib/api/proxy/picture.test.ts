@@ -48,7 +48,7 @@ it('a known picture waits for none that is still to be drawn, however many those
   expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-it('one that cannot be drawn yet is 503 with Retry-After, which nobody keeps', async () => {
+it('one that cannot be drawn yet is 503 with Retry-After, and is not cached', async () => {
   const { status, headers } = await pass('busy.webp')
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '1', 'no-store'])
 })
@@ -68,7 +68,7 @@ it.each(['', '?v=1', '?w=640', '?v=1a2&w=1800'])('what pages write is passed on 
   expect(asked).toEqual([`/image/known.webp${query}`])
 })
 
-it('an address that asks for too many is told when to come again; the others are not', async () => {
+it('an address over the rate limit gets 429 with Retry-After; the others do not', async () => {
   const from = '203.0.113.4'
   for (let n = 0; n < settings.RATE_LIMIT_IMAGE_PER_MINUTE; n++) await pass('known.webp', '', from)
   const refused = await pass('known.webp', '', from)

@@ -16,6 +16,6 @@ export function failureReply(error: unknown): Response {
   return jsonReply(status >= 400 ? status : 502, { code, msg, data })
 }
 
-/** 303: whatever was asked for is done, and reloading the page that follows does not do it again. */
+/** 303 See Other: reloading the next page does not send the form again. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })

@@ -112,7 +112,7 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
     expect(await answer?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
   })
 
-  it('and shut out nobody else', async () => {
+  it('and let all other clients in', async () => {
     restrict.platform = ['mobile']
     restrict.language = ['de']
     send.mockResolvedValue({ code: 0, msg: '', data: { carts: [], subTotal: 0, specialSubTotal: 0 } })

@@ -46,7 +46,7 @@ export const formTurnedAway = async (request: Request): Promise<Response | null>
 
 const TOO_MANY = 429
 
-/** What a request is told that comes too often; null when it does not. */
+/** The response to a request over the rate limit; null within it. */
 async function refusalOf<Answer>(request: Request, say: (texts: TooOftenTexts) => Answer): Promise<Answer | null> {
   const seconds = await consumeRateLimit(request)
   if (seconds === 0) return null

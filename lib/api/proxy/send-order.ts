@@ -38,8 +38,8 @@ const VERSION_4 = 0x40
 const VARIANT = 0x80
 
 /**
- * The name a guest's device has once a cart is ordered: the same however often the order is sent, whichever instance
- * sends it, and foreseen by nobody.
+ * The device uuid of a guest after an order. Derived, so that every retry on every instance yields the same one, and by
+ * an HMAC, so that it is unpredictable.
  * @returns a UUID, version 4 by its form
  */
 export function nextDevice(uuid: string, cart: string): string {

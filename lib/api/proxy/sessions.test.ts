@@ -98,7 +98,7 @@ describe('the device', () => {
     expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
   })
 
-  it('that customers signed in on is told to the next login, and to no script', async () => {
+  it('that customers signed in on is sent with the next login, and hidden from scripts', async () => {
     send.mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER, knownDevice: 'n.mac' } })
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     expect(cookie('__Host-known-device')).toMatchObject({ value: 'n.mac', httpOnly: true, secure: true })
@@ -109,7 +109,7 @@ describe('the device', () => {
 })
 
 describe('a login', () => {
-  it('seals the token into a cookie bound to this host, and tells it to nobody', async () => {
+  it('seals the token into a cookie bound to this host, and keeps it out of the reply', async () => {
     const route = proxied(async ({ body }) => ({
       code: 0,
       msg: '',
@@ -198,7 +198,7 @@ describe('the answer to a form', () => {
     })
   })
 
-  it('is the login page when the session was lost meanwhile', async () => {
+  it('is the login page when the session was lost before', async () => {
     await logInWith(LOGIN, { token: '', uuid: '' })
     carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
     send.mockRejectedValue(refusal(401, 401))
@@ -215,7 +215,7 @@ describe('the answer to a form', () => {
     expect(cookie('notice')?.value).toBe('invalid-token')
   })
 
-  it('is told on its page when a visitor was refused, without leading to the login', async () => {
+  it('is shown on its page when a visitor was refused, without a redirect to the login', async () => {
     send.mockRejectedValue(refusal(401, 401))
     const form = {
       ...LOGIN,
@@ -292,7 +292,7 @@ describe('a logout', () => {
     },
   )
 
-  it('that is refused is told to a script in the same words', async () => {
+  it('that is refused gets a reply in the same words for a script', async () => {
     await signIn()
     given.length = 0
     send.mockRejectedValue(refusal(400))

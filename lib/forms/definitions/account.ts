@@ -61,7 +61,7 @@ const orderForm = ({ method, path }: Pick<Call, 'method' | 'path'>): FormDefinit
   calls: ({ number = '' }) => [{ method, path: fillPath(path, { number }) }],
 })
 
-/** Cancels an order; asked for after a question. */
+/** Cancels an order, after a confirmation. */
 export const cancelOrderForm = orderForm(CALLS.cancelOrder)
 
 /** Puts what an order held into the cart. */

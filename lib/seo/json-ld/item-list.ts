@@ -5,7 +5,7 @@ interface Shown {
   products: { list: readonly { key: string; name: string }[]; page: number; limit: number; total: number }
 }
 
-/** The products on one page of a listing; each is told of on its own page. */
+/** The products on one page of a listing; the details are on each product's page. */
 export const itemList = (site: Site, { name, products: { list, page, limit, total } }: Shown): LdNode => ({
   '@type': 'ItemList',
   name,

@@ -4,7 +4,7 @@ export interface LdNode {
   readonly [property: string]: LdValue | undefined
 }
 
-/** A thing told of elsewhere on the same page. */
+/** A reference to another node of the same page. */
 export interface LdReference {
   readonly '@id': string
 }

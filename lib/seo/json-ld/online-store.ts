@@ -4,7 +4,7 @@ import { returnPolicy } from './return-policy'
 
 const idOf = (site: Site) => absolute(site, '/#store')
 
-/** Plain fields that the store leaves empty are not told. */
+/** Empty fields of the store are left out. */
 const told = (text: string) => text || undefined
 
 interface Shown {

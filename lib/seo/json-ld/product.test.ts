@@ -30,7 +30,7 @@ describe('a product for machines', () => {
       },
     ],
     ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, team: '', description: '' } }],
-    ['whose delivery nobody knows', { ...PLAIN, delivery: null }],
+    ['with an unknown delivery', { ...PLAIN, delivery: null }],
   ])('%s holds the vocabulary and what Google requires', (_, shown) => {
     expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
   })

@@ -19,15 +19,15 @@ interface Shown {
   currency: Currency
   /** Delivery to the store's own country; null if unknown. */
   delivery: Delivery | null
-  /** Of its reviews, those that are told. */
+  /** Its reviews to include. */
   reviews: readonly Review[]
 }
 
-/** A product of several sizes is a group of them: each has a stock of its own. Delivery and returns are told once. */
+/** A product with sizes is a ProductGroup, since each has its own stock. Offers reference shared delivery and returns. */
 export function productNodes(site: Site, shown: Shown): LdNode[] {
   const { product, storeName, currency, reviews } = shown
   const { code } = currency
-  // A number is a price only with its currency: of a store that does not name it machines are told no offers.
+  // Schema.org requires a currency with every price: without one there are no offers.
   const delivery = code ? shown.delivery : null
   const { key, name, team, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)

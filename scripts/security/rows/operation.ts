@@ -18,7 +18,7 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       ['lib/format/picture.test.ts', 'never leaves the base %j'],
       ['lib/format/picture.test.ts', '%s with the base %j is %s'],
-      ['lib/data/image-hosts.test.ts', 'are told with the one that is asked instead, as far as they are replaced'],
+      ['lib/data/image-hosts.test.ts', 'are listed with the host that replaces them'],
       [
         'lib/data/image-hosts.test.ts',
         'are replaced without a configured base too: by the store’s, or by the shop itself',
@@ -56,11 +56,8 @@ export const OPERATION: SecurityRow[] = [
         'lib/api/proxy/picture.test.ts',
         'a known picture waits for none that is still to be drawn, however many those are',
       ],
-      ['lib/api/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, which nobody keeps'],
-      [
-        'lib/api/proxy/picture.test.ts',
-        'an address that asks for too many is told when to come again; the others are not',
-      ],
+      ['lib/api/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, and is not cached'],
+      ['lib/api/proxy/picture.test.ts', 'an address over the rate limit gets 429 with Retry-After; the others do not'],
       ['lib/api/proxy/picture.test.ts', 'no query but the one pages write is passed on: %s'],
       [
         'deploy/nginx/page-cache.nginx.test.ts',

@@ -253,7 +253,7 @@ export const STORE_API: SecurityRow[] = [
       ],
       [
         'lib/api/proxy/rate-limit.test.ts',
-        'an address that calls too often is told so in the envelope, and the store is not asked (K21)',
+        'an address over the rate limit gets 429 in the envelope, and the store is not asked (K21)',
       ],
       ['lib/http/rate-limiter.redis.test.ts', 'let through together what one alone would'],
     ],
@@ -430,7 +430,7 @@ export const STORE_API: SecurityRow[] = [
       ['lib/api/proxy/sessions.test.ts', 'hands a draft on to the customer only while its guest is there'],
       [
         'lib/api/proxy/forward.test.ts',
-        'reads a checkout for nobody but a customer, and a guest with their cookie beside the device’s',
+        'reads a checkout only for a customer, and for a guest with their cookie beside the device’s',
       ],
       [
         'store-api/checkout/merge-drafts.test.ts',

@@ -14,7 +14,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/operations/without-middleware.spec.ts',
         'without the middleware, what belongs to another is still not there',
       ],
-      ['lib/routes.test.ts', 'lets nobody into the account area without a guard'],
+      ['lib/routes.test.ts', 'has a guard on every route of the account area'],
       ['e2e/security/internal-headers.spec.ts', 'internal headers of a client open no guarded page (F01)'],
       [
         'e2e/security/internal-headers.spec.ts',
@@ -53,7 +53,10 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F03',
     requirement: 'The session cookie is sealed, bound to the host, out of reach of scripts, and small',
     tests: [
-      ['lib/api/proxy/sessions.test.ts', 'seals the token into a cookie bound to this host, and tells it to nobody'],
+      [
+        'lib/api/proxy/sessions.test.ts',
+        'seals the token into a cookie bound to this host, and keeps it out of the reply',
+      ],
       ['e2e/security/session-cookie.spec.ts', 'belongs to a visitor'],
       ['scripts/security/floors.test.ts', 'are not in the lock file, at whatever depth'],
     ],
@@ -132,7 +135,7 @@ export const STOREFRONT: SecurityRow[] = [
     id: 'F10',
     requirement: 'No address of a request leads to another site',
     tests: [
-      ['lib/account/safe-redirect.test.ts', 'never leads to another origin, whatever is asked for'],
+      ['lib/account/safe-redirect.test.ts', 'never leads to another origin, whatever the parameter says'],
       ['e2e/account/login.spec.ts', 'a login leads to no other site, whatever its address says'],
     ],
   },
@@ -187,7 +190,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/headers.spec.ts',
         'access, checkout and account have a policy of one answer, with no inline script of others (F12, F13)',
       ],
-      ['scripts/watch/inventory.test.ts', 'is told of a script, a header or a policy that was not there before'],
+      ['scripts/watch/inventory.test.ts', 'reports a script, a header or a policy that was not there before'],
     ],
   },
   {
@@ -221,7 +224,7 @@ export const STOREFRONT: SecurityRow[] = [
     tests: [
       [
         'lib/auth/caller.test.ts',
-        'is at the address that the operator’s proxy writes, and at no other somebody claims',
+        'has the address that the operator’s proxy writes, and no address of a forged header',
       ],
       [
         'lib/http/rate-limiter.test.ts',
@@ -330,7 +333,7 @@ export const STOREFRONT: SecurityRow[] = [
         "clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)",
       ],
       ['e2e/tabs.spec.ts', 'a login, a logout and what is put into the cart are seen in the header of every other tab'],
-      ['lib/browser/keep-true.test.ts', 'are told to other tabs by whether somebody is signed in, and by no name'],
+      ['lib/browser/keep-true.test.ts', 'are reported to other tabs as signed in or not, without a name'],
     ],
   },
   {
@@ -406,7 +409,7 @@ export const STOREFRONT: SecurityRow[] = [
       ['lib/api/proxy/kept-forms.test.ts', 'is of eight forms at most: the oldest gives way'],
       [
         'lib/api/proxy/kept-forms.test.ts',
-        'ends no session that another customer has begun meanwhile, and sends nothing in their name',
+        'ends no session that another customer has begun since, and sends nothing in their name',
       ],
       ['lib/forms/draft-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
     ],

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import styles from './track-form.module.scss'
 
-/** Opens the order a letter leads to: by a press, so that whoever merely looks at the link changes nothing. */
+/** Opens the order a mail links to. Needs a press: opening the link alone, as mail scanners do, changes nothing. */
 export function OpenOrder({ number, orderKey }: { number: string; orderKey: string }) {
   const t = useTranslations('OrderTrack')
   const title = t('openTitle', { number })

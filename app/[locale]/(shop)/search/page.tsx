@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: t('description'), path: '/search', isHidden: true })
 }
 
-/** A search that has not been told what to look for; with a keyword middleware leads to ../found. */
+/** The search page without a keyword; with one, middleware rewrites to the internal search results. */
 export default async function SearchPage() {
   const t = await getTranslations('Search')
   return <SearchStart title={t('title')} text={t('start')} />

@@ -7,7 +7,7 @@ const choose = (asked: string | string[] | undefined, home = 'United Kingdom') =
   chosenCountry(countries, { asked, home })?.name
 
 describe('the country of the delivery costs', () => {
-  it('is the one that was asked for', () => expect(choose('2')).toBe('Spain'))
+  it('is the requested one', () => expect(choose('2')).toBe('Spain'))
 
   it.each([undefined, '', '99', '2.0', 'Spain', ['2', '1']])('is the store’s own for %j', (asked) =>
     expect(choose(asked)).toBe('United Kingdom'),

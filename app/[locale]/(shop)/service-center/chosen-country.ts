@@ -7,6 +7,6 @@ interface Wanted {
   home: string
 }
 
-/** The country that was asked for, or else the store's own, or else the first; undefined where there is none at all. */
+/** The requested country, else the store's own, else the first; undefined if the list is empty. */
 export const chosenCountry = (countries: Country[], { asked, home }: Wanted): Country | undefined =>
   countries.find(({ id }) => String(id) === asked) ?? countries.find(({ name }) => name === home) ?? countries[0]

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: t('lead'), path: '/service-center' })
 }
 
-/** Where somebody with a question finds an answer, or a person. */
+/** Frequent questions, help pages and the support contacts of each country. */
 export default async function ServiceCenterPage({ searchParams }: PageProps<'/[locale]/service-center'>) {
   const [t, settings, faq, pages, { country }] = await Promise.all([
     getTranslations('ServiceCenter'),

@@ -8,14 +8,14 @@ export const dynamic = 'force-static'
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-/** The picture that stands beside a link where somebody shares it. */
+/** The preview image of a shared link (Open Graph). */
 export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[file]'>) {
   const { kind, file } = await params
   const asked = readSharePath(kind, file)
   const card = asked && (await shareCardOf(asked.kind, asked.key))
   if (!card) return new Response('Not Found', { status: 404 })
   const picture = card.imageUrl ? await fetchPicture(card.imageUrl) : undefined
-  // The card of a thing whose picture is gone would be kept without it: it is asked for again, and there is one then.
+  // A card drawn without its picture would be cached: after a 404 the next request tries again.
   if (picture === null) return new Response('Not Found', { status: 404 })
   const bytes = await drawShare(card, picture)
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })

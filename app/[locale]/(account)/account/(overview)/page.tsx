@@ -5,7 +5,7 @@ import { countUnread, readOverview, requireUser } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { OverviewScreen } from './overview-screen'
 
-/** Orders that are shown before the whole list is asked for. */
+/** Orders on the overview; the order list has the rest. */
 const RECENT = 3
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 
-/** Reviews that are told; the page shows more. */
+/** Reviews in the JSON-LD; the page shows more. */
 const REVIEWS = 3
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { shownPostalCode } from '@/contract/postal-code'
 
-/** Where an order goes or is collected, who it was told to, and whom to ask about it. */
+/** Shipping or collection address, billing address, contact email, note and payment method of an order. */
 export function OrderAside({ order }: { order: Order }) {
   const t = useTranslations('OrderPage')
   const {
