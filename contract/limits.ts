@@ -8,7 +8,7 @@ export const LIMITS = {
   arrayLength: 1000,
   /** Longest query string, in bytes. */
   queryBytes: 2 * 1024,
-  /** Longest header that is looked at, in bytes. */
+  /** Longest header that is read, in bytes. */
   headerBytes: 1024,
   /** Items on one page of a list. */
   pageSize: 1000,

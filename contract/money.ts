@@ -6,7 +6,7 @@ const MAX_DIGITS = 8
 /** Rates beyond this are written with an exponent, and are no rates. */
 const MAX_RATE = 1e12
 
-/** Store data may say anything; what is no number of digits is the nearest that is. */
+/** Clamps a number of digits from store data to the valid range. */
 export const clampDigits = (digits: number) => Math.min(Math.max(Math.trunc(digits) || 0, 0), MAX_DIGITS)
 
 /** Integer minor units where the currency says how many make one unit, decimals where it does not. */
@@ -61,7 +61,7 @@ function findDigits(code: string): number {
   }
 }
 
-/** Digits of a minor unit: 2 for EUR, 0 for JPY, 3 for KWD. Of what is no currency, 2. @param code ISO 4217 */
+/** Digits of a minor unit: 2 for EUR, 0 for JPY, 3 for KWD. 2 for an unknown currency. @param code ISO 4217 */
 export function currencyDigits(code: string): number {
   const digits = known.get(code) ?? findDigits(code)
   known.set(code, digits)

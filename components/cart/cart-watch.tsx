@@ -5,7 +5,7 @@ import { tellTabs } from '@/lib/browser/tabs'
 import { cartNumber } from '@/lib/cart/cart-count'
 import { useCart } from '@/lib/cart/use-cart'
 
-/** Tells what stands on every page how many pieces are in the cart. */
+/** Passes the number of pieces in the cart to the badge of every page. */
 export function CartWatch() {
   const { cart } = useCart()
   const number = cart?.number

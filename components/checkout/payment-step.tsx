@@ -137,7 +137,7 @@ const leaveForCart = () => {
   return new Promise<never>(() => {})
 }
 
-/** Sends the order from the browser, and tells what is not as it was shown. */
+/** Sends the order from the browser, and shows changed prices or stock. */
 export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
   const [told, setTold] = useState({ changes: kept, round: 0 })
   const [isSlow, setSlow] = useState(false)

@@ -35,7 +35,7 @@ type Told = FormState & { values?: Typed }
 export const mistakeAt = (texts: FormTexts, field: string, typed: string | undefined): string =>
   (typed === '' && texts.empty?.[field]) || texts.mistakes[field] || texts.failed
 
-/** What a form says before anybody typed: nothing, or what became of it when it was sent without JavaScript. */
+/** The initial state of a form: empty, or the outcome of a submission without JavaScript. */
 export const firstView = (name: string, texts: FormTexts, outcome: Told | null): Omit<FormView, 'isBusy'> => ({
   name,
   ...toldOf(texts, outcome),

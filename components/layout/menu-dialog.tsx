@@ -19,7 +19,7 @@ const want = () =>
     () => null,
   )
 
-/** The phone's menu. What is in it is loaded when it is wanted, rendered when it is first opened, and follows the drawer. */
+/** The mobile menu. Its panel is preloaded on intent and rendered on first opening. */
 export function MenuDialog(props: MenuProps) {
   const [isFilled, setFilled] = useState(false)
   const fill = useCallback(() => {

@@ -18,7 +18,7 @@ interface Props {
 /** Distance from the viewport at which its products are loaded. */
 const AHEAD = '600px'
 
-/** The last products, with the prices of now, and a way to have them forgotten. */
+/** Recently viewed products with current prices, and a button to clear them. */
 export function RecentRail({ keys, context, texts }: Props) {
   const section = useRef<HTMLElement>(null)
   const note = useRef<HTMLParagraphElement>(null)

@@ -24,7 +24,7 @@ export function RecentlySeen({ current, context, texts }: Props) {
   useEffect(() => recentKeys.see(current), [current])
   const others = keys.filter((key) => key !== current).slice(0, SHOWN)
   const [isShown, setShown] = useState(false)
-  // It stays when all are forgotten, and says so.
+  // Stays mounted after clearing, to show the confirmation.
   if (others.length > 0 && !isShown) setShown(true)
   if (!isShown) return null
   return (

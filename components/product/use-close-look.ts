@@ -19,7 +19,7 @@ const ARROWS: Record<string, Point> = {
 const fingers = ({ touches }: TouchEvent): Point[] =>
   Array.from(touches, ({ clientX, clientY }) => ({ x: clientX, y: clientY }))
 
-/** How close a picture is looked at, and everything that changes it. */
+/** Zoom state of a picture, and its handlers. */
 export function useCloseLook({ onSwipe }: { onSwipe: (by: number) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const [level, setLevel] = useState(0)

@@ -24,7 +24,7 @@ export function ReviewSwitch({ children, ...rest }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (event.defaultPrevented || !link || !isPlainClick(event)) return
     if (link.pathname !== `/product/${rest.productKey}/review`) return
-    // There the address says what is shown.
+    // There the URL determines the view.
     if (location.pathname === link.pathname) return
     event.preventDefault()
     liveReviews.open(link.href)

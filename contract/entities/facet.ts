@@ -36,7 +36,7 @@ export const facetQueryShape = {
   facets: string().oneOf(['1']),
 }
 
-/** A value, and how many products there would be with it beside what is chosen of the other facets. */
+/** A value, and the number of products it would match together with the other facets' chosen values. */
 export const facetValueSchema = object({
   key: text(),
   /** In the store's language; empty where the storefront has the words: prices, sale, stars. */

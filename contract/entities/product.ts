@@ -18,7 +18,7 @@ export const productCardSchema = object({
   key: key(),
   /** Whole name: `Tarnbridge Rovers home shirt 2026/27`. */
   name: text(),
-  /** Who it belongs to: `Tarnbridge Rovers`; empty for what is of no team. */
+  /** Who it belongs to: `Tarnbridge Rovers`; empty for products without a team. */
   team: optionalText(),
   /** What it is: `Home shirt 2026/27`; empty where its name says that. */
   kit: optionalText(),

@@ -15,7 +15,7 @@ export const sitemapPartSchema = object({
     .oneOf([...SITEMAP_KINDS])
     .required(),
   part: count(),
-  /** ISO 8601: the newest update of what is in it. */
+  /** ISO 8601: the newest update of its entries. */
   updatedAt: text(),
   /** Another one after every change, also after one that is heard of late. */
   version: text(),

@@ -17,7 +17,7 @@ export const currencySchema = object({
   symbolThousands: optionalText(),
   /** A point where it is empty. */
   decimalSymbol: optionalText(),
-  /** Amounts are integer minor units, so many digits of them behind the point: 2 for cents. */
+  /** Amounts are integer minor units; this is the number of decimal digits: 2 for cents. */
   minorDigits: otherwise(number().integer().min(0).max(4), undefined),
 })
 

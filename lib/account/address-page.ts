@@ -8,7 +8,7 @@ export const ADD_PATH = `${ADDRESS_PATH}?add`
 /** The address book with the form of an address. */
 export const editPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeURIComponent(id)}`
 
-/** Where a form that came back is looked at again. */
+/** Fragment of the form, to which a failed submission redirects. */
 export const ADDRESS_FORM_ID = 'address-form'
 
 /** Values of `?notice=`, set after a form was sent without JavaScript. */

@@ -45,7 +45,7 @@ export interface ApiClient {
   send(request: ApiRequest): Promise<Reply>
 }
 
-/** Statuses that say that the store API is away; a 500 says something about one request. */
+/** Statuses of an unavailable store API; a 500 concerns one request only. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 const BAD_REQUEST = 400

@@ -5,7 +5,7 @@ const PREFIX = 'told-'
 const STATE = '-state'
 const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
 
-/** Another each time, so that it is news. */
+/** Unique on each call: an unchanged value fires no storage event. */
 const now = () => String(performance.timeOrigin + performance.now())
 
 /**
@@ -17,7 +17,7 @@ export function tellTabs(news: TabNews, state?: string): void {
   try {
     localStorage.setItem(PREFIX + news + (state === undefined ? '' : STATE), state ?? now())
   } catch {
-    // Storage is blocked: the other tabs look for themselves when they are returned to.
+    // Storage is blocked: the other tabs refetch when they are shown again.
   }
 }
 

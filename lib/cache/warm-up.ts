@@ -22,7 +22,7 @@ const ask = (path: string) =>
     signal: AbortSignal.timeout(TIMEOUT),
   })
 
-/** Through the middleware, as a shopper comes: what is rendered and drawn is what they are shown. */
+/** Requests a page like a shopper, through middleware, and its first pictures, which are drawn on first request. */
 async function visit(path: string) {
   const { body } = await ask(path)
   for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
@@ -44,7 +44,6 @@ interface Options {
   paths: () => Promise<string[]>
   /** Has one page rendered. */
   visit: (path: string) => Promise<void>
-  /** Waits so many milliseconds. */
   pause: (milliseconds: number) => Promise<unknown>
   /** Called once a round with the error of a page that could not be warmed up. */
   onFailure: (error: unknown) => void

@@ -16,7 +16,7 @@ export interface LineState {
 const variantOf = ({ id, product, optionList }: CartLine): string =>
   optionList.length > 0 ? JSON.stringify([product.key, optionList.map((option) => option.id)]) : `line ${id}`
 
-/** Takes a line's pieces off what is left, and says how many of the line there can be. */
+/** Deducts a line's pieces from the remaining stock. @returns the quantity the line can have */
 function availableOf(line: CartLine, left: Map<string, number>): number {
   const pieces = [line, ...line.children]
   let available = Infinity

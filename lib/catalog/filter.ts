@@ -24,7 +24,7 @@ const isMany = (facet: FacetKey) => (MANY_VALUED as readonly FacetKey[]).include
 
 const isValue = (facet: FacetKey, value: string) => value !== '' && facetQueryShape[facet].isValidSync(value)
 
-/** Chosen values in their one order; what is not of the contract is as good as not said. */
+/** Chosen values in canonical order; values outside the contract are ignored. */
 function loadDraft(facet: FacetKey, query: URLSearchParams): string[] {
   const asked = query.getAll(facet).flatMap((text) => text.split(','))
   const values = [...new Set(asked)].filter((value) => isValue(facet, value)).sort()

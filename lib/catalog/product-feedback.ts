@@ -1,10 +1,10 @@
 import type { ReviewSort } from '../../contract/entities/review'
 import { LIMITS } from '../../contract/limits'
 
-/** What is looked at of a product's reviews. */
+/** A view of a product's reviews: filter, order and page. */
 export interface ReviewView {
   sort: ReviewSort
-  /** Only those with so many stars; 0 for all. */
+  /** Filter by number of stars; 0 for all. */
   rating: number
   page: number
 }
@@ -25,7 +25,7 @@ function readNumber(value: string | null | undefined, most: number): number | nu
   return number >= 1 && number <= most ? number : null
 }
 
-/** The view a query asks for; what is none of these is as if it was left out. */
+/** The view of a query; invalid parameters are ignored. */
 export const readReviewView = (query: URLSearchParams): ReviewView => ({
   sort: readSort(query.get('sort')),
   rating: readNumber(query.get('rating'), RATINGS.length) ?? 0,

@@ -15,7 +15,7 @@ import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type FormState, UNSENT } from '../forms/
 import { CAPTCHA_FIELDS, captchaCalls } from '../forms/captcha'
 import { key } from '../../contract/rules'
 
-/** A step of the checkout as a form: what is kept of it is what it sends. */
+/** A checkout step as a form. The draft it saves is the body it sends. */
 export const stepForm = ({ fields, changeOf }: StepDraft, schema: ObjectSchema<AnyObject>): FormDefinition => ({
   fields,
   secrets: [],

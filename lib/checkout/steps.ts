@@ -31,14 +31,14 @@ export interface SentStep {
 const fieldsOf = (address: Address | undefined): Partial<Draft> =>
   address ? Object.fromEntries(PLACE_FIELDS.map((field) => [field, String(address[field])])) : {}
 
-/** A checkout as it will be when the store takes what is being sent. */
+/** The expected checkout once the store has accepted the values being sent (optimistic). */
 export function applyOptimistically(checkout: Checkout, { change }: SentStep, book: readonly Address[]): Checkout {
   const known = Object.entries(change).filter(([, value]) => value !== undefined)
   const chosen = change.addressId ? book.find(({ id }) => id === change.addressId) : undefined
   return { ...checkout, draft: { ...checkout.draft, ...Object.fromEntries(known), ...fieldsOf(chosen) } }
 }
 
-/** The step that opens when the store takes what is being sent. @param first the first one that is not complete now */
+/** The step that opens once the store has accepted the values. @param first the first incomplete step now */
 export function stepAfter({ step }: SentStep, first: CheckoutStep): CheckoutStep {
   const following = CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
   return first === step ? following : first

@@ -48,7 +48,7 @@ export async function countUnread(): Promise<number> {
   }
 }
 
-/** What is read, or what stands for it where the store knows no such call. @throws ApiError */
+/** Reads data, or returns the fallback for a store API without the call. @throws ApiError */
 const unlessUnknown = <Read>(read: Promise<Read>, otherwise: Read): Promise<Read> =>
   read.catch((error: unknown) => {
     if (isNotFound(error)) return otherwise

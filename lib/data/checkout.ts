@@ -37,7 +37,7 @@ async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Ask
 /** The shopper's checkout, live. @param page path with query of the page that asks */
 export const readCheckout = (page: string): Promise<Checkout> => fetchForOwner(CALLS.getCheckout, { page })
 
-/** Payments that nothing more is to be heard of. */
+/** Final payment states. */
 const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
 
 /**

@@ -36,7 +36,7 @@ export async function fetchForCustomer<C extends Call>(call: C, { params = {}, q
   return readAnswer(call, reply.data)
 }
 
-/** The same, where what is not theirs is not there: its page is the not-found page. @throws ApiError */
+/** The same; a resource that is missing or another customer's leads to the not-found page. @throws ApiError */
 export async function fetchForCustomerOr404<C extends Call>(call: C, options: Options = {}) {
   return fetchForCustomer(call, options).catch((error: unknown) => {
     if (isNotFound(error)) notFound()

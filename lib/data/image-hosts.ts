@@ -62,7 +62,7 @@ export function replacedHosts(replies: unknown[], { base, origin }: { base: stri
 
 const store = singleton<{ origin?: string }>('store-origin', () => ({}))
 
-/** Remembers where the store says it is. @param url the store's `url` */
+/** Stores the store's origin for `pictureBase`. @param url the store's `url` */
 export function rememberStoreUrl(url: string): void {
   if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
 }
@@ -78,5 +78,5 @@ export function pictureBase(): string {
   return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
 }
 
-/** Where browsers fetch the store's own mark, by the rule of pictures (spec §9); empty where it has none. */
+/** The URL of the store's logo, by the rule of pictures (spec §9); empty without one. */
 export const logoUrl = ({ logo }: Pick<StoreSettings, 'logo'>): string => (logo ? pictureUrl(logo, pictureBase()) : '')

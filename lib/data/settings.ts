@@ -30,15 +30,15 @@ type Given = Record<string, unknown>
 
 const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Given
 
-/** What the specification lets a store leave out where it says the like elsewhere. */
+/** Fills fields that a store may omit (specification) from their equivalents. */
 function completed(given: Given): Given {
   const { code } = fieldsOf(given.language)
   return { ...given, title: given.title ?? given.name, language: { htmlCode: code, ...fieldsOf(given.language) } }
 }
 
 /**
- * Settings as they arrived, made safe to show: of a list the wrong items are left out, and for a field that does not hold
- * the contract even so `before` speaks.
+ * Repairs received settings: invalid list items are left out, and a field that still breaks the contract keeps its
+ * value of `before`.
  * @param note called with the path of each invalid value
  */
 export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {

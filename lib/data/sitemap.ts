@@ -24,7 +24,7 @@ export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
   return counted.parts
 }
 
-/** What is in a part, some hundreds at a time, the next when the ones before were taken. @throws ApiError */
+/** The entries of a part, in batches of some hundreds fetched as they are consumed. @throws ApiError */
 export async function* readSitemapPart(
   { kind, part }: Pick<SitemapPart, 'kind' | 'part'>,
   api: () => ApiClient = storeApi,

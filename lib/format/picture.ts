@@ -32,7 +32,7 @@ export function pictureUrl(imageUrl: string, base: string): string {
   return `${own.relative}/${address.replace(LEADING_SLASHES, '')}`
 }
 
-/** The same for who is elsewhere: a crawler, a mail. @param origin of the shop, for addresses of its own */
+/** The same as an absolute URL, for crawlers and mails. @param origin of the shop, for addresses of its own */
 export function fullPictureUrl(imageUrl: string, base: string, origin: string): string {
   const url = pictureUrl(imageUrl, base)
   return url.startsWith('/') ? trimmed(origin) + url : url
@@ -43,7 +43,7 @@ export const atWidth = (url: string, width: number) => `${url}${url.includes('?'
 
 interface SourceOptions {
   base: string
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
   /** Widths to offer, ascending; all of them by default. */
   widths?: readonly number[]

@@ -1,7 +1,7 @@
 /** The requested path, for internal routes: they see only the rewritten one. */
 export const REQUESTED_PATH_HEADER = 'x-shop-path'
 
-/** A path as people read it; one that cannot be decoded is shown as it came. */
+/** The decoded path; unchanged if it cannot be decoded. */
 export function readable(path: string): string {
   try {
     return decodeURI(path)

@@ -19,7 +19,7 @@ export interface FeedShop {
   origin: string
   /** Origin of its pictures. */
   imageBase: string
-  /** Name of the shop: the brand of what is of no team. */
+  /** Name of the shop: the brand of products without a team. */
   name: string
   currency: Currency
   /** Delivery price to the shop's own country, in minor units; null if unknown. */

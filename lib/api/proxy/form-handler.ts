@@ -23,11 +23,11 @@ import { readOwner } from '../../auth/owner'
 export interface FormHandler {
   /** The page the form stands on, path with query: where a shopper comes back to after a new login. */
   page: (fields: URLSearchParams) => string
-  /** Does what the form asks for. @returns the page that tells of it */
+  /** Executes the form. @returns the page that shows the result */
   send: (fields: URLSearchParams) => Promise<string>
   /** The page that shows the error. Not called for a lost session, which leads to the login. */
   whenRefused: (error: unknown) => string
-  /** Who says that nothing can be kept where a browser takes no cookies; left out where that is no matter. */
+  /** The case of the cookie check after the form; left out for forms that work without cookies. */
   needsCookies?: NeedsCookies
 }
 
@@ -55,7 +55,7 @@ export const formHandler =
 
 interface FormPage extends Pick<FormHandler, 'needsCookies'> {
   form: FormDefinition
-  /** The page the form stands on, path with query: it tells what became of it. */
+  /** The page the form stands on, path with query: it shows the outcome. */
   page: (fields: URLSearchParams) => string
   /** Where a form leads that was done, instead of its page. @param reply data the last call was answered with */
   whenDone?: (fields: URLSearchParams, reply: unknown) => string | Promise<string>

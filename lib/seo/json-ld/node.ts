@@ -22,6 +22,6 @@ export interface Site {
 /** A path of the shop as everybody can follow it. */
 export const absolute = ({ origin }: Site, path: string): string => new URL(path, origin).href
 
-/** All things of a page, as what stands in its one script: nothing in it can end the script. */
+/** All nodes of a page as the text of one script, escaped so that no value can close the script. */
 export const toScript = (nodes: readonly LdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c')

@@ -9,7 +9,7 @@ const told = (text: string) => text || undefined
 
 interface Shown {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact'>
-  /** Address of its mark; the shop's icon without one. */
+  /** URL of its logo; the shop's icon without one. */
   logo?: string
   /** ISO code of the store's own country, where it delivers there. */
   home: string | null

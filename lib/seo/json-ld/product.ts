@@ -14,7 +14,7 @@ const VOCABULARY = 'https://schema.org'
 
 interface Shown {
   product: ProductDetail
-  /** Name of the shop: the brand of what is of no team, as in the product feed. */
+  /** Name of the shop: the brand of products without a team, as in the product feed. */
   storeName: string
   currency: Currency
   /** Delivery to the store's own country; null if unknown. */

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The account's overview: what is new, and who the customer is. */
+/** The account overview: newest orders, unread messages, address and profile. */
 export default async function AccountPage({ searchParams }: PageProps<'/[locale]/account'>) {
   const search = await searchParams
   const [user, { orders, address }, unread, place, { currency }, answer] = await Promise.all([

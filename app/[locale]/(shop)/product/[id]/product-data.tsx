@@ -17,7 +17,7 @@ interface Props {
   trail: Crumb[]
 }
 
-/** The product and what is said of it, for machines. */
+/** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
 export async function ProductData({ product, trail }: Props) {
   const [{ name, currency }, delivery, voices] = await Promise.all([
     getStoreSettings(),
