@@ -10,7 +10,7 @@ import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-servic
 
 beforeEach(() => metrics().clear())
 
-/** A service whose log can be read. */
+/** A service with a readable log. */
 function openLogged() {
   const opened = openTestService()
   const lines: Record<string, unknown>[] = []

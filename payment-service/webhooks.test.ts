@@ -15,7 +15,7 @@ interface Received {
   body: string
 }
 
-/** A shop that takes webhooks, or not. */
+/** A shop's webhook endpoint with a given response. */
 function shopHook(opened: TestService, answer: (received: Received) => Response | Promise<Response>) {
   const received: Received[] = []
   const fetch = (_: string, { headers, body }: RequestInit) => {

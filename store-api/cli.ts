@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-/** The store API from the command line: what to do comes first, without it the shop is served. */
+/** The store API's command line. Without a command it serves the shop. */
 async function main([name = 'serve', ...args]: string[]) {
   if (HELP.includes(name)) return help()
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

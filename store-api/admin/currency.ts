@@ -17,6 +17,8 @@ export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, l
 export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
   localizeCurrency(await readStore(shop), shop.language)
 
-/** The digits the shop's own amounts are kept in, and an operator writes them with: 2 for cents, 0 for yen. */
+/**
+ * Minor digits of the shop's currency, in which amounts are stored and operators write them: 2 for cents, 0 for yen.
+ */
 export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>
   (await readCurrency(shop)).minorDigits

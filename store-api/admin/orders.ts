@@ -5,7 +5,7 @@ import type { PaymentStatus, ShippingStatus } from '../../contract/entities/orde
 import { HttpError, notFound } from '../http/errors'
 import { cancelOrder } from '../orders/cancel-order'
 
-/** Any order of the shop, by its number in whatever letters. */
+/** Any order of the shop, by its number in upper or lower case. */
 export async function findOrder({ db }: Pick<Shop, 'db'>, number: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(order).where(eq(order.number, number.toUpperCase()))
   return row ?? null
@@ -14,7 +14,7 @@ export async function findOrder({ db }: Pick<Shop, 'db'>, number: string): Promi
 interface Wanted {
   payment?: PaymentStatus | undefined
   shipping?: ShippingStatus | undefined
-  /** How many at most. */
+  /** Maximum. */
   limit: number
 }
 
@@ -34,7 +34,7 @@ export async function cancelByNumber(shop: Shop, number: string): Promise<void> 
   await cancelOrder(shop, { orderId: row.id, by: 'operator' })
 }
 
-/** Why something could not be done with an order, in a sentence for the operator; null for what is no refusal. */
+/** Explains a rejected order operation to the operator; null for unexpected errors. */
 export async function explainFailure(shop: Pick<Shop, 'db'>, number: string, error: unknown): Promise<string | null> {
   if (!(error instanceof HttpError)) return null
   const row = await findOrder(shop, number)

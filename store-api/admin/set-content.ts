@@ -7,7 +7,7 @@ import { changesOf } from '../catalog/redirects'
 import { touchListings } from '../catalog/facet-index/refresh-listing'
 import { contentPageSchema } from '../../contract/entities/page'
 
-/** What a category is called, and says, from now on in a language; what is not named stays. */
+/** New texts of a category in a language; omitted ones stay. */
 interface NewCategory {
   key: string
   language: Locale
@@ -40,11 +40,11 @@ export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted:
 
 const writtenSchema = contentPageSchema.pick(['title', 'seoDescription', 'html'])
 
-/** What a content page says from now on in a language; what is not named stays. */
+/** New texts of a content page in a language; omitted ones stay. */
 interface NewPage {
   key: string
   language: Locale
-  /** As it was written: storefronts show of it what may stand in a page, and nothing that acts. */
+  /** Stored unsanitised: storefronts remove what is not allowed in a page. */
   html?: string | undefined
   title?: string | undefined
   seoDescription?: string | undefined

@@ -6,7 +6,6 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { extensionScript, store } from '../db/schema'
 
-/** Settings an operator writes. */
 type WrittenSettings = Pick<
   StoreSettings,
   'name' | 'logo' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
@@ -24,19 +23,19 @@ export const localizeStore = (content: StoreContent, language: Locale): WrittenS
   notify: content.notify.map((notice) => notice[language]),
 })
 
-/** What of the settings is another from now on; what is not named stays. */
+/** A change of settings; omitted ones stay. */
 export interface StoreChange extends Partial<Omit<WrittenSettings, 'contact' | 'restrict'>> {
-  /** That the texts are written in. */
+  /** Language of the texts. */
   language: Locale
   contact?: Partial<WrittenSettings['contact']>
   restrict?: Partial<WrittenSettings['restrict']>
 }
 
-/** Every language has as many notices: where one was not written in another, it stands in the words there are. */
+/** Every language has the same number of notices: those without a translation use the available text. */
 const changedNotices = (before: LocalText[], notices: string[], language: Locale): LocalText[] =>
   notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
 
-/** The settings with a change in them. */
+/** Applies a change to the settings. */
 function applyStoreChange(content: StoreContent, change: StoreChange): StoreContent {
   const {
     language,
@@ -73,7 +72,7 @@ const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
 /** Settings of the whole shop, and the scripts of its pages' heads. */
 interface NewStore {
   change: StoreChange
-  /** All there are from now on; those there are stay where none are named. */
+  /** Replaces all scripts; undefined keeps the present ones. */
   scripts?: readonly ExtensionScript[] | undefined
 }
 

@@ -3,10 +3,10 @@ import type { Shop } from '../http/context'
 import { RevisionCache } from './facet-index/revision-cache'
 import { readCardsById } from './product-cards'
 
-/** Cards kept at most: some 4 MB. */
+/** Maximum number of cards: about 4 MB. */
 const CAPACITY = 5000
 
-/** Products as they stand in listings. Each is read once, and again when any product has changed. */
+/** Caches product cards until any product changes. */
 export class KeptCards {
   readonly #kept: RevisionCache<number, ProductCard>
 

@@ -4,10 +4,10 @@ import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
 import { pictureUrl } from '../http/reply'
 
-/** So many sizes or fewer are named on the card: "Only M and XL left". */
+/** Maximum number of sizes a card names: "Only M and XL left". */
 const FEW_SIZES = 2
 
-/** What a card is made of: a product has far more, which no listing reads. */
+/** Columns of a card: a small part of a product's. */
 const CARD_COLUMNS = {
   id: product.id,
   key: product.key,
@@ -24,7 +24,7 @@ type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
 type VariantRow = typeof variant.$inferSelect
 type PictureRow = typeof picture.$inferSelect
 
-/** The sizes that are left of a product that has had more, when they are few. */
+/** The sizes in stock, when only a few of a product's sizes are left. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
   const left = variants.filter(({ stock }) => stock > 0)
   const isFew = left.length > 0 && left.length <= FEW_SIZES && left.length < variants.length
@@ -37,7 +37,7 @@ interface CardParts {
   front: PictureRow
 }
 
-/** A product as it stands in a listing, its struck price an honest one. */
+/** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
 export const toCard = ({ row, variants, front }: CardParts, language: Shop['language']): ProductCard => ({
   key: row.key,
   name: row.name[language],
@@ -50,7 +50,7 @@ export const toCard = ({ row, variants, front }: CardParts, language: Shop['lang
   lastSizes: lastSizes(variants, language),
 })
 
-/** The cards of some products by their ids, in the order of the rows; two queries however many they are. */
+/** The cards of some products, in the order of the rows; two queries for any number. */
 async function cardsOf({ db, language }: Shop, rows: ProductRow[]): Promise<Map<number, ProductCard>> {
   const keys = rows.map(({ key }) => key)
   if (keys.length === 0) return new Map()
@@ -98,8 +98,8 @@ interface Prices {
 }
 
 /**
- * What is shown of a reduction: struck through is the lowest price of the 30 days before it (directive 98/6/EC,
- * article 6a). What is no less than that is the price, and not shown as reduced.
+ * The displayed prices: the lowest price of the 30 days before a reduction is struck through (directive 98/6/EC,
+ * article 6a). A price that is not below it is not shown as reduced.
  */
 export function shownPrice({ price, specialPrice, lowestPrice }: Prices): Omit<Prices, 'lowestPrice'> {
   if (specialPrice === null) return { price, specialPrice }

@@ -4,13 +4,13 @@ import type { Shop } from '../http/context'
 import { RevisionCache } from './facet-index/revision-cache'
 import { gatherProduct } from './read-product'
 
-/** Products kept at most. */
+/** Maximum number of products. */
 const CAPACITY = 500
 
-/** A product that is gathered, or was. */
+/** A cached product, or one being read. */
 interface Gathering {
   promise: Promise<ProductDetail>
-  /** As it was shown last, with the pieces there were. */
+  /** The last result, with its stock. */
   shown?: ProductDetail
 }
 
@@ -33,7 +33,7 @@ export class ProductDetails {
   /** @throws HttpError 404 */
   async read(key: string): Promise<ProductDetail> {
     const { listing } = this.shop
-    // It is mostly what it was before: one question tells whether it is, and how many pieces are left.
+    // Most products are unchanged: one query checks that and reads the stock.
     const before = this.#kept.last(key)
     const known = before?.shown
     const { revision, stock } = await listing.current(known && keysOf(known))
@@ -50,13 +50,13 @@ export class ProductDetails {
     if (kept) return kept
     const gathering: Gathering = { promise: this.gather(this.shop, key).then(memoizeJson) }
     this.#kept.keep(key, revision, gathering)
-    // What is not there may come any moment, and what failed may go well; a later try may have gone well already.
+    // Missing products and errors are not cached. A later call may have replaced this entry already.
     gathering.promise.catch(() => this.#kept.forget(key, gathering))
     return gathering
   }
 }
 
-/** @returns the very same where as many are left as it says */
+/** @returns the same object when the stock is unchanged */
 function withStock(detail: ProductDetail, stock: ReadonlyMap<number, number>): ProductDetail {
   const left = ({ id, stock: known }: ProductOption) => stock.get(id) ?? known
   const isSame = (groups: OptionGroup[]) =>

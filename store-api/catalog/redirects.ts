@@ -13,12 +13,12 @@ import type { CacheTag } from '../../contract/cache-tags'
 interface Former {
   kind: SitemapKind
   key: string
-  /** Number of what had it; null where it is no more. */
+  /** Id of what had the key; null once that is deleted. */
   thingId: number | null
   since: Date
 }
 
-/** Notes that a key is in use no more, whatever was noted of it before. */
+/** Adds or replaces the redirect of a key. */
 export async function addRedirect(tx: Database, former: Former): Promise<void> {
   const { thingId, since } = former
   await tx
@@ -27,12 +27,12 @@ export async function addRedirect(tx: Database, former: Former): Promise<void> {
     .onConflictDoUpdate({ target: [formerKey.kind, formerKey.key], set: { thingId, since } })
 }
 
-/** A key that is in use again is no former one. */
+/** Removes the redirect of a key that is in use again. */
 async function removeRedirect(tx: Database, { kind, key }: Pick<Former, 'kind' | 'key'>): Promise<void> {
   await tx.delete(formerKey).where(and(eq(formerKey.kind, kind), eq(formerKey.key, key)))
 }
 
-/** What has this key now, or had it, and the key it has today: null where it is sold no more. */
+/** The product that has or had a key, and its present key: null once it is withdrawn. */
 const PRODUCT = (key: string) => sql`
   select case when product.withdrawn_at is null then product.key end as key, product.withdrawn_at is null
     and product.key = ${key} as "isCurrent"
@@ -48,7 +48,7 @@ const OTHER = (kind: SitemapKind, key: string) => {
       and not exists (select 1 from ${table} as current where current.key = ${key})`
 }
 
-/** What became of a key. @throws HttpError 404 for one that never was, and for one that is in use */
+/** Looks up the redirect of a key. @throws HttpError 404 for an unknown key, and for one in use */
 export async function findRedirect(
   { db }: Pick<Shop, 'db'>,
   kind: string,
@@ -62,7 +62,7 @@ export async function findRedirect(
   return { key: found.key }
 }
 
-/** A new key for something that has a page. */
+/** A change of a key. */
 interface Rename {
   kind: SitemapKind
   from: string
@@ -77,13 +77,13 @@ interface KeyChange {
   at: Date
 }
 
-/** Gives a row its new key; what refers to it follows. @returns its number, or undefined where there is none */
+/** Changes the key of a row and of its references. @returns its id, or undefined where there is no such row */
 const CHANGE: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<number | undefined>> = {
   product: async (tx, { from, to }) => {
     const row = await lockProduct(tx, from)
     if (!row || row.withdrawnAt) return undefined
     await tx.update(product).set({ key: to }).where(eq(product.id, row.id))
-    // What was bought refers to its product by nothing but the key.
+    // Order lines refer to products by key, without a foreign key.
     await tx.update(orderLine).set({ productKey: to }).where(eq(orderLine.productKey, from))
     await refreshListing(tx, [row.id])
     return row.id
@@ -108,7 +108,7 @@ const COUNT: Record<SitemapKind, (tx: Database, key: string) => PromiseLike<numb
   page: (tx, key) => tx.$count(contentPage, eq(contentPage.key, key)),
 }
 
-/** Gives a product, category or content page another key. The one before is remembered, and leads to it. */
+/** Renames a product, category or content page; the old key redirects to the new one. */
 export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from, to }: Rename): Promise<Outcome> {
   return db.transaction(async (tx) => {
     if ((await COUNT[kind](tx, to)) > 0) return 'taken'
@@ -127,7 +127,7 @@ export async function rename({ db, now }: Pick<Shop, 'db' | 'now'>, { kind, from
  */
 const WHOLE: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
 
-/** What shoppers see otherwise when something gets these keys, or had them. */
+/** Cache tags of what shows these keys. */
 export const changesOf = (kind: SitemapKind, ...keys: string[]): CacheTag[] => [
   ...WHOLE[kind],
   ...keys.map((key): CacheTag => `${kind}:${key}`),

@@ -11,11 +11,11 @@ import { readRows } from '../search/read-rows'
 
 type Row = typeof product.$inferSelect
 
-/** What a product costs from now on, in cents. */
+/** A new price, in cents. */
 export interface NewPrice {
   key: string
   price: number
-  /** Null when it is not, or no longer, on sale. */
+  /** Null when it is not on sale. */
   specialPrice: number | null
 }
 
@@ -82,10 +82,10 @@ export function lowestBefore(history: readonly Asked[], time: Date): number | nu
   return counted.length > 0 ? Math.min(...counted.map(({ price }) => price)) : null
 }
 
-/** The node of everything that is reduced. */
+/** Key of the sale category. */
 const SALE = 'sale'
 
-/** Where a kind stands below it; what is none of these stands with the shirts. */
+/** Subcategory of the sale by kind; all other kinds go under shirts. */
 const SALE_CATEGORY_OF_KIND = {
   kids: 'sale-kids',
   shorts: 'sale-extras',
@@ -94,7 +94,7 @@ const SALE_CATEGORY_OF_KIND = {
   balls: 'sale-extras',
 }
 
-/** Some nodes and those above them: lists of each of them have the products of those below. */
+/** Categories and their ancestors: lists of an ancestor include the products below it. */
 const upFrom = (tx: Database, keys: string[]) =>
   readRows<{ key: string }>(
     tx,
@@ -137,8 +137,8 @@ const putOn = (tx: Database, productKey: string) =>
   )
 
 /**
- * Puts a product on the shelf of its kind below the sale, if the shop has one, or takes it off.
- * @returns the lists it came to or went from
+ * Adds a product to, or removes it from, the sale subcategory of its kind, if the shop has one.
+ * @returns the categories it was added to or removed from
  */
 async function assignSaleCategory(tx: Database, productKey: string, isOnSale: boolean): Promise<CacheTag[]> {
   const before = new Set((await takeOff(tx, productKey)).map(({ key }) => key))

@@ -7,7 +7,7 @@ import { refreshListing } from './facet-index/refresh-listing'
 import type { Database } from '../db/database'
 import { notFound } from '../http/errors'
 
-/** How many pieces of a stock-keeping unit there are from now on. */
+/** The new stock of an SKU. */
 interface NewStock {
   sku: string
   pieces: number
@@ -33,19 +33,19 @@ export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewSto
 }
 
 /**
- * A product, locked until the transaction ends, so that of two changes at once the second sees the first. What only
- * refers to it (cart lines, new reviews) does not wait.
+ * Locks a product until the transaction ends, so that concurrent changes run one after the other. References to it
+ * (cart lines, new reviews) do not wait.
  */
 export async function lockProduct(tx: Database, key: string): Promise<typeof product.$inferSelect | undefined> {
   const [row] = await tx.select().from(product).where(eq(product.key, key)).for('no key update')
   return row
 }
 
-/** The key of a product the shop sells. @throws HttpError 404 */
+/** Checks that the shop sells a product. @returns its key. @throws HttpError 404 */
 export async function requireProduct(db: Database, key = ''): Promise<string> {
   if ((await db.$count(product, isSold(key))) === 0) throw notFound()
   return key
 }
 
-/** The product of a key, as long as the shop sells it. */
+/** Condition: a product by its key, unless it is withdrawn. */
 export const isSold = (key: string) => and(eq(product.key, key), isNull(product.withdrawnAt))

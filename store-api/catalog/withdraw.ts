@@ -30,7 +30,7 @@ export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key
 
 type Outcome = 'withdrawn' | 'unknown' | 'has children' | 'holds products'
 
-/** Products of a category stand in the one above from now on, once each, in the places they had. @returns their ids */
+/** Moves a category's products into its parent, once each, in their order. @returns their ids */
 async function moveUp(tx: Database, key: string, parentKey: string): Promise<number[]> {
   const moved = await readRows<{ id: number }>(
     tx,
@@ -52,7 +52,7 @@ async function moveUp(tx: Database, key: string, parentKey: string): Promise<num
   return moved.map(({ id }) => id)
 }
 
-/** Takes a category without others below it out of the shop; what stands in it moves to the one above. */
+/** Deletes a category without subcategories; its products move to its parent. */
 export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
@@ -64,7 +64,8 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
     const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
     await tx.delete(category).where(eq(category.id, id))
     await refreshListing(tx, moved)
-    // Not both: listings are locked in the order of their products, or two could wait for one another.
+    // Either, not both: listings are locked in the order of their products, and locking in another order could
+    // deadlock.
     if (moved.length === 0) await touchListings(tx)
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
@@ -74,7 +75,7 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
   })
 }
 
-/** Takes a content page out of the shop. @returns whether there was one */
+/** Deletes a content page. @returns whether it existed */
 export async function withdrawPage({ db, now }: Pick<Shop, 'db' | 'now'>, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })

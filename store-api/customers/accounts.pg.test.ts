@@ -34,7 +34,7 @@ const quantities = async (device: ReturnType<typeof opened.device>, token = '') 
   ((await device.ask('GET', '/api/cart', { token })).data as CartReply).carts.map(({ quantity }) => quantity)
 
 describe('on PostgreSQL, at the same time', () => {
-  /** Refused for the captcha, or because the database has no room for one more just now. */
+  /** Responses to refused calls: a captcha is required, or no database connection is free. */
   const REFUSALS = ['4002', '503']
 
   it('of 200 wrong passwords without captchas three are evaluated', async () => {

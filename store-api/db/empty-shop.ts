@@ -5,7 +5,7 @@ import { lockDatabase } from './migrate'
 import { country, seeding, store } from './schema'
 import type { StoreContent } from './schema/json-columns'
 
-/** What the database notes of a shop that was begun without the demo catalogue. */
+/** Marks a shop that was started without the demo catalogue. */
 const EMPTY_START = 'empty'
 
 const NONE = text('', '', '')
@@ -32,16 +32,16 @@ const emptyStoreContent = (host: string): StoreContent => ({
 
 const versions = async (db: Database) => (await db.select().from(seeding)).map(({ version }) => version)
 
-/** Whether the database was begun without the demo catalogue. */
+/** Whether the shop was started without the demo catalogue. */
 export const isBegunEmpty = async (db: Database): Promise<boolean> => (await versions(db)).includes(EMPTY_START)
 
-/** Whether the database holds a shop, whatever it was begun with. */
+/** Whether the database holds a shop, with or without the demo catalogue. */
 const isBegun = async (db: Database): Promise<boolean> => (await versions(db)).length > 0
 
 /**
- * Begins a shop that has settings and countries to send to, and nothing else: one process at a time.
+ * Starts a shop with settings and countries only, one process at a time.
  * @param publicOrigin the shop's address
- * @returns whether it was begun now; a database that has a shop is left alone
+ * @returns whether it was started now; a database that holds a shop is left alone
  */
 export const beginEmpty = (db: Database, publicOrigin: string): Promise<boolean> =>
   db.transaction(async (tx) => {

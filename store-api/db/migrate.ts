@@ -5,7 +5,7 @@ import type { Database } from './database'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** One number for everybody who migrates or fills this database. */
+/** Key of the advisory lock of every process that migrates or fills this database. */
 const LOCK = 7_421_908
 
 /** The database was made by a newer version of the store API. */
@@ -16,7 +16,7 @@ export class NewerSchema extends Error {
   }
 }
 
-/** The database takes letters for bytes: what is searched and what is as long as it may be would be wrong. */
+/** The database is not UTF-8: searches and length limits would be wrong. */
 export class WrongEncoding extends Error {
   override readonly name = 'WrongEncoding'
   constructor(encoding: string) {

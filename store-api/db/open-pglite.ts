@@ -31,8 +31,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * PostgreSQL inside this process that is gone when it is closed.
- * @param files what it begins with, as `dump` gave it; without them it is empty
+ * PostgreSQL in memory.
+ * @param files initial content, as `dump` returned it; empty without
  */
 export async function openInMemory(files?: Blob): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   const { db, client } = await open('memory://', files)

@@ -5,14 +5,14 @@ import { ReadPool } from './read-pool'
 import { ReplicaLag } from './replica-lag'
 import * as schema from './schema'
 
-/** How long is waited at most, in milliseconds. */
+/** Time-outs in milliseconds. */
 export interface Waits {
   connection: number
   statement: number
   lock: number
 }
 
-/** Every wait is bounded, so that one stuck client never takes the others with it. */
+/** Bounded, so that one stuck client does not block the others. */
 export const WAITS: Waits = { connection: 2000, statement: 2000, lock: 1000 }
 
 const sessionOptions = ({ statement, lock }: Waits) =>
@@ -23,7 +23,7 @@ const sessionOptions = ({ statement, lock }: Waits) =>
 /**
  * A pool of connections to PostgreSQL.
  * @param url as in `postgres://user:password@host/database`
- * @param waits other than in production: where it is not the waiting that is tried
+ * @param waits other time-outs than in production, for tests of other things
  */
 export const openPostgres = (
   url: string,
@@ -38,7 +38,7 @@ const settingsFor = (url: string, waits: Waits): PoolConfig => ({
   options: sessionOptions(waits),
 })
 
-/** A replica gets this long to let us in, in milliseconds: the primary stands in, and a shopper waits for both. */
+/** A short connection time-out, as the primary stands in and a shopper waits for both. */
 const REPLICA_WAITS = { ...WAITS, connection: 500 }
 
 /** Connections of the replica lag checks. Their time-outs are short: a late answer is of no use. */
@@ -49,14 +49,14 @@ const lookAt = (connectionString: string) =>
 export interface OpenReplica extends OpenDatabase {
   /** Resolves when every read sees what was committed before the call. */
   caughtUp: () => Promise<void>
-  /** Milliseconds of the past it may lack. */
+  /** Lag in milliseconds, at most. */
   behind: () => number
 }
 
 /**
- * The same to a replica that only reads, with the primary in its stead while it is away or behind.
+ * Opens a read-only replica; the primary serves reads while the replica is away or behind.
  * @param url of the replica
- * @param primaryUrl of what it copies
+ * @param primaryUrl of the server it replicates
  */
 export function openReplica(url: string, primaryUrl: string, onError: (error: unknown) => void): OpenReplica {
   const looks = { primary: lookAt(primaryUrl), replica: lookAt(url) }
@@ -71,7 +71,7 @@ export function openReplica(url: string, primaryUrl: string, onError: (error: un
   return { ...replica, close, caughtUp: () => lag.caughtUp(), behind: () => lag.behind() }
 }
 
-/** The same for an operator's own commands: what takes long is waited for. */
+/** The same for an operator's commands, without a limit on slow statements. */
 export const openPostgresPatiently = (url: string): OpenDatabase =>
   open(new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2000 }), () => {})
 
@@ -82,9 +82,10 @@ const open = (pool: Pool, onError: (error: Error) => void): OpenDatabase => ({
 })
 
 function heard(pool: Pool, onError: (error: Error) => void): Pool {
-  // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
+  // Without a listener, a broken idle connection would end the process; the pool replaces it.
   pool.on('error', onError)
-  // The pool listens to idle ones alone: one that breaks between two statements of a transaction would end it too.
+  // The pool listens to idle clients only; one that breaks between statements of a transaction would end the process
+  // too.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -8,7 +8,7 @@ import { migrate } from './migrate'
 import { openPostgres } from './open-postgres'
 import { variant } from './schema'
 
-/** Enough to make every pair of statements meet some time. */
+/** Enough for every pair of statements to run at the same time. */
 const PARALLEL = 40
 
 const fresh = async () => openTestShop({ database: await emptyPostgres() })
@@ -76,7 +76,7 @@ describe('on PostgreSQL, at the same time', () => {
     const { id } = await stockOf('home-M')
     const sent: Sent = { body: { key: 'home', optionIds: [id], quantity: 1 }, now: Date.now() }
     let request = { path: '', headers: {} as Record<string, string>, body: undefined as string | undefined }
-    // The first is kept back, so that all forty race for being the one that is taken.
+    // The first is held back, so that all forty compete to be the accepted one.
     await send('POST', '/api/cart', {
       ...sent,
       tamper: (signed) => {

@@ -10,15 +10,12 @@ type Given = (
   done: (release?: boolean | Error) => void,
 ) => void
 
-/**
- * Connections to a replica, and to the primary while the replica cannot be had or is behind. Each goes back to the pool
- * it came from.
- */
+/** Connections to a replica, or to the primary while the replica is away or behind. Each returns to its own pool. */
 export class ReadPool extends Pool {
   #next = 0
 
   /**
-   * @param primary stands in
+   * @param primary used while the replica is not
    * @param lag of the replica: while it is behind it is not read
    * @param onAway called when the replica failed and is not read for a while
    */

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Milliseconds a replica may be behind and still be read, and those between two looks at it. */
+/** The maximum lag of a replica that is read, and the interval between checks, in milliseconds. */
 const MOST_LAG = 1000
 const EVERY = 500
 
-/** Milliseconds between two questions whether it has something by now. */
+/** Milliseconds between checks for a position. */
 const PATIENCE = 25
 
-/** Everything that was committed is written up to here. */
+/** The WAL position that includes everything committed. */
 const WRITTEN = 'select pg_current_wal_flush_lsn()::text as place'
 
-/** What is no copy of another server lacks nothing. Without a place: whether it has replayed all it was sent. */
+/**
+ * Whether a server has replayed a WAL position; without one, whether it has replayed all it received. A server that is
+ * no replica has everything.
+ */
 const HAS = 'select coalesce(pg_last_wal_replay_lsn() >= coalesce($1::pg_lsn, pg_last_wal_receive_lsn()), true) as has'
 
 interface Servers {
@@ -19,9 +22,9 @@ interface Servers {
   replica: Pool
 }
 
-/** How far a replica is behind its primary, looked at again and again until it is stopped. */
+/** Measures a replica's lag at intervals until it is stopped. */
 export class ReplicaLag {
-  /** The replica has all that was committed by then, on the clock of `performance.now()`. */
+  /** Time, by `performance.now()`, up to which the replica has all commits. */
   #hasAllOf = -Infinity
   #isTold = false
   readonly #stop = new AbortController()
@@ -38,12 +41,12 @@ export class ReplicaLag {
     this.#ended = this.#watch()
   }
 
-  /** Whether what is read of the replica may be too old. */
+  /** Whether the replica's lag exceeds the limit. */
   isBehind(): boolean {
     return this.behind() > MOST_LAG + EVERY
   }
 
-  /** How much of the past it may lack, in milliseconds: what is not looked for just now counts. */
+  /** The lag at most, in milliseconds, including the time since the last check. */
   behind(): number {
     return performance.now() - this.#hasAllOf
   }
@@ -88,7 +91,7 @@ export class ReplicaLag {
     this.#isTold = true
   }
 
-  /** How far the primary is; null while it is away, or too busy to say. */
+  /** The primary's WAL position; null while it is away or overloaded. */
   async #written(): Promise<string | null> {
     try {
       const { rows } = await this.servers.primary.query<{ place: string }>(WRITTEN)
@@ -99,8 +102,8 @@ export class ReplicaLag {
   }
 
   /**
-   * Whether the replica has all up to there. A primary that is away commits nothing it could lack; where one is only late to
-   * answer, what lies unread at the replica tells that it is behind.
+   * Whether the replica has replayed a position. While the primary is away nothing is committed that the replica could
+   * lack; while it only responds late, unreplayed WAL on the replica shows the lag.
    */
   async #has(place: string | null): Promise<boolean> {
     try {

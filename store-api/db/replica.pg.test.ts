@@ -44,7 +44,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 
-/** Which of the two is read. */
+/** Whether reads go to the replica. */
 const isReplicaRead = async () => {
   const [row] = await readRows<{ is: boolean }>(replica.db, sql`select pg_is_in_recovery() as is`)
   return row?.is
@@ -94,7 +94,7 @@ describe('a replica that copies the primary', () => {
 
   it('is not read while it is behind, and is again once it is not', async () => {
     await onReplica('select pg_wal_replay_pause()')
-    // The replica replays nothing more: that this ends at all shows that it is not waited for.
+    // Replay is paused: the call returns only if it does not wait for the replica.
     expect(await changePrice(8400)).toEqual([8400, 8400])
     expect(await isReplicaRead()).toBe(false)
     expect(replica.behind()).toBeGreaterThan(1500)

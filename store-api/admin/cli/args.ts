@@ -4,7 +4,7 @@ import { KEY_PATTERN } from '../../../contract/limits'
 import { ValidationError } from 'yup'
 import { readFile } from 'node:fs/promises'
 
-/** Arguments of a command. @throws CommandError for one it does not have */
+/** Parses a command's arguments. @throws CommandError for unknown ones */
 export function readArgs<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config)
@@ -16,7 +16,7 @@ export function readArgs<Config extends ParseArgsConfig>(config: Config): Return
   }
 }
 
-/** The words behind a command, none missing and none too many. @throws CommandError */
+/** Reads a command's positional arguments. @throws CommandError for missing and surplus ones */
 export function readWords<const Names extends readonly string[]>(
   args: string[],
   names: Names,
@@ -31,20 +31,20 @@ export function readWords<const Names extends readonly string[]>(
 
 const MAX_ID = 2_147_483_647
 
-/** @throws CommandError for what is no id */
+/** @throws CommandError unless the word is an id */
 export function toId(word: string): number {
   const id = Number(word)
   if (!/^\d+$/.test(word) || id > MAX_ID) throw new CommandError(`${word} is no id: ids are whole numbers.`)
   return id
 }
 
-/** @throws CommandError for what is no number of pieces */
+/** @throws CommandError unless the word is a number of pieces */
 export function toPieces(word: string): number {
   if (!/^\d{1,6}$/.test(word)) throw new CommandError(`${word} is no number of pieces.`)
   return Number(word)
 }
 
-/** @throws CommandError for what is none of the words */
+/** @throws CommandError unless the word is one of the choices */
 export function toOneOf<Word extends string>(word: string, words: readonly Word[]): Word {
   const known = words.find((one) => one === word)
   if (!known) throw new CommandError(`${word} is none of ${words.join(', ')}.`)
@@ -54,12 +54,13 @@ export function toOneOf<Word extends string>(word: string, words: readonly Word[
 /** An amount in a currency of so many digits, as it is written: `79.00`, `79` or `79.000`. */
 const example = (digits = 2) => (79).toFixed(digits)
 
-/** More digits than any currency has. */
+/** More minor digits than any currency has. */
 const MOST_DIGITS = 4
 
 /**
- * Money in minor units, as it is written with the digits the shop counts in: `79` or `79.00`; `7900` alone for yen.
- * @param digits of the shop's own currency, 2 for cents; while it is not known, whatever is right in one of them is taken
+ * Parses an amount into minor units, with the minor digits of the shop's currency: `79` or `79.00`; only `7900` for
+ * yen.
+ * @param digits of the shop's own currency, 2 for cents; while unknown, an amount valid for any currency is accepted
  * @throws CommandError
  */
 export function toMinorUnits(word: string, digits?: number): number {
@@ -80,7 +81,7 @@ export function readKeys(args: string[], what: string): { from: string; to: stri
   return { from, to }
 }
 
-/** Does what the contract may refuse. @throws CommandError that says what it did */
+/** Runs work whose input the contract may reject. @throws CommandError with the reason */
 export async function byContract<Result>(work: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await work()
@@ -90,10 +91,10 @@ export async function byContract<Result>(work: () => Promise<Result> | Result): 
   }
 }
 
-/** Bytes at most: more is no page and no list of scripts. */
+/** Limit of pages and script lists. */
 const MAX_FILE_BYTES = 256 * 1024
 
-/** What a file of the operator's says. @throws CommandError when it cannot be read, or is no text */
+/** Reads a text file of the operator's. @throws CommandError when it cannot be read, or is no text */
 export async function readTextFile(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new CommandError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
@@ -113,8 +114,7 @@ function toText(bytes: Uint8Array): string | null {
   }
 }
 
-/** What customers write cannot steer the operator's terminal. */
+/** Removes control characters, so that customers' texts cannot steer the operator's terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
-/** A line to the operator. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)

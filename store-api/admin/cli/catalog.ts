@@ -11,7 +11,7 @@ import { LOCALES } from '../../i18n/locale'
 import { setCategory } from '../set-content'
 import { withdrawCategory, withdrawPage, withdrawProduct } from '../../catalog/withdraw'
 
-/** Gives something that has a page another key. @throws CommandError when it cannot have it */
+/** A command that changes a key. @throws CommandError when the new key is not available */
 export const renameCommand =
   (kind: SitemapKind, what: string) =>
   async (args: string[]): Promise<void> => {
@@ -26,17 +26,17 @@ export const renameCommand =
 
 const SET_PRICE_OPTIONS = { price: { type: 'string' }, special: { type: 'string' } } as const
 
-/** @throws CommandError for an option it does not have */
+/** @throws CommandError for an unknown option */
 function readPriceWords(args: string[]) {
   const { values, positionals } = readArgs({ args, allowPositionals: true, options: SET_PRICE_OPTIONS })
   const [key, ...rest] = positionals
   return { ...values, key: rest.length > 0 ? undefined : key }
 }
 
-/** Asks another price for a product. @throws CommandError when there is no such product */
+/** Sets a product's price. @throws CommandError when the product is unknown */
 export async function setPriceCommand(args: string[]): Promise<void> {
   const words = readPriceWords(args)
-  // What is wrong in any currency is said before a database is opened.
+  // Amounts invalid in any currency are rejected before a database is opened.
   readPrice(words)
   await withDatabase(async (counter) => {
     const wanted = readPrice(words, await readMinorDigits(counter))
@@ -61,7 +61,7 @@ const SET_CATEGORY_OPTIONS = {
   language: { type: 'string' },
 } as const
 
-/** Changes what a category is called, and says. @throws CommandError when there is none */
+/** Changes a category's texts. @throws CommandError when the category is unknown */
 export async function setCategoryCommand(args: string[]): Promise<void> {
   const { values, positionals } = readArgs({ args, allowPositionals: true, options: SET_CATEGORY_OPTIONS })
   const { name, description, language } = values
@@ -77,13 +77,10 @@ export async function setCategoryCommand(args: string[]): Promise<void> {
   })
 }
 
-/** Gives a product another key. */
 export const renameProductCommand = renameCommand('product', 'product')
 
-/** Gives a category another key. */
 export const renameCategoryCommand = renameCommand('category', 'category')
 
-/** Gives a content page another key. */
 export const renamePageCommand = renameCommand('page', 'content page')
 
 /** Takes a product out of the shop. @throws CommandError when the shop does not sell it */

@@ -1,13 +1,13 @@
 /** A sub-command of the store API. */
 export interface Command {
-  /** What stands behind its name. */
+  /** Arguments and options, for the help text. */
   synopsis: string
   about: string
   /** Loaded lazily, so that no command waits for the code of another. */
   load: () => Promise<{ run: (args: string[]) => Promise<void> }>
 }
 
-/** What `npm run store-api -- <name>` can do. */
+/** Commands of `npm run store-api -- <name>`. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   serve: {
     synopsis: '',

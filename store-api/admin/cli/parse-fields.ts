@@ -5,7 +5,7 @@ import { KEY_PATTERN, LIMITS } from '../../../contract/limits'
 import type { Parcel } from '../../orders/fulfillment'
 import { isDay, type NewCoupon } from '../../cart/manage-coupons'
 
-/** What is written of a price. */
+/** Input of a price. */
 export interface PriceWords {
   key?: string | undefined
   price?: string | undefined
@@ -13,9 +13,9 @@ export interface PriceWords {
 }
 
 /**
- * A price as it was written.
- * @param digits of the shop's own currency; without them it is only tried whether it is right in any
- * @throws CommandError for what can be none
+ * Parses a price.
+ * @param digits of the shop's own currency; without them, an amount valid for any currency is accepted
+ * @throws CommandError for invalid input
  */
 export function readPrice(words: PriceWords, digits?: number): NewPrice {
   const { key, price: full, special } = words
@@ -28,7 +28,7 @@ export function readPrice(words: PriceWords, digits?: number): NewPrice {
   return { key, price, specialPrice }
 }
 
-/** What is written of a parcel. */
+/** Input of a parcel. */
 export interface ParcelWords {
   number: string
   carrier?: string | undefined
@@ -37,14 +37,14 @@ export interface ParcelWords {
   pieces?: string | undefined
 }
 
-/** @throws CommandError for what leads to no page of the web */
+/** @throws CommandError unless it is a web address */
 function toWebAddress(url: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || url.length > LIMITS.url)
     throw new CommandError(`${url} is no address of a page.`)
   return url
 }
 
-/** A parcel as it was written. @throws CommandError for what can be none */
+/** Parses a parcel. @throws CommandError for invalid input */
 export function readParcel({ number, carrier = '', tracking = '', url, pieces }: ParcelWords): Parcel {
   if (carrier.trim() === '' || tracking.trim() === '')
     throw new CommandError('A parcel needs --carrier and --tracking.')
@@ -57,7 +57,7 @@ export function readParcel({ number, carrier = '', tracking = '', url, pieces }:
   }
 }
 
-/** What is written of a coupon: of `percent`, `amount` and `isFree` one. */
+/** Input of a coupon: exactly one of `percent`, `amount` and `isFree`. */
 export interface CouponWords {
   code: string
   percent?: string | undefined
@@ -67,11 +67,11 @@ export interface CouponWords {
   min?: string | undefined
   uses?: string | undefined
   perEmail?: string | undefined
-  /** The last day it counts. */
+  /** The last day it is valid. */
   until?: string | undefined
 }
 
-/** @throws CommandError for what cannot be taken off */
+/** @throws CommandError for an invalid discount */
 function toWorth({ percent, amount, isFree }: CouponWords, digits?: number): Pick<NewCoupon, 'kind' | 'value'> {
   if ([percent, amount, isFree || undefined].filter((one) => one !== undefined).length !== 1)
     throw new CommandError('A coupon takes off --percent or --amount, or is --free-delivery.')
@@ -97,9 +97,9 @@ function toMost(word: string): number {
 }
 
 /**
- * A coupon as it was written.
- * @param digits of the shop's own currency; without them it is only tried whether it is right in any
- * @throws CommandError for what can be none
+ * Parses a coupon.
+ * @param digits of the shop's own currency; without them, an amount valid for any currency is accepted
+ * @throws CommandError for invalid input
  */
 export function readCoupon(words: CouponWords, digits?: number): NewCoupon {
   const { code, text = '', min, uses, perEmail, until } = words

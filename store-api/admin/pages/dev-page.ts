@@ -13,7 +13,7 @@ const STYLE =
   'input,select{box-sizing:border-box;display:block;width:160px;padding:0 8px}textarea{box-sizing:border-box;display:block;width:100%;' +
   'min-width:min(640px,90vw);min-height:96px;margin:4px 0 8px;font:inherit}'
 
-/** What a policy names the style of these pages by. */
+/** The style's source expression for the Content-Security-Policy. */
 export const PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
 type Content = ReturnType<typeof html>
@@ -35,7 +35,7 @@ export const devPage = (title: string, content: Content | Content[]) =>
       </body>
     </html>`
 
-/** Nothing runs, nothing is fetched; only the named styles and forms count. */
+/** Headers that forbid scripts and requests, and allow the given styles and forms only. */
 export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" = "'none'") {
   const policy = `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
   c.header('Content-Security-Policy', policy)
@@ -45,7 +45,7 @@ export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" =
   c.header('X-Content-Type-Options', 'nosniff')
 }
 
-/** A form of this very page; what is no browser says nothing about where it comes from. */
+/** Whether a form was sent by one of these pages. Clients other than browsers send neither header. */
 function isOwnForm(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   const origin = request.headers.get('origin')

@@ -5,7 +5,7 @@ import { chargedTotal } from '../../orders/order-format'
 import { toPlain } from '../describe-order'
 import { SHIPPING_TRANSITIONS } from '../../orders/state-machine'
 
-/** Where the page and all its forms are. */
+/** Path of the page and its forms. */
 export const ORDERS_PAGE = '/dev/orders'
 
 type Content = ReturnType<typeof html>
@@ -19,7 +19,7 @@ interface Field {
 const field = ({ name, label, isRequired = false }: Field) =>
   html`<label>${label} <input name="${name}" ${isRequired ? 'required' : ''} /></label>`
 
-/** A form whose names are those of the command that does the same. */
+/** A form; its field names are those of the matching command. */
 const form = (action: string, button: string, fields: Field[] = [], more: Content | '' = '') =>
   html`<form method="post" action="${ORDERS_PAGE}/${action}">
     ${fields.map(field)}${more}<button>${button}</button>
@@ -32,7 +32,7 @@ const PARCEL: Field[] = [
   { name: 'pieces', label: 'Items (leave empty for all)' },
 ]
 
-/** What can be done with an order as it stands. */
+/** Forms of the operations an order's state allows. */
 function formsOf({ number, payment, shipping }: OrderRow): Content[] {
   const isLive = payment === 'unpaid' || payment === 'paid'
   const moves = SHIPPING_TRANSITIONS[shipping]
@@ -48,7 +48,6 @@ function formsOf({ number, payment, shipping }: OrderRow): Content[] {
   ]
 }
 
-/** An order with its forms. */
 export const orderArticle = (row: OrderRow): Content => html`
   <article>
     <h2>${row.number}</h2>
@@ -86,7 +85,6 @@ const couponLine = (row: CouponRow, told: Told) => html`
   ${form(`coupon/${row.code}/end`, `End ${row.code}`)}
 `
 
-/** The coupons there are. */
 export const couponsArticle = (coupons: CouponRow[], told: Told): Content => html`
   <article>
     <h2>Coupons</h2>

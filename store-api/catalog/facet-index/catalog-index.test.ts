@@ -34,7 +34,7 @@ describe('a listing with facets', () => {
       size: { m: 3, l: 1 },
       'on-sale': { '1': 1 },
     })
-    // All are of one team and of one colour: nothing to choose.
+    // All are of one team and one colour, so there is no facet to choose.
     expect(Object.keys(facets)).not.toContain('team')
     expect(Object.keys(facets)).not.toContain('colour')
   })

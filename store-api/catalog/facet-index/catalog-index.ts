@@ -5,37 +5,37 @@ import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } fro
 import { FacetIndex } from './facet-index'
 import { FacetBits, type FacetValueRow } from './facet-bits'
 
-/** Entries read by one statement. */
+/** Entries per statement. */
 const BATCH = 20_000
 
-/** What listings are answered from: the products as the database has them at the moment of asking. */
+/** A snapshot of the products, current at the time of the call. */
 export interface Listed {
   index: FacetIndex
-  /** Teams by their numbers. */
+  /** Teams by id. */
   teams: ReadonlyMap<number, FacetValueRow>
 }
 
 export interface Current extends Listed {
-  /** Another number whenever anything that a page shows of any product may have changed. */
+  /** Changes whenever anything that a page shows of any product may have changed. */
   revision: number
 }
 
 export interface Looked extends Current {
-  /** How many pieces there are of each variant of the products that were named. */
+  /** Stock by variant id, of the requested products. */
   stock: ReadonlyMap<number, number>
 }
 
 interface State extends Current {
   values: ReadonlySet<number>
   horizon: string
-  /** The changes that were taken up last. */
+  /** The changes applied last. */
   mark: string
 }
 
 let revisions = 0
 
 async function load(db: Database): Promise<State> {
-  // Before anything else: what is written from here on is read again.
+  // Read first, so that everything written later is read by the next refresh.
   const horizon = await readHorizon(db)
   const values = await db.select().from(facetValue)
   const index = new FacetIndex(new FacetBits(values))
@@ -57,7 +57,7 @@ async function load(db: Database): Promise<State> {
   }
 }
 
-/** Keeps the products in memory, and asks the database before every answer what has changed since. */
+/** Keeps the products in memory, and applies changes from the database before every use. */
 export class CatalogIndex {
   #state: Promise<State> | undefined
   /** Concurrent callers share the next refresh: one that began before the call may lack the latest changes. */
@@ -95,6 +95,6 @@ export class CatalogIndex {
   }
 }
 
-/** A value that was not there when the products were loaded. */
+/** Whether an entry has a facet value that is newer than the loaded ones. */
 const isNews = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
   [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => !values.has(value))

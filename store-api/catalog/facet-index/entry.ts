@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { readRows } from '../../search/read-rows'
 
-/** A row of `listing_entry`, its arrays as PostgreSQL writes them: `{1,2,3}`. Most are equal to those of other rows. */
+/** A row of `listing_entry`, its arrays in PostgreSQL's text form `{1,2,3}`: most rows share the same few strings. */
 export interface Entry {
   id: number
   team: number
@@ -12,7 +12,7 @@ export interface Entry {
   categories: string
   paid: number
   isOnSale: boolean
-  /** The shop sells it no more: it is in no listing. */
+  /** Withdrawn products are in no listing. */
   isWithdrawn: boolean
   rating: number
   released: number
@@ -22,10 +22,10 @@ export interface Entry {
 const COLUMNS = sql`product_id as id, team, kind, colours::text, sizes::text, categories::text, paid,
   is_on_sale as "isOnSale", is_withdrawn as "isWithdrawn", rating, released, place`
 
-/** The numbers of an array as PostgreSQL writes it. */
+/** Parses an array in PostgreSQL's text form. */
 export const numbersOf = (array: string): number[] => (array === '{}' ? [] : array.slice(1, -1).split(',').map(Number))
 
-/** The entries behind an id, in the order of their ids. */
+/** The entries after an id, in the order of their ids. */
 export const readEntriesAfter = (db: Database, id: number, limit: number): Promise<Entry[]> =>
   readRows<Entry>(
     db,
@@ -43,23 +43,23 @@ export async function readHorizon(db: Database): Promise<string> {
 
 export interface Changes {
   entries: Entry[]
-  /** What to ask for next. */
+  /** The horizon of the next call. */
   horizon: string
-  /** Which entries of which transactions these are: the same words, the same changes. Empty when there are none. */
+  /** Identifies these changes: equal marks mean equal changes. Empty when there are none. */
   mark: string
-  /** How many pieces there are, by the id of the variant. */
+  /** Stock by variant id. */
   stock: ReadonlyMap<number, number>
 }
 
-/** How many pieces there are of each variant of some products. */
+/** Stock of each variant of some products. */
 const stockOf = (keys: readonly string[]) => sql`(
   select jsonb_object_agg(variant.id, variant.stock) from variant
   where variant.product_key = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))
 )`
 
 /**
- * What was written since a horizon, some of it perhaps seen before; and what is in stock of some products, which is asked
- * for as often: one statement costs half of two.
+ * Entries written since a horizon, some perhaps seen before, and the stock of some products: as both are read equally
+ * often, one statement halves the cost.
  */
 export async function readChanges(db: Database, since: string, keys: readonly string[] = []): Promise<Changes> {
   const rows = await readRows<Entry & { horizon: string; stock: Record<string, number> | null; tx: string }>(

@@ -4,12 +4,12 @@ import type { facetValue } from '../../db/schema'
 import { numbersOf, type Entry } from './entry'
 import { PRICE_RANGES, priceRangeOf } from './price-ranges'
 
-/** Stars a product can be asked to have on average, or more. */
+/** Minimum average ratings to filter by. */
 const STARS = [4, 3]
 
 export type FacetValueRow = typeof facetValue.$inferSelect
 
-/** Something a product has or has not, by its bit. */
+/** A filterable trait of products, and its bit. */
 export interface Trait {
   facet: FacetKey
   key: string
@@ -37,17 +37,14 @@ function named(values: FacetValueRow[]): Omit<Trait, 'bit'>[] {
   ]
 }
 
-/**
- * What products are narrowed by, all but their team, as bits: a product's traits are a few whole numbers, and whether
- * it fits is an `and` of these.
- */
+/** Facets except the team as bit sets: a product's traits are a few integers, so a filter is a bitwise `and`. */
 export class FacetBits {
   readonly list: readonly Trait[]
-  /** 32-bit words of a product's traits. */
+  /** Number of 32-bit words per product. */
   readonly words: number
   readonly #bits: ReadonlyMap<string, number>
   readonly #bitOfValue: ReadonlyMap<number, number>
-  /** Masks of arrays that were seen before. */
+  /** Masks by array, cached. */
   readonly #masks = new Map<string, Uint32Array>()
 
   constructor(values: FacetValueRow[]) {
@@ -72,7 +69,6 @@ export class FacetBits {
     return this.#mask(this.list.filter((trait) => trait.facet === facet).map(({ bit }) => bit))
   }
 
-  /** A product's traits. */
   of({ kind, colours, sizes, paid, isOnSale, rating }: Entry): Uint32Array {
     const mask = this.#mask([
       this.#bitOfValue.get(kind),

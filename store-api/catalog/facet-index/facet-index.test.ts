@@ -171,7 +171,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, entries, ({ list, wanted, category, sort }, before) => {
         const index = indexOf(before)
-        // What was asked before is kept, and has to follow the changes.
+        // Results are cached, and have to follow the changes.
         index.narrow(category, { groups: [], teams: null })
         index.page(index.narrow(EVERYTHING, { groups: [], teams: null }).hits, { sort, from: 0, to: 5 })
         for (const one of list) index.put(one)

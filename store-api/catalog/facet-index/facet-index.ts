@@ -7,7 +7,7 @@ import { featuredOrder, orderBy, slice, type Order } from './orders'
 import { firstFitting, isFiltered, scan, type ListingFilter, type Scanned } from './scan'
 import type { FacetBits } from './facet-bits'
 
-/** The whole shop, among the numbers of categories. */
+/** The id that stands for all categories. */
 export const EVERYTHING = 0
 
 /**
@@ -20,14 +20,14 @@ export class FacetIndex {
   /** Products by category, in the shop's own order; null until first used. */
   #lists: ReadonlyMap<number, Uint32Array> | null = null
   readonly #orders = new Map<ProductSort, Order>()
-  /** Counts of whole categories, kept up to date. */
+  /** Counts of unfiltered categories, updated with each change. */
   readonly #counts = new Map<number, Counts>()
 
   constructor(readonly traits: FacetBits) {
     this.#columns = new Columns(traits.words)
   }
 
-  /** Takes a product in, new or changed. */
+  /** Adds or replaces a product. */
   put(entry: Entry): void {
     const { id } = entry
     const before = this.#columns.categorySet[id] ?? 0
@@ -48,30 +48,30 @@ export class FacetIndex {
     }
   }
 
-  /** Does beforehand what the first question would have to wait for. */
+  /** Warms up what the first query would otherwise compute. */
   prepare(): void {
     this.#rowsOf(EVERYTHING)
   }
 
-  /** How many products stand under a category. */
+  /** Number of products in a category and its descendants. */
   size = (category: number): number => this.#rowsOf(category).length
 
   /** The first products of a category, in the shop's own order. */
   first = (category: number, count: number): number[] => [...this.#rowsOf(category).subarray(0, count)]
 
-  /** Products of a category that fit, in the shop's own order. */
+  /** Products of a category that match a filter, in the shop's own order. */
   narrow(category: number, narrowing: ListingFilter): Scanned {
     const rows = this.#rowsOf(category)
     if (!isFiltered(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
     return scan(this.#columns, rows, narrowing)
   }
 
-  /** The first products of the whole shop that fit. */
+  /** The first products of the whole shop that match a filter. */
   firstThatFit(narrowing: ListingFilter, most: number): number[] {
     return firstFitting(this.#columns, this.#rowsOf(EVERYTHING), narrowing, most)
   }
 
-  /** Those of some products that fit, in their order; whom it does not know are left out. */
+  /** Those of some products that match a filter, in the given order; unknown products are left out. */
   narrowThese(rows: Uint32Array, narrowing: ListingFilter): Scanned {
     return scan(
       this.#columns,
@@ -80,17 +80,17 @@ export class FacetIndex {
     )
   }
 
-  /** A page of some products, which are given in the shop's own order. */
+  /** A page of some products; the input is in the shop's own order. */
   page(hits: Uint32Array, { sort, from, to }: { sort: ProductSort; from: number; to: number }): number[] {
     return sort === 'featured' ? [...hits.subarray(from, to)] : this.sorted(hits, { sort, from, to })
   }
 
-  /** A page of some products, in whatever order they are given. */
+  /** A page of some products; the input is in any order. */
   sorted(hits: Uint32Array, { sort, from, to }: { sort: ProductSort; from: number; to: number }): number[] {
     return slice(hits, { order: this.#orderOf(sort), from, to })
   }
 
-  /** Where a product stands in the shop's own order: what is sold out behind what is in stock. */
+  /** A product's position in the shop's own order, in which sold-out products come last. */
   standing(row: number): number {
     const { length } = this.#columns
     return (this.#orderOf('featured').rankOf[row] ?? 0) + (this.isInStock(row) ? 0 : length)

@@ -42,11 +42,11 @@ function bitFacet(facet: FacetKey, { traits: counts }: Counts, { chosen, listed,
   return { key: facet, values, isCut: false }
 }
 
-/** With a single value nothing can be narrowed, unless there are products without it. */
+/** A facet with a single value is of use only if some products lack it. */
 const isUseful = ({ values }: Facet, total: number) =>
   values.length > 1 || values.some(({ isChosen, count }) => isChosen || count < total)
 
-/** What a listing can be narrowed by further, with how many products each value leaves. */
+/** The facets of a listing, with the number of products of each value. */
 export function facetsOf(counts: Counts, total: number, options: Options): Facet[] {
   return FACETS.map((facet) =>
     facet === 'team' ? teamFacet(counts, options) : bitFacet(facet, counts, options),

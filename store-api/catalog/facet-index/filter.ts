@@ -2,12 +2,11 @@ import type { FacetKey } from '../../../contract/entities/facet'
 import type { Listed } from './catalog-index'
 import type { ListingFilter } from './scan'
 
-/** What a query chooses of each facet, with commas between the values. */
+/** Chosen values of each facet, separated by commas. */
 export type Chosen = Partial<Record<FacetKey | 'in-stock', string | undefined>>
 
 const BIT_FACETS = ['kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const satisfies readonly FacetKey[]
 
-/** The values of one facet a query chooses. */
 export const chosenOf = (chosen: Chosen, facet: FacetKey): string[] => chosen[facet]?.split(',') ?? []
 
 /** The filter of a query. An unknown value matches no product. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 
-/** The ids of an array, however the driver hands them on. */
+/** Ids as a JSON parameter, which every driver passes on alike. */
 const idsOf = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-/** What listings know of a product, gathered from the tables it stands in. */
+/** Listing columns of products, computed from the tables they come from. */
 const gathered = (ids: readonly number[]) => sql`
   select product.id,
     coalesce(product.special_price, product.price) as paid,
@@ -43,7 +43,8 @@ const gathered = (ids: readonly number[]) => sql`
  */
 export async function refreshListing(tx: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
-  // Two who change one product gather one after the other: what waits in an update has gathered before it waits.
+  // Concurrent changes of one product run one after the other: an update computes its values before it waits for a row
+  // lock.
   await tx.execute(
     sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
   )
@@ -68,7 +69,7 @@ export async function refreshListing(tx: Database, productIds: readonly number[]
 }
 
 /**
- * Says that a product's page shows something else that no listing knows of, an answered question. Called in the same
+ * Records a change of a product's page that listings do not show, such as an answered question. Called in the same
  * transaction.
  */
 export async function notePageChanged(tx: Database, key: string): Promise<void> {

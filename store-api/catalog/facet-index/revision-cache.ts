@@ -12,13 +12,13 @@ interface Kept<Value> {
 }
 
 interface Options {
-  /** Values kept at most. */
+  /** Maximum number of values. */
   capacity: number
   /** Milliseconds since the epoch. */
   now: () => number
 }
 
-/** What was gathered of products, each until any product has changed: listings have another revision then. */
+/** Caches values derived from products until any product changes, which changes the revision of listings. */
 export class RevisionCache<Key extends string | number, Value> {
   readonly #kept: LRUCache<Key, Kept<Value>>
   readonly #now: () => number
@@ -28,19 +28,19 @@ export class RevisionCache<Key extends string | number, Value> {
     this.#now = now
   }
 
-  /** @param revision of the listings, before anything was gathered */
+  /** @param revision of the listings, read before the value is computed */
   find(key: Key, revision: number): Value | undefined {
     const kept = this.#kept.get(key)
     return kept?.revision === revision && this.#now() < kept.until ? kept.value : undefined
   }
 
-  /** Whatever was kept last, however old. */
+  /** The last value, however old. */
   last(key: Key): Value | undefined {
     return this.#kept.peek(key)?.value
   }
 
   keep(key: Key, revision: number, value: Value): void {
-    // What was gathered in one moment is not gathered again in one moment.
+    // Spreads expiry, so that values computed together are not all recomputed together.
     const until = this.#now() + HOLDS * (1 - Math.random() / 2)
     this.#kept.set(key, { revision, until, value })
   }

@@ -10,7 +10,7 @@ import type { ProductAttribute } from '../../db/schema/json-columns'
 import type { Locale } from '../../i18n/locale'
 import { text } from '../../i18n/local-text'
 
-/** Products of one answer. */
+/** Products per page. */
 const MOST = 100
 
 const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
@@ -71,7 +71,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   }
 }
 
-/** The pictures of some products, by their keys, in the order they are shown; their drawings stay where they are. */
+/** The pictures of some products by key, in display order, without their drawings. */
 export async function readPictures(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   keys: string[],
@@ -92,7 +92,7 @@ export async function readPictures(
   return pictures
 }
 
-/** The names of the categories some products stand in, by their keys: from the root down to their first one. */
+/** Category names of some products by key, from the root down to their first category. */
 async function readTrails(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   keys: string[],
@@ -132,6 +132,6 @@ function shownColours(details: ProductAttribute[], language: Locale): string[] {
 const NOT_WORN: ReadonlySet<string> = new Set(['balls'])
 const KIDS = 'kids'
 
-/** Whom a kind of product is cut for, as shopping engines ask of clothes; null for what is none. */
+/** The feed's age group of a kind of product; null for what is not clothing. */
 export const ageGroupOf = (kind: string): AgeGroup | null =>
   NOT_WORN.has(kind) ? null : kind === KIDS ? 'kids' : 'adult'

@@ -6,12 +6,12 @@ import { RenderQueue } from './render-queue'
 const CONCURRENT_RENDERS = 2
 
 /**
- * Pixels that may wait to be rendered, some seconds of work: 64 pictures of 640 px, which some pages of a new catalogue
- * ask for at once, or 8 of the largest.
+ * Maximum of pixels queued for rendering, some seconds of work: 64 pictures of 640 px, as a few pages of a new
+ * catalogue request, or 8 of the largest.
  */
 const WAITING_PIXELS = 33_000_000
 
-/** A picture of no stated width. */
+/** Width in pixels assumed when none is given. */
 const USUAL_WIDTH = 640
 
 const pixelsOf = (width: number) => width * width * 1.25
@@ -22,8 +22,8 @@ const PART = '.part'
 const isFileName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !name.endsWith(PART)
 
 /**
- * Rendered pictures on disk, bounded in bytes; the least recently used go first.
- * The disk is a convenience: whatever goes wrong with it, the picture is rendered and handed out.
+ * An LRU cache of rendered pictures on disk, bounded in bytes. Disk errors are ignored: the picture is then rendered
+ * for the request.
  */
 export class ImageCache {
   /** Sizes by name, least recently used first. */
@@ -41,10 +41,9 @@ export class ImageCache {
   }
 
   /**
-   * The picture of that name, rendered once however many ask for it at the same time.
-   * One that is on the disk waits for none that are not.
-   * @param width in pixels: the larger it is, the fewer may wait
-   * @throws QueueFull when too much is to be rendered first
+   * Returns a picture, rendering it once for concurrent requests. Cached pictures never wait in the queue.
+   * @param width in pixels: larger pictures take more room in the queue
+   * @throws QueueFull when too many pixels are queued
    */
   get(name: string, produce: () => Promise<Buffer>, width = USUAL_WIDTH): Promise<Buffer> {
     const running = this.pending.get(name)
@@ -63,7 +62,7 @@ export class ImageCache {
     return picture
   }
 
-  /** What an earlier process left, oldest use first. Unfinished files are cleared away. */
+  /** Indexes the files of an earlier process, least recently used first. Unfinished files are deleted. */
   private async readIndex(): Promise<void> {
     try {
       await mkdir(this.folder, { recursive: true })
@@ -88,7 +87,7 @@ export class ImageCache {
       const picture = await readFile(this.fileOf(name))
       this.count(name, picture.length)
       const now = new Date()
-      // Remembers the order of use over a restart; it does not matter when that fails.
+      // Keeps the order of use across restarts; a failure is harmless.
       utimes(this.fileOf(name), now, now).catch(() => undefined)
       return picture
     } catch {
@@ -107,7 +106,7 @@ export class ImageCache {
       this.count(name, picture.length)
       await this.evict()
     } catch {
-      // Full or read-only: nothing is kept, and the next request renders again.
+      // On a full or read-only disk nothing is cached, and the next request renders again.
       await this.discard(part)
     }
   }
@@ -120,7 +119,7 @@ export class ImageCache {
     }
   }
 
-  /** Count a file as just used. */
+  /** Records a file as just used. */
   private count(name: string, size: number): void {
     this.forget(name)
     this.sizes.set(name, size)

@@ -46,7 +46,7 @@ export const backUpPglite = (dataDir: string, file: string) =>
     })
   })
 
-/** Opens what a backup holds in a folder of its own: what cannot be read replaces nothing. */
+/** Opens a backup in a temporary folder, so that an unreadable one replaces nothing. */
 async function unpack(file: string, folder: string): Promise<void> {
   const database = await PGlite.create(folder, { extensions: EXTENSIONS, loadDataDir: await openAsBlob(file) })
   try {
@@ -58,10 +58,10 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Puts a backup into a data folder.
- * @param replaces whether a database that is there makes way
+ * Restores a backup into a data folder.
+ * @param replaces whether an existing database is replaced
  * @throws FolderLocked while the shop runs
- * @throws CommandError where a database is and does not make way, or the file is no backup
+ * @throws CommandError when a database exists and may not be replaced, or the file is no backup
  */
 export const restorePglite = (dataDir: string, file: string, replaces: boolean) =>
   withFolder(dataDir, async (folder) => {

@@ -62,7 +62,7 @@ describe('a backup of a PostgreSQL', () => {
     await inside(shop.url, async (db) => {
       await migrate(db)
       await seed(db, SMALL_CATALOGUE, { now: Date.now, language: 'en' })
-      // The shop goes on while it is backed up.
+      // The shop runs during the backup.
       await backUpPostgres(shop.url, at('one.backup'), env)
     })
     const before = await inside(shop.url, stock)
@@ -106,7 +106,7 @@ describe('a backup of a PostgreSQL', () => {
 
   describe('is restored by a role that is no superuser', () => {
     const file = at('other.backup')
-    /** Whose the extension is, where it is there. */
+    /** Owner of the extension, if it exists. */
     const ownersOf = async (url: string) => {
       const owners = sql`select extowner::regrole::text as owner from pg_extension where extname = 'pg_trgm'`
       const { rows } = (await inside(url, (db) => db.execute(owners))) as unknown as { rows: { owner: string }[] }

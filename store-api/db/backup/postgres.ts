@@ -36,12 +36,13 @@ const TABLES = `select count(*)::int as n from pg_tables where schemaname = 'pub
 const OTHERS = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
-/** How `pg_restore --list` writes a table. */
+/** A table in the output of `pg_restore --list`. */
 const TABLE = /^\d+; \d+ \d+ TABLE public (\S+) /
 
 /**
- * What a backup of an older shop does not name, it would leave standing, and the older shop could not start with it.
- * @throws CommandError where the database has tables of which the backup knows nothing
+ * pg_restore leaves tables alone that the backup does not contain, and an older shop could not start with tables of a
+ * newer one.
+ * @throws CommandError when the database has tables that the backup does not contain
  */
 async function requireNoOthers(url: string, list: string): Promise<void> {
   const known = new Set(list.split('\n').flatMap((line) => TABLE.exec(line)?.[1] ?? []))
@@ -54,7 +55,7 @@ async function requireNoOthers(url: string, list: string): Promise<void> {
     )
 }
 
-/** @param text what a program reads from a file that is gone afterwards */
+/** @param text content of a temporary file, deleted afterwards */
 async function withFile(text: string, work: (file: string) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'restore-'))
   const file = join(folder, 'list')
@@ -118,15 +119,18 @@ interface Run {
   program: 'pg_dump' | 'pg_restore'
   args: string[]
   url: string
-  /** What else is in the environment. */
+  /** Further environment variables. */
   env: Readonly<Record<string, string | undefined>>
-  /** A file its output goes to; without one it is returned. */
+  /** File descriptor for its output; without one the output is returned. */
   output?: number
 }
 
-/** Runs one of PostgreSQL's own programs. @throws CommandError with its words when it fails, or when it is not there */
+/**
+ * Runs one of PostgreSQL's programs. @throws CommandError with its error output when it fails, or when it is not
+ * installed
+ */
 export async function runPostgres({ program, args, url, env, output }: Run): Promise<string> {
-  // What DATABASE_URL leaves out is not taken from wherever else: it is the database of the shop that is meant.
+  // PG* variables of the environment are not passed on: what DATABASE_URL leaves out must not lead to another database.
   const { PATH, HOME, PGPASSFILE, PGSSLROOTCERT } = env
   const own = Object.fromEntries(Object.entries({ PATH, HOME, PGPASSFILE, PGSSLROOTCERT }).filter(([, value]) => value))
   const child = spawn(program, args, {
@@ -147,7 +151,7 @@ export async function runPostgres({ program, args, url, env, output }: Run): Pro
   return written
 }
 
-/** How `pg_restore --list` writes an extension, and a comment on one. */
+/** An extension, or a comment on one, in the output of `pg_restore --list`. */
 const EXTENSION = /^\d+; \d+ \d+ EXTENSION - (.*\S)/
 const COMMENT = /^\d+; \d+ \d+ COMMENT - EXTENSION /
 
@@ -158,7 +162,7 @@ async function listExtensions(client: Client): Promise<string[]> {
   return rows.map(({ extname }) => extname)
 }
 
-/** Tries it and takes it back. @throws CommandError */
+/** Creates the extension and rolls back. @throws CommandError when this role may not */
 async function requireRightToMake(client: Client, name: string): Promise<void> {
   await client.query('begin')
   try {

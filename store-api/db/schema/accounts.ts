@@ -26,13 +26,13 @@ export const session = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** The one device it is good for; null for any, as sessions were before they were bound. */
+    /** The device it is bound to; null in sessions from before this binding, which any device may use. */
     device: text(),
   },
   (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 )
 
-/** What a mail's link carries, for one use. */
+/** Single-use token of a link in a mail. */
 export const linkToken = pgTable(
   'link_token',
   {
@@ -44,7 +44,7 @@ export const linkToken = pgTable(
     purpose: text().$type<'verify' | 'reset'>().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
-    /** A newer link has taken its place. */
+    /** When a newer link replaced it. */
     replacedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.customerId, table.purpose)],
@@ -53,7 +53,7 @@ export const linkToken = pgTable(
 export const address = pgTable(
   'address',
   {
-    /** Random, so that no address can be guessed from another. */
+    /** Random, so that ids of other addresses cannot be guessed. */
     id: text().primaryKey(),
     customerId: integer()
       .notNull()
@@ -100,12 +100,12 @@ export const message = pgTable(
   (table) => [index().on(table.customerId, table.sentAt)],
 )
 
-/** Mail to be sent: written in the transaction that caused it, sent afterwards, so that neither is without the other. */
+/** Outbox of mails: written in the transaction that caused them, sent afterwards. */
 export const mail = pgTable(
   'mail',
   {
     id: serial().primaryKey(),
-    /** The order it tells of; null for any other mail. */
+    /** The order it is about; null for any other mail. */
     orderId: integer(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -16,7 +16,7 @@ import type { Drawing } from '../../catalog/images/drawing'
 import { localText } from './columns'
 import type { ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from './json-columns'
 
-/** What the database holds and since when: the version of the catalogue it was filled from. */
+/** When, and from which version of the catalogue, the database was filled. */
 export const seeding = pgTable('seeding', {
   version: text().primaryKey(),
   seededAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const category = pgTable('category', {
   position: integer().notNull(),
   name: localText(),
   description: localText(),
-  /** When what its page says was changed last. */
+  /** When the content of its page last changed. */
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -58,7 +58,7 @@ export const product = pgTable('product', {
   isNew: boolean().notNull(),
   /** Place among the featured products; null for the others. */
   featured: integer(),
-  /** What printing a name and number adds, in cents; null where nothing can be printed. */
+  /** Surcharge for a printed name and number, in cents; null where nothing can be printed. */
   customPrice: integer(),
   details: jsonb().$type<ProductAttribute[]>().notNull(),
   sizeChart: jsonb().$type<SizeChartRow[]>().notNull(),
@@ -67,7 +67,7 @@ export const product = pgTable('product', {
   stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
   /** Cents: the lowest price in the 30 days before it was reduced; null when it is not on sale. */
   lowestPrice: integer(),
-  /** Since when the shop sells it no more; null while it does. */
+  /** When it was withdrawn; null while it is sold. */
   withdrawnAt: timestamp({ withTimezone: true }),
 })
 
@@ -127,7 +127,7 @@ export const picture = pgTable(
     position: integer().notNull(),
     alt: localText(),
     drawing: jsonb().$type<Drawing>().notNull(),
-    /** Changes when the drawing does, so that a picture's address can be kept for ever. */
+    /** Changes with the drawing, so that browsers may cache a picture's URL forever. */
     version: text().notNull(),
   },
   (table) => [index().on(table.productKey)],

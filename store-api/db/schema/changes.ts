@@ -11,7 +11,7 @@ export const change = pgTable('change', {
 export const changeNotice = pgTable(
   'change_notice',
   {
-    /** Random: the same at every attempt, so that it has its effect once. */
+    /** Idempotency key: random, the same at every attempt. */
     id: text().primaryKey(),
     url: text().notNull(),
     changes: jsonb().$type<CacheTag[]>().notNull(),

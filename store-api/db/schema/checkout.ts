@@ -28,14 +28,14 @@ export const coupon = pgTable(
     /** Per cent, or cents; nothing for free delivery. */
     value: integer().notNull(),
     text: localText(),
-    /** Cents the cart has to hold at the prices that are paid. */
+    /** Minimum of the cart at the prices paid, in cents. */
     minSubTotal: integer().notNull().default(0),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
-    /** How many orders may have it, and how many of one email; null for any number. */
+    /** Maximum number of orders, in total and per email; null for any number. */
     mostUses: integer(),
     mostPerEmail: integer(),
-    /** Orders that have it: counted in one statement with the order, and back when it is canceled. */
+    /** Orders with this coupon: incremented in one statement with the order, decremented when it is canceled. */
     uses: integer().notNull().default(0),
   },
   (table) => [
@@ -43,7 +43,6 @@ export const coupon = pgTable(
   ],
 )
 
-/** Which order has which coupon. */
 export const couponUse = pgTable(
   'coupon_use',
   {
@@ -58,7 +57,7 @@ export const couponUse = pgTable(
   (table) => [index().on(table.code, table.email)],
 )
 
-/** What a call with an Idempotency-Key was answered: written with what it did, so that neither is without the other. */
+/** Responses to calls with an Idempotency-Key, written in the transaction of their effect. */
 export const idempotentCall = pgTable(
   'idempotent_call',
   {

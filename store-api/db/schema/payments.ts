@@ -3,20 +3,20 @@ import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle
 import type { IntentStatus } from '../../../contract/payment/intent'
 import { order } from './orders'
 
-/** What the payment service says of an order's payment: one intent for each order, through all its attempts. */
+/** Payment state as reported by the payment service: one intent for each order, through all its attempts. */
 export const payment = pgTable(
   'payment',
   {
     orderId: integer()
       .primaryKey()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** The payment service's own. */
+    /** Id at the payment service. */
     intentId: text().notNull().unique(),
     status: text().$type<IntentStatus>().notNull(),
     method: text().notNull(),
     failure: text().notNull(),
     url: text().notNull(),
-    /** Minor units of what is charged that were taken, and that were given back of them. Neither ever goes down. */
+    /** Minor units captured, and minor units refunded of them. Neither ever decreases. */
     captured: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
@@ -27,7 +27,7 @@ export const payment = pgTable(
   ],
 )
 
-/** Webhooks that had their effect: written with it, so that none has it twice. */
+/** Processed webhooks: written in the transaction of their effect, so that each takes effect once. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -45,14 +45,14 @@ export const paymentEvent = pgTable(
 export const refund = pgTable(
   'refund',
   {
-    /** Random: what the payment service knows it by, so that it is done once. */
+    /** Idempotency key at the payment service: random. */
     id: text().primaryKey(),
-    /** One for an order: all of it. */
+    /** At most one for each order, of its whole amount. */
     orderId: integer()
       .notNull()
       .unique()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** Minor units of what was charged. */
+    /** In minor units of the charged currency. */
     amount: bigint({ mode: 'number' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),

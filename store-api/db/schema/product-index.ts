@@ -4,7 +4,7 @@ import { product } from './catalogue'
 import { localText, tsvector, xid8 } from './columns'
 import type { SitemapKind } from '../../../contract/entities/sitemap'
 
-/** A value products can be narrowed by: a team, a kind, a colour, a size. */
+/** A facet value: a team, a kind, a colour, a size. */
 export const facetValue = pgTable(
   'facet_value',
   {
@@ -12,7 +12,7 @@ export const facetValue = pgTable(
     facet: text().$type<'team' | 'kind' | 'colour' | 'size'>().notNull(),
     key: text().notNull(),
     label: localText(),
-    /** Place among the values of its facet, where these have an order of their own. */
+    /** Position among the values of its facet, if they have an order of their own. */
     position: integer().notNull(),
   },
   (table) => [unique().on(table.facet, table.key)],
@@ -31,22 +31,22 @@ export const listingEntry = pgTable(
     team: integer().notNull(),
     kind: integer().notNull(),
     colours: integer().array().notNull(),
-    /** The nodes it stands under, up to the roots. */
+    /** Its categories and all their ancestors. */
     categories: integer().array().notNull(),
-    /** Those in stock. */
+    /** Sizes in stock. */
     sizes: integer().array().notNull(),
-    /** Cents: what a piece costs now. */
+    /** The current price in cents. */
     paid: integer().notNull(),
     isOnSale: boolean().notNull(),
-    /** Average of its stars in hundredths; 0 without reviews. */
+    /** Average rating in hundredths; 0 without reviews. */
     rating: integer().notNull(),
     /** Days since 1970. */
     released: integer().notNull(),
     /** Place in the shop's own order, featured products first. */
     place: integer().notNull(),
-    /** Whether the shop sells it no more. */
+    /** Whether it is withdrawn. */
     isWithdrawn: boolean().notNull().default(false),
-    /** Digest of what its page shows, and when that was another one last. */
+    /** Digest of the page's content, and when it last changed. */
     shown: text().notNull().default(''),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The transaction that wrote it last. */
@@ -57,12 +57,12 @@ export const listingEntry = pgTable(
   (table) => [
     index().on(table.tx),
     index().on(table.team, table.kind),
-    // All a sitemap's index reads: it never comes to the rows themselves.
+    // Covers the query of the sitemap index, which then reads no rows.
     index().on(table.productId, table.isWithdrawn, table.updatedAt),
   ],
 )
 
-/** A product's words in one language, ready to be searched. */
+/** A product's search document in one language. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -75,12 +75,12 @@ export const productSearch = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.productId] }), index().using('gin', table.document)],
 )
 
-/** Every word that is in a name, and in how many products: what a mistyped word is held against. */
+/** Words of product names and their product counts: the vocabulary for spelling correction. */
 export const searchWord = pgTable(
   'search_word',
   {
     language: text().notNull(),
-    /** In small letters, without accents. */
+    /** In lower case, without accents. */
     word: text().notNull(),
     products: integer().notNull(),
     /** As written in a text, in lower case; empty where it is unknown. */
@@ -95,13 +95,15 @@ export const searchWord = pgTable(
   ],
 )
 
-/** Keys by which something was known once. What it is called now is read from the thing itself: no chain grows. */
+/**
+ * Redirects of former keys. They point at the thing itself, whose present key is read from it: redirects never chain.
+ */
 export const formerKey = pgTable(
   'former_key',
   {
     kind: text().$type<SitemapKind>().notNull(),
     key: text().notNull(),
-    /** Number of the product, category or content page; null where there is none any more. */
+    /** Id of the product, category or content page; null once it is deleted. */
     thingId: integer(),
     since: timestamp({ withTimezone: true }).notNull(),
   },
