@@ -11,6 +11,8 @@ async function buy(browser: Browser, url: string, t: Translator, javaScriptEnabl
   await page.goto(url)
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByText(t('BuyForm.chooseSize'))).toHaveCount(0)
+  // Pressed before hydration, the form is sent as a plain one, and leads to the cart's page.
+  if (javaScriptEnabled) await page.waitForLoadState('networkidle')
   await page
     .getByRole('button', { name: t('BuyForm.add') })
     .first()
