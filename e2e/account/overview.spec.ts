@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
       await changePassword(page, t, signedIn.password, 'grass\tand chalk')
       const form = card(page, t('PasswordForm.title'))
       await expect(form.getByLabel(t('PasswordForm.newPassword'), { exact: true })).toHaveAccessibleDescription(
-        /^A password cannot hold control characters/,
+        /^A password can’t contain control characters/,
       )
     })
 
