@@ -156,7 +156,7 @@ test.describe('when the store refuses', () => {
       .getByRole('button', { name: t('BuyForm.add') })
       .first()
       .click()
-    await expect(form.getByText(`Only 1 is left in ${size.title}`)).toBeVisible()
+    await expect(form.getByText(`Only 1 left in ${size.title}, including those in your cart.`)).toBeVisible()
     await expect(page.getByRole('spinbutton', { name: t('BuyForm.quantity') })).toHaveValue('1')
   })
 })
