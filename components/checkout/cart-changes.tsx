@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
-import { sendPlain } from '@/lib/checkout/autosave'
+import { sendPlain } from '@/lib/checkout/change-queue'
 import { Icon } from '../ui/icon'
 import { LineNotes } from '../ui/line-notes'
 import styles from './cart-changes.module.scss'

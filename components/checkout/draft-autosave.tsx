@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { saveDraftOnUnload, autosaveDraft, sendPlain } from '@/lib/checkout/autosave'
+import { autosaveDraft, saveDraftOnUnload } from '@/lib/checkout/autosave'
+import { sendPlain } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/step-drafts'
 import { showCheckout } from '@/lib/checkout/use-checkout'
 import { isSignedOut } from '@/lib/browser/call'

@@ -1,6 +1,6 @@
 'use client'
 
-import { sendPlain } from '@/lib/checkout/autosave'
+import { sendPlain } from '@/lib/checkout/change-queue'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { FormChoices } from '../forms/form-choices'

@@ -1,4 +1,5 @@
-import { autosaveDraft, whenKept } from './autosave'
+import { autosaveDraft } from './autosave'
+import { whenSaved } from './change-queue'
 
 const bodies: unknown[] = []
 let answer: (() => void)[] = []
@@ -31,6 +32,6 @@ describe('what is typed on the way to an order', () => {
     expect(bodies).toEqual([{ street: '5' }, { street: '5 Mill', city: 'Albany' }])
     answer.shift()?.()
     expect(await Promise.all([second, third])).toEqual([2, 2])
-    await whenKept()
+    await whenSaved()
   })
 })

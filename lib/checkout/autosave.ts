@@ -1,18 +1,7 @@
 import { ask } from '../browser/call'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { Checkout, CheckoutChange } from '../../contract/entities/checkout'
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Makes one change of the checkout after the other, so that the last answer is of the last change. */
-export function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const turn = last.then(work)
-  last = turn.catch(() => null)
-  return turn
-}
-
-/** Resolves when everything that is being kept is kept. */
-export const whenKept = (): Promise<unknown> => last
+import { inTurn } from './change-queue'
 
 const { method, path } = CHECKOUT_ROUTES.updateCheckout
 
@@ -39,14 +28,4 @@ export function autosaveDraft(change: CheckoutChange): Promise<Checkout> {
 export function saveDraftOnUnload(change: CheckoutChange): void {
   const headers = { 'content-type': 'application/json' }
   void fetch(path, { method, headers, body: JSON.stringify(change), keepalive: true }).catch(() => null)
-}
-
-/**
- * Sends a form as a browser does: its answer keeps what was typed over a login, whichever way the session was lost.
- * @returns never
- */
-export function sendPlain(element: HTMLFormElement): Promise<never> {
-  // What was kept before may not overtake it.
-  void whenKept().then(() => element.submit())
-  return new Promise<never>(() => {})
 }

@@ -1,6 +1,6 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Refusal } from '../forms/form-state'
-import { inTurn } from './autosave'
+import { inTurn } from './change-queue'
 import { placeOrder, type Placing } from './place-order'
 import { orderConfirmationPath } from '../paths'
 

@@ -5,7 +5,7 @@ import { submitForm } from '../forms/submit-form'
 import type { Sent, SendForm } from '../forms/send-from-browser'
 import type { FormCall, FormDefinition } from '../forms/form-definition'
 import { refusedCoupon, stepOutcome } from './forms'
-import { inTurn, sendPlain } from './autosave'
+import { inTurn, sendPlain } from './change-queue'
 
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null

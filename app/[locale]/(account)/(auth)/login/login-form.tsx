@@ -13,7 +13,7 @@ import { isHinted } from '@/lib/browser/is-hinted'
 import { tellTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { sendPlain } from '@/lib/checkout/autosave'
+import { sendPlain } from '@/lib/checkout/change-queue'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface LoginFormProps {
