@@ -43,7 +43,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   // A customer's mails go to the address of the account.
   const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
   const { open, wasMoved, move } = useOpenStep(reached)
-  useEffect(reloadOnRestore, [])
+  useEffect(() => reloadOnRestore(), [])
 
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)

@@ -55,6 +55,6 @@ export function OrderWatch({ state }: { state: string }) {
 
 /** Reloads the page when the browser restores it from the back/forward cache. */
 export function ReloadOnRestore() {
-  useEffect(reloadOnRestore, [])
+  useEffect(() => reloadOnRestore(), [])
   return null
 }

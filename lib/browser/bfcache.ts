@@ -1,26 +1,12 @@
-import { isHinted } from './is-hinted'
-
 /**
- * Reloads an account page that the back/forward cache restores after a logout: the middleware redirects to the login.
+ * Reloads a page that the back/forward cache restores, because what it shows may have changed: the cart of a checkout is
+ * an order by then, and the middleware redirects an account page to the login after a logout.
+ * @param isStale decides for each restore; default: always
  * @returns what stops watching
  */
-export function reloadOnRestoreAfterLogout(): () => void {
+export function reloadOnRestore(isStale: () => boolean = () => true): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || isHinted()) return
-    document.documentElement.hidden = true
-    location.reload()
-  }
-  addEventListener('pageshow', onShow)
-  return () => removeEventListener('pageshow', onShow)
-}
-
-/**
- * Reloads a checkout page that the back/forward cache restores: its cart may be an order by then.
- * @returns what stops watching
- */
-export function reloadOnRestore(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
+    if (!persisted || !isStale()) return
     document.documentElement.hidden = true
     location.reload()
   }

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useShopPath } from '@/components/layout/use-shop-path'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { useUnread } from '@/lib/account/use-unread'
-import { reloadOnRestoreAfterLogout } from '@/lib/browser/bfcache'
+import { reloadOnRestore } from '@/lib/browser/bfcache'
+import { isHinted } from '@/lib/browser/is-hinted'
 import styles from './account-nav.module.scss'
 
 /** In the order of the spec (§2); logging out comes last. */
@@ -33,7 +34,7 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
   const unread = useUnread(first)
   const list = useRef<HTMLUListElement>(null)
 
-  useEffect(reloadOnRestoreAfterLogout, [])
+  useEffect(() => reloadOnRestore(() => !isHinted()), [])
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
