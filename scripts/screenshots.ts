@@ -159,6 +159,13 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'new-review': (page) => page.goto(`${SHOP}${PRODUCT}/review/new`),
 }
 
+/** Whether every image within the window is loaded; the store API may still be drawing it. Runs in the page. */
+const areShownImagesLoaded = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width === 0 || bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0)
+  })
+
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 /** Those named on the command line; all without any. */
@@ -180,6 +187,7 @@ for (const viewport of SIZES) {
     if (!isWanted(name) && !leadsOn(name)) continue
     await open(page)
     await page.waitForLoadState('networkidle')
+    await page.waitForFunction(areShownImagesLoaded)
     const file = join(FOLDER, `${name}-${viewport.width}.png`)
     await sharp(await page.screenshot())
       .png({ palette: true, quality: 90, effort: 10 })

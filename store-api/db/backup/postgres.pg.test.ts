@@ -77,7 +77,9 @@ describe('a backup of a PostgreSQL', () => {
     await expect(restorePostgres(other.url, at('one.backup'), { replaces: false, env })).rejects.toThrow(/--replace/)
     await inside(other.url, async (db) => {
       await db.execute(sql`select 1`)
-      await expect(restorePostgres(other.url, at('one.backup'), { replaces: true, env })).rejects.toThrow(/connected/)
+      await expect(restorePostgres(other.url, at('one.backup'), { replaces: true, env })).rejects.toThrow(
+        /other connections/,
+      )
     })
     writeFileSync(at('torn.backup'), Buffer.from('PGDMP and no more'))
     await expect(restorePostgres(other.url, at('torn.backup'), { replaces: true, env })).rejects.toThrow(
