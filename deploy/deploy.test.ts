@@ -83,6 +83,12 @@ it('containers and services start the programs as npm does', () => {
   for (const name of ['storefront@', 'store-api@']) expect(unit(name)).toContain(' METRICS_PORT=1%i\n')
 })
 
+it('the image knows every workspace before its packages are installed', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const [beforeInstall] = read('deploy', 'Dockerfile').split('RUN npm ci')
+  for (const folder of workspaces) expect(beforeInstall).toContain(`COPY ${folder}/package.json ${folder}/\n`)
+})
+
 it.each(readdirSync(join('deploy', 'systemd')))('%s lets Node make the system calls it begins with', (name) => {
   // Without @pkey systemd ends every Node from 20 on with SIGSYS before its first line.
   expect(read('deploy', 'systemd', name)).toContain('SystemCallFilter=@system-service @pkey\n')
