@@ -205,7 +205,7 @@ export const CALLS = {
     body: newQuestionSchema,
     answer: null,
   }),
-  listCrawlParts: call({
+  listSitemapParts: call({
     method: 'GET',
     path: '/api/crawl',
     audience: 'public',
@@ -214,7 +214,7 @@ export const CALLS = {
     body: null,
     answer: sitemapPartsSchema,
   }),
-  listCrawlEntries: call({
+  listSitemapEntries: call({
     method: 'GET',
     path: '/api/crawl/{kind}',
     audience: 'public',

@@ -13,7 +13,7 @@ import { captchaRoutes } from './http/routes/captcha'
 import { cartRoutes, couponRoutes } from './http/routes/cart'
 import { categoryRoutes, productRoutes, searchRoutes } from './http/routes/catalog'
 import { checkoutRoutes, shippingRoutes } from './http/routes/checkout'
-import { crawlRoutes } from './http/routes/sitemap'
+import { sitemapRoutes } from './http/routes/sitemap'
 import { devOrdersRoutes } from './http/routes/dev-orders'
 import { docsRoutes } from './http/routes/docs'
 import { healthRoutes } from './http/routes/health'
@@ -66,7 +66,7 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
   reviewRoutes(register, shop)
   questionRoutes(register, shop)
   searchRoutes(register, reading)
-  crawlRoutes(register, reading)
+  sitemapRoutes(register, reading)
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)
   cartRoutes(register, shop)

@@ -1,4 +1,4 @@
-import { llmsFile } from '@/lib/seo/llms-file'
+import { llmsFile } from '@/lib/seo/text-files'
 import { sendFile } from '@/lib/seo/send-file'
 
 export const dynamic = 'force-dynamic'

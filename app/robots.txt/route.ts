@@ -1,4 +1,4 @@
-import { robotsText } from '@/lib/seo/robots'
+import { robotsText } from '@/lib/seo/text-files'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'

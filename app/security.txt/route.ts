@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { securityTxt } from '@/lib/seo/security-txt'
+import { securityTxt } from '@/lib/seo/text-files'
 
 export const dynamic = 'force-dynamic'
 

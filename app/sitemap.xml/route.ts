@@ -1,5 +1,5 @@
 import { sendFile } from '@/lib/seo/send-file'
-import { sitemapIndexFile } from '@/lib/seo/sitemap-files'
+import { sitemapIndexFile } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { OrderEvent, TrackedOrder } from '@/contract/entities/order-track'
-import { formatMoment, type DatePlace } from '@/lib/format/date'
+import { formatMoment, type DatePlace } from '@/contract/format-date'
 import styles from './order-history.module.scss'
 
 /** What is called otherwise where the buyer collects the order. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { TrackedOrder } from '@/contract/entities/order-track'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import { formatDate, type DatePlace } from '@/contract/format-date'
 import { carrierLink } from '@/lib/account/orders'
 import { Icon } from '../ui/icon'
 import styles from './shipments.module.scss'

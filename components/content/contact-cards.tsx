@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { StoreSettings } from '@/contract/entities/store'
-import { mailLink, telephoneLink } from '@/lib/format/contact-link'
+import { mailLink, telephoneLink } from '@/lib/format/links'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import styles from './contact-cards.module.scss'

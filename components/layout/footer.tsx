@@ -8,7 +8,7 @@ import styles from './footer.module.scss'
 import { Logo } from './logo'
 import { Newsletter } from './newsletter'
 import Link from 'next/link'
-import { mailLink, telephoneLink } from '@/lib/format/contact-link'
+import { mailLink, telephoneLink } from '@/lib/format/links'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
 

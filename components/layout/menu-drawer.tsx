@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { StoreSettings } from '@/contract/entities/store'
-import { telephoneLink } from '@/lib/format/contact-link'
+import { telephoneLink } from '@/lib/format/links'
 import { SERVICE_PAGES } from './announcement-bar'
 import type { AccountTexts } from './account-texts'
 import { MenuDialog } from './menu-dialog'

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Review } from '@/contract/entities/review'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import type { ReviewView } from '@/lib/catalog/product-feedback'
 import { LiveReviewList } from './live-review-list'
 import { ReviewBoard } from './review-board'

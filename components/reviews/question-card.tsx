@@ -1,6 +1,6 @@
-import { paragraphsOf } from '@/lib/format/paragraphs'
+import { paragraphsOf } from '@/lib/format/text'
 import type { Question } from '@/contract/entities/question'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import { formatDate, type DatePlace } from '@/contract/format-date'
 import { fillText } from '@/lib/format/text-template'
 import styles from './question-card.module.scss'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Question } from '@/contract/entities/question'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import { newQuestionPath, questionsPath } from '@/lib/catalog/product-feedback'
 import { buttonClass } from '../ui/button'
 import { MoreLink } from '../ui/more-link'

@@ -1,6 +1,6 @@
 import type { Review } from '@/contract/entities/review'
-import { paragraphsOf } from '@/lib/format/paragraphs'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import { paragraphsOf } from '@/lib/format/text'
+import { formatDate, type DatePlace } from '@/contract/format-date'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
 import { Stars } from './stars'

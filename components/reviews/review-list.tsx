@@ -1,6 +1,6 @@
 import type { Review } from '@/contract/entities/review'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import { reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
 import { MoreLink } from '../ui/more-link'
 import { PreviousPage } from '../ui/previous-page'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/contract/entities/review'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import type { ReviewView } from '@/lib/catalog/product-feedback'
 import { OwnReview } from './own-review'
 import { useOwnReviewTexts } from './own-review-texts'

@@ -1,6 +1,5 @@
 import type { Currency } from '@/contract/entities/store'
-import { formatPrice } from '@/lib/format/price'
-import { shownPrice } from '@/lib/format/reduction'
+import { formatPrice, shownPrice } from '@/lib/format/price'
 import styles from './price.module.scss'
 import { VisuallyHidden } from './visually-hidden'
 

@@ -7,7 +7,7 @@ export const SITEMAP_KINDS = ['product', 'category', 'page'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /** Numbers in one part: a part stays what it is, whatever becomes of the others. */
-export const CRAWL_PART = 10_000
+export const SITEMAP_PART_SIZE = 10_000
 
 /** A part holds the pages of one kind whose numbers are `part * 10000 + 1` and up. */
 export const sitemapPartSchema = object({

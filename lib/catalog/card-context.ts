@@ -1,5 +1,5 @@
 import type { Currency } from '../../contract/entities/store'
-import { listWords } from '../format/list-words'
+import { listWords } from '../format/text-template'
 import type { Translate } from '../i18n/translate'
 
 interface Shop {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { computeEtag, isNotModified } from '../seo/etag'
+import { computeEtag, isNotModified } from '../seo/send-file'
 import { log } from '../telemetry/log'
 import { getCategories } from '../data/category'
 import { menuNodes } from './menu-nodes'

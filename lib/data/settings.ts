@@ -9,7 +9,7 @@ import { rememberStoreUrl } from './image-hosts'
 import { fetchCached } from './public-read'
 import type { AnySchema } from 'yup'
 import { repairResponse, type Note } from '../../contract/repair-response'
-import type { DatePlace } from '../format/date'
+import type { DatePlace } from '../../contract/format-date'
 
 const mended = (data: unknown): StoreSettings =>
   readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))

@@ -17,7 +17,7 @@ let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
  */
 export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
   if (!counted || now - counted.at > COUNTED_FOR) {
-    const parts = fetchUncached(CALLS.listCrawlParts)
+    const parts = fetchUncached(CALLS.listSitemapParts)
     counted = { at: now, parts }
     parts.catch(() => (counted = undefined))
   }
@@ -32,7 +32,7 @@ export async function* readSitemapPart(
   let after: number | null = 0
   while (after !== null) {
     const query: { part: number; after: number } = { part, after }
-    const { list, next } = await fetchUncached(CALLS.listCrawlEntries, { params: { kind }, query, api })
+    const { list, next } = await fetchUncached(CALLS.listSitemapEntries, { params: { kind }, query, api })
     yield list
     after = next
   }

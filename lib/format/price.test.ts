@@ -1,7 +1,9 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { Currency } from '../../contract/entities/store'
-import { formatPrice } from './price'
+import { unknownStore } from '../data/settings'
+import { decimalPrice, formatPrice, piecesPrice, shownPrice } from './price'
+
+/** @jest-environment node */
 
 const euro: Currency = {
   code: 'EUR',
@@ -125,5 +127,64 @@ describe('a price (spec §9)', () => {
         expect(written).toMatch(/^−?€[\d,]+(\.[\d ]+)?$/)
       }),
     )
+  })
+})
+
+const { currency } = unknownStore('https://shop.example')
+
+describe('an amount for machines', () => {
+  it.each([
+    [7900, '79.00'],
+    [123456789, '1234567.89'],
+    [5, '0.05'],
+    [0, '0.00'],
+  ])('%i cents are %s', (cents, text) => {
+    expect(decimalPrice(cents, { ...currency, decimalSymbol: ',', symbolThousands: '.' })).toBe(text)
+  })
+
+  it('is what the page shows: times the rate, truncated and never rounded (spec §9)', () => {
+    expect(decimalPrice(999, { ...currency, value: 1.08 })).toBe('10.78')
+  })
+
+  it.each([
+    ['yen', 1234567, { minorDigits: 0, decimalPlace: 0 }, '1234567'],
+    ['dinars', 1234567, { minorDigits: 3, decimalPlace: 3 }, '1234.567'],
+    ['a store that names no minor digits', 79.99, { minorDigits: undefined }, '79.99'],
+  ])('of %s has the digits of its currency', (_, amount, change, text) => {
+    expect(decimalPrice(amount, { ...currency, ...change })).toBe(text)
+  })
+
+  it('has no groups among its decimals', () => {
+    expect(decimalPrice(7900, { ...currency, decimalPlace: 4 })).toBe('79.0000')
+  })
+})
+
+describe('a price', () => {
+  it('that is reduced tells what it was', () => {
+    expect(shownPrice(100, 80)).toEqual({ now: 80, was: 100 })
+    expect(shownPrice(100, 0)).toEqual({ now: 0, was: 100 })
+  })
+
+  it.each([[null], [undefined], [100]])('with a reduced price of %s has no "was"', (special) => {
+    expect(shownPrice(100, special)).toEqual({ now: 100, was: null })
+  })
+
+  it('is the special one though that is higher, and no reduction', () => {
+    expect(shownPrice(100, 120)).toEqual({ now: 120, was: null })
+  })
+})
+
+/** @jest-environment node */
+
+describe('what several pieces cost', () => {
+  it('is each piece converted, as often: what the cart will say', () => {
+    // 79.99 and 9.99 at 1.0837 are 86.68 and 10.82; converted together they were 97.51, and three times 292.53.
+    expect(piecesPrice([7999, 999], 1, { ...currency, value: 1.0837 })).toBe('€97.50')
+    expect(piecesPrice([7999, 999], 3, { ...currency, value: 1.0837 })).toBe('€292.50')
+    expect(piecesPrice([7999, 7999], 2, { ...currency, decimalPlace: 0 })).toBe('€316')
+  })
+
+  it('is converted as a whole where the store counts in decimals', () => {
+    expect(piecesPrice([79.99, 9.99], 3, { ...currency, minorDigits: undefined, value: 1.0837 })).toBe('€292.53')
   })
 })

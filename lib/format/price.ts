@@ -1,2 +1,40 @@
-/** The contract's own: mails and invoices of the store API write amounts alike. */
-export { formatPrice } from '../../contract/money'
+import type { Currency } from '../../contract/entities/store'
+import { convertAmount, formatPrice } from '../../contract/money'
+
+export { formatPrice }
+
+/**
+ * The amount a page shows as machines read it: `79.00`, without symbols or groups.
+ * @param amount of the store currency, as the store API sends it
+ */
+export function decimalPrice(amount: number, currency: Currency): string {
+  const bare = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
+  return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
+}
+
+/** A displayed price: the current one, and the former one if it is reduced. */
+export interface ShownPrice {
+  now: number
+  was: number | null
+}
+
+/**
+ * What is shown of a price and the reduced one beside it. A reduced price that is missing, the same or higher reduces
+ * nothing.
+ */
+export const shownPrice = (price: number, specialPrice: number | null | undefined): ShownPrice => {
+  const now = specialPrice ?? price
+  return { now, was: now < price ? price : null }
+}
+
+/**
+ * What several things cost together, so many times, as the cart will say it. A store that counts in minor units converts
+ * each piece and adds up what it made of them; of one that does not, sums are converted as a whole (spec §9).
+ * @param pieces amounts of the store currency
+ */
+export function piecesPrice(pieces: readonly number[], quantity: number, currency: Currency): string {
+  const { minorDigits, decimalPlace } = currency
+  if (minorDigits === undefined) return formatPrice(pieces.reduce((sum, piece) => sum + piece, 0) * quantity, currency)
+  const shown = pieces.reduce((sum, piece) => sum + convertAmount(piece, currency, decimalPlace), 0n) * BigInt(quantity)
+  return formatPrice(Number(shown), { ...currency, value: 1, minorDigits: decimalPlace })
+}

@@ -1,5 +1,7 @@
+import { LOCALES } from '../i18n/locales'
+import { fillText, listText, listWords, pickPlural, pluralForms } from './text-template'
+
 /** @jest-environment node */
-import { fillText, pickPlural, pluralForms } from './text-template'
 
 describe('texts that are filled in the browser', () => {
   it('reads the forms of an ICU plural', () => {
@@ -18,5 +20,21 @@ describe('texts that are filled in the browser', () => {
 
   it('leaves a placeholder without a value as it is', () => {
     expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
+  })
+})
+
+/** @jest-environment node */
+
+describe('things in a row', () => {
+  it.each(LOCALES)('are put as Intl puts them in %s', (locale) => {
+    const intl = new Intl.ListFormat(locale, { type: 'conjunction' })
+    const words = listWords(locale)
+    for (const things of [[], ['S'], ['S', 'M'], ['S', 'M', 'L'], ['S', 'M', 'L', 'XL'], ['5', '6', '7', '8', '9']])
+      expect(listText(things, words)).toBe(intl.format(things))
+  })
+
+  it('read as English does', () => {
+    expect(listText(['S', 'M', 'L'], listWords('en'))).toBe('S, M, and L')
+    expect(listText(['S', 'M'], listWords('en'))).toBe('S and M')
   })
 })

@@ -21,3 +21,32 @@ export function pickPlural(forms: PluralForms, count: number, locale: string): s
 /** `{name}` replaced by the value of that name. */
 export const fillText = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** What a language puts between things in a row. Plain data: it may cross to the browser. */
+export interface ListWords {
+  /** Between two that are all. */
+  pair: string
+  /** Between two that others follow. */
+  next: string
+  /** Before the last of several. */
+  last: string
+}
+
+const THINGS = ['1', '2', '3', '4']
+
+/** The server reads them: a browser's own `Intl.ListFormat` takes a slow phone as long as hydrating all cards of a page. */
+export function listWords(locale: string): ListWords {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const between = (things: string[]) =>
+    format.formatToParts(things).flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
+  const [pair = ''] = between(THINGS.slice(0, 2))
+  const [next = '', , last = ''] = between(THINGS)
+  return { pair, next, last }
+}
+
+/** Things in a row as a language lists them: `S`, `S and M`, `S, M, and L`. */
+export function listText(things: string[], { pair, next, last }: ListWords): string {
+  const [first = '', ...more] = things
+  const before = (index: number) => (more.length === 1 ? pair : index === more.length - 1 ? last : next)
+  return more.reduce((text, thing, index) => text + before(index) + thing, first)
+}

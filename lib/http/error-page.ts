@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { escapeHtml } from '../format/escape-html'
+import { escapeHtml } from '../format/text'
 import FAILED_TEXTS from './page-failed-texts.json'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page'
 import TEXTS from './refusal-texts.json'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../format/escape-html'
+import { escapeHtml } from '../format/text'
 
 interface PlainPage {
   lang: string

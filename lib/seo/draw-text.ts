@@ -1,10 +1,10 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as fontkit from 'fontkit'
 import sharp from 'sharp'
-import { toPrintable } from '../format/typeset/clusters'
-import { hasRightToLeft } from '../format/typeset/typeset'
-import { baseFont, drawLetters } from './draw-fonts'
-import { SHARE_FONT } from './share-font'
-import type { Drawn, Text } from './text'
+import { loadFallbackFonts } from '../format/typeset/fallback-fonts'
+import { hasRightToLeft, type Run, toPrintable, typeset } from '../format/typeset/typeset'
 
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
@@ -21,8 +21,8 @@ export async function drawText(words: Text): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${words.colour}">${escapeMarkup(text)}</span>`,
-      font: `${SHARE_FONT.family} ${words.size}`,
-      fontfile: SHARE_FONT.file,
+      font: `${FONT.family} ${words.size}`,
+      fontfile: FONT.file,
       width: words.width,
       dpi: 72,
       rgba: true,
@@ -32,4 +32,75 @@ export async function drawText(words: Text): Promise<Drawn> {
     .png()
     .toBuffer({ resolveWithObject: true })
   return { input: data, height: info.height }
+}
+
+/** The weight of Noto that stands beside Archivo at the display weight. */
+const WEIGHT = 700
+const LINE_HEIGHT = 1.25
+
+const toPaths = ({ glyphs, positions }: fontkit.GlyphRun) => {
+  let x = 0
+  const paths = glyphs.map(({ path }, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+    const drawn = `<path transform="translate(${x + xOffset} ${yOffset})" d="${path.toSVG()}"/>`
+    x += xAdvance
+    return drawn
+  })
+  return paths.join('')
+}
+
+let base: fontkit.Font | undefined
+
+/** Archivo, parsed, to look up which glyphs it has. */
+export const baseFont = () => (base ??= fontkit.create(readFileSync(FONT.file)) as fontkit.Font)
+
+/** Words in letters that Archivo lacks, or that run to the left, as a picture without a ground. */
+export async function drawLetters({ text, size, colour, width }: Text): Promise<Drawn> {
+  const fallback = await loadFallbackFonts([text], { base: baseFont(), weights: [WEIGHT] })
+  const fonts = new Map<string | null, fontkit.Font>([[null, baseFont()]])
+  for (const [name, files] of fallback.files) {
+    const file = files.get(WEIGHT)
+    if (file) fonts.set(name, fontkit.create(file) as fontkit.Font)
+  }
+  const shape = ({ text: letters, font }: Run) => {
+    const used = fonts.get(font) ?? baseFont()
+    const run = used.layout(letters)
+    const scale = size / used.unitsPerEm
+    return { run, scale, width: run.advanceWidth * scale }
+  }
+  const lines = typeset(text, { width, fontOf: fallback.fontOf, measure: (run) => shape(run).width })
+  const rows = lines.map((line, row) => {
+    let x = 0
+    return line.map((run) => {
+      const { run: glyphs, scale, width: advance } = shape(run)
+      const place = `translate(${x} ${(row + 0.95) * size * LINE_HEIGHT}) scale(${scale} ${-scale})`
+      x += advance
+      return `<g transform="${place}">${toPaths(glyphs)}</g>`
+    })
+  })
+  const height = Math.ceil((lines.length + 0.2) * size * LINE_HEIGHT)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colour}">${rows.flat().join('')}</svg>`
+  return { input: await sharp(Buffer.from(svg)).png().toBuffer(), height }
+}
+
+/** Archivo (OFL, components/styles/fonts/LICENSE) at the display weight: the library that sets text reads no WOFF2. */
+export const FONT = {
+  family: 'Archivo Touchline',
+  file: path.join(process.cwd(), 'lib/seo/archivo-touchline.ttf'),
+} as const
+
+/** Words that become a part of a picture. */
+export interface Text {
+  text: string
+  /** Pixels. */
+  size: number
+  colour: string
+  /** Lines are broken at this many pixels. */
+  width: number
+}
+
+/** A part of a picture without a ground, and its height in pixels. */
+export interface Drawn {
+  input: Buffer
+  height: number
 }

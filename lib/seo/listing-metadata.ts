@@ -1,17 +1,19 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { filterQuery, type Filter } from '../catalog/filter'
-import { addressOf, type Listing } from '../catalog/listing'
+import { type Filter, filterQuery } from '../catalog/filter'
+import { addressOf, categoryListing, type Listing } from '../catalog/listing'
+import { type Category, getCategories } from '../data/category'
+import { openGraphImagePath } from './open-graph-card'
 import { pageMetadata } from './page-metadata'
 
-interface Shown {
+interface ListingMetadataShown {
   listing: Listing
   filter: Filter
   page: number
   title: string
   description: string
-  sharePicture?: string
+  openGraphImage?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export async function listingMetadata({
   title,
   description,
   ...rest
-}: Shown): Promise<Metadata> {
+}: ListingMetadataShown): Promise<Metadata> {
   const t = await getTranslations('PageMetadata')
   const words =
     page > 1
@@ -37,4 +39,35 @@ export async function listingMetadata({
     isHidden: filterQuery(filter) !== '',
     ...rest,
   })
+}
+
+interface CategoryMetadataShown {
+  category: Category
+  /** The nodes above it, from the root down. */
+  above: Category[]
+  filter: Filter
+  page: number
+}
+
+/** What a category's page says of itself. */
+export async function categoryMetadata({ category, above, filter, page }: CategoryMetadataShown): Promise<Metadata> {
+  const [t, { byKey }] = await Promise.all([getTranslations('PageMetadata'), getCategories()])
+  const { key, description, productCount } = category
+  const title = categoryTitle(category, above.at(-1), byKey.values())
+  return listingMetadata({
+    listing: categoryListing(key),
+    filter,
+    page,
+    title,
+    description: description || t('categoryFacts', { title, count: productCount }),
+    openGraphImage: openGraphImagePath('category', key),
+  })
+}
+
+type Named = Pick<Category, 'key' | 'name'>
+
+/** 'Shirts' alone says little where several clubs have some: then the name above stands before it. */
+export function categoryTitle({ key, name }: Named, parent: Named | undefined, all: Iterable<Named>): string {
+  const hasNamesake = [...all].some((other) => other.name === name && other.key !== key)
+  return parent && hasNamesake ? `${parent.name}: ${name}` : name
 }

@@ -1,8 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ContentPage } from '../../contract/entities/page'
+import type { ProductDetail } from '../../contract/entities/product'
 import { getStoreSettings } from '../data/settings'
-import { SHARE_SIZE, SHOP_SHARE } from './share-path'
-import { cutText } from '../format/cut-text'
+import { formatPrice } from '../format/price'
+import { cutText, firstParagraph } from '../format/text'
+import { OPEN_GRAPH_IMAGE_SIZE, openGraphImagePath, SHOP_OPEN_GRAPH_IMAGE } from './open-graph-card'
 
 interface About {
   /** Without the store's name, which every title ends with. */
@@ -13,7 +17,7 @@ interface About {
   /** Its one address, as a path of the shop. */
   path: string
   /** Path of the Open Graph image. Default: the shop's own. */
-  sharePicture?: string
+  openGraphImage?: string
   /** For shoppers and not for search engines, which may follow its links. */
   isHidden?: boolean
 }
@@ -27,10 +31,10 @@ const openGraphLocale = (htmlCode: string) =>
 
 /** Metadata of a public page for search engines and social networks. */
 export async function pageMetadata(about: About): Promise<Metadata> {
-  const { title, isWholeTitle = false, path, sharePicture = SHOP_SHARE, isHidden = false } = about
+  const { title, isWholeTitle = false, path, openGraphImage = SHOP_OPEN_GRAPH_IMAGE, isHidden = false } = about
   const { name, language } = await getStoreSettings()
   const description = cutText(about.description, DESCRIPTION)
-  const images = [{ url: sharePicture, ...SHARE_SIZE, alt: title, type: 'image/jpeg' }]
+  const images = [{ url: openGraphImage, ...OPEN_GRAPH_IMAGE_SIZE, alt: title, type: 'image/jpeg' }]
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description,
@@ -48,3 +52,57 @@ export async function pageMetadata(about: About): Promise<Metadata> {
     ...(isHidden && { robots: { index: false, follow: true } }),
   }
 }
+
+/** What the home page says of itself: what the store says of the whole shop. */
+export async function homeMetadata(): Promise<Metadata> {
+  const [t, { name, title, seoDescription }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
+  return pageMetadata({
+    title,
+    isWholeTitle: true,
+    description: seoDescription || t('homeFacts', { store: name }),
+    path: '/',
+  })
+}
+
+/** What a content page says of itself: what the store wrote for it, or else how it begins. */
+export async function contentMetadata({ key, title, seoDescription, html }: ContentPage): Promise<Metadata> {
+  const [t, { name }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
+  return pageMetadata({
+    title,
+    description: seoDescription || firstParagraph(html) || t('contentFacts', { title, store: name }),
+    path: `/page/${key}`,
+    openGraphImage: openGraphImagePath('page', key),
+  })
+}
+
+/** What a product's page says of itself: its first paragraph, or else what is known of it. */
+export async function productMetadata(product: ProductDetail): Promise<Metadata> {
+  const { key, name, description } = product
+  return pageMetadata({
+    title: name,
+    description: firstParagraph(description) || (await facts(product)),
+    path: `/product/${key}`,
+    openGraphImage: openGraphImagePath('product', key),
+  })
+}
+
+async function facts({ name, price, specialPrice, details }: ProductDetail): Promise<string> {
+  const [t, { currency }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
+  const told = details.map((detail) => `${detail.name}: ${detail.value}`).join(', ')
+  return `${t('productFacts', { name, price: formatPrice(specialPrice ?? price, currency) })} ${told}`.trim()
+}
+
+interface Shown {
+  productKey: string
+  title: string
+  description: string
+}
+
+/** What a list of reviews or questions says of itself: the product's own page is the one to be found. */
+export const feedbackMetadata = ({ productKey, ...words }: Shown): Promise<Metadata> =>
+  pageMetadata({
+    ...words,
+    path: `/product/${productKey}`,
+    openGraphImage: openGraphImagePath('product', productKey),
+    isHidden: true,
+  })

@@ -1,5 +1,13 @@
+import 'server-only'
 import type { Picture } from '../../contract/entities/product'
-import { element } from './escape-xml'
+import { SITEMAP_KINDS, type SitemapEntry, type SitemapKind } from '../../contract/entities/sitemap'
+import type { ApiClient } from '../api/client'
+import { pictureBase } from '../data/image-hosts'
+import { listSitemapParts, readSitemapPart } from '../data/sitemap'
+import { env } from '../env'
+import { atWidth, fullPictureUrl } from '../format/picture'
+import { element } from '../format/text'
+import { computeEtag, type SeoFile } from './send-file'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -31,4 +39,106 @@ export function sitemapIndex(parts: readonly SitemapUrl[]): string {
     ({ address, updatedAt }) => `<sitemap>${element('loc', address)}${lastmod(updatedAt)}</sitemap>\n`,
   )
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** The part of the pages every shop has. */
+export const MAIN_PART = 'shop'
+
+export interface PartName {
+  kind: SitemapKind
+  part: number
+}
+
+/** At the root: a sitemap may name no page outside its own folder (sitemaps.org, "Sitemap file location"). */
+const fileOf = (name: string) => `/sitemap-${name}.xml`
+
+/** The path of a part of the sitemap. */
+export const partPath = ({ kind, part }: PartName): string => fileOf(`${kind}-${part}`)
+export const MAIN_PART_PATH = fileOf(MAIN_PART)
+
+/** What a part's file is called, read back; null for what no part is called. */
+export function readPartName(file: string): PartName | typeof MAIN_PART | null {
+  if (file === `${MAIN_PART}.xml`) return MAIN_PART
+  const [, word, digits = ''] = /^([a-z]+)-(0|[1-9]\d{0,5})\.xml$/.exec(file) ?? []
+  const kind = SITEMAP_KINDS.find((one) => one === word)
+  return kind ? { kind, part: Number(digits) } : null
+}
+
+/** The path of what has a page. */
+export const pathOf = (kind: SitemapKind, key: string): string => `/${kind}/${key}`
+
+/** Pages of every shop that are for the index, the home page first. What the store's own data makes comes beside them. */
+export const MAIN_PAGES = ['/', '/category', '/product', '/service-center'] as const
+
+const XML = 'application/xml; charset=utf-8'
+
+/** Width of the pictures crawlers are shown. */
+const PICTURE_WIDTH = 1080
+
+/** What addresses in a file are made of. */
+const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })
+
+const newest = (times: string[]) => times.toSorted().at(-1)
+
+/** `/sitemap.xml`: every part there is. @throws ApiError */
+export async function sitemapIndexFile(): Promise<SeoFile> {
+  const { origin } = places()
+  const parts = await listSitemapParts()
+  return {
+    contentType: XML,
+    etag: computeEtag([origin, ...parts.map(({ kind, part, version }) => `${kind}-${part}-${version}`)]),
+    updatedAt: newest(parts.map(({ updatedAt }) => updatedAt)),
+    write: async function* () {
+      const told = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
+      yield sitemapIndex([{ address: origin + MAIN_PART_PATH }, ...told])
+    },
+  }
+}
+
+function mainPart(): SeoFile {
+  const { origin } = places()
+  return {
+    contentType: XML,
+    etag: computeEtag([origin, ...MAIN_PAGES]),
+    write: async function* () {
+      yield SITEMAP_HEAD + MAIN_PAGES.map((path) => sitemapUrl({ address: origin + path })).join('') + SITEMAP_TAIL
+    },
+  }
+}
+
+/** A part of the sitemap, as many entries at a time as the store API gives at once. */
+export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGenerator<string> {
+  const { origin, imageBase } = places()
+  const toUrl = ({ key, updatedAt, pictures }: SitemapEntry) =>
+    sitemapUrl({
+      address: origin + pathOf(name.kind, key),
+      updatedAt,
+      pictures: pictures.map(({ imageUrl, alt }) => ({
+        imageUrl: atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH),
+        alt,
+      })),
+    })
+  let head = SITEMAP_HEAD
+  for await (const entries of readSitemapPart(name, api)) {
+    yield head + entries.map(toUrl).join('')
+    head = ''
+  }
+  yield SITEMAP_TAIL
+}
+
+/** A part by the name of its file; null where there is none. @throws ApiError */
+export async function sitemapPartFile(file: string): Promise<SeoFile | null> {
+  const name = readPartName(file)
+  if (name === null) return null
+  if (name === MAIN_PART) return mainPart()
+  const parts = await listSitemapParts()
+  const known = parts.find(({ kind, part }) => kind === name.kind && part === name.part)
+  if (!known) return null
+  const { origin, imageBase } = places()
+  return {
+    contentType: XML,
+    etag: computeEtag([origin, imageBase, file, known.version]),
+    updatedAt: known.updatedAt,
+    write: () => writePart(name),
+  }
 }

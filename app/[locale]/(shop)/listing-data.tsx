@@ -3,9 +3,8 @@ import type { Crumb } from '@/components/ui/breadcrumb-trail'
 import type { ProductList } from '@/contract/entities/product'
 import { filterQuery, type Filter } from '@/lib/catalog/filter'
 import type { Listing } from '@/lib/catalog/listing'
-import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
-import { itemList } from '@/lib/seo/json-ld/item-list'
-import { getSite } from '@/lib/seo/site'
+import { breadcrumbList, itemList } from '@/lib/seo/json-ld/lists'
+import { getSite } from '@/lib/seo/json-ld/node'
 
 interface Props {
   listing: Listing

@@ -1,4 +1,4 @@
-import { feedFile } from '@/lib/seo/feed-file'
+import { feedFile } from '@/lib/seo/product-feed'
 import { sendFile } from '@/lib/seo/send-file'
 
 export const dynamic = 'force-dynamic'

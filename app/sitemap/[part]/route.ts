@@ -1,5 +1,5 @@
 import { sendFile } from '@/lib/seo/send-file'
-import { sitemapPartFile } from '@/lib/seo/sitemap-files'
+import { sitemapPartFile } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 

@@ -28,8 +28,8 @@ const NOT_FORWARDED: ReadonlySet<Call> = new Set<Call>([
   CALLS.login,
   CALLS.getCaptcha,
   CALLS.getInvoice,
-  CALLS.listCrawlParts,
-  CALLS.listCrawlEntries,
+  CALLS.listSitemapParts,
+  CALLS.listSitemapEntries,
   CALLS.listFeedProducts,
   CALLS.getFormerKey,
 ])

@@ -1,6 +1,4 @@
-import { breakLines } from './break-points'
-import { toPrintable } from './clusters'
-import { typeset } from './typeset'
+import { breakLines, toPrintable, typeset } from './typeset'
 
 /** Letters of one unit; what is not Latin is shown by a second font. */
 const how = {

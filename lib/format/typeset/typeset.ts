@@ -1,6 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { breakLines } from './break-points'
-import { clustersOf } from './clusters'
+import LineBreaker from 'linebreak'
 
 const bidi = bidiFactory()
 
@@ -95,3 +94,72 @@ function setParagraph(text: string, { width, fontOf, measure }: How): Run[][] {
  */
 export const typeset = (text: string, how: How): Run[][] =>
   text.split('\n').flatMap((paragraph) => setParagraph(paragraph, how))
+
+const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
+const THAI = /\p{Script=Thai}/u
+
+/** Where a line may end, by UAX 14, and in Thai, which has no spaces, between words. @returns offsets, the last is the end */
+export function breakPoints(text: string): number[] {
+  const points = new Set<number>([text.length])
+  const breaker = new LineBreaker(text)
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) points.add(next.position)
+  if (THAI.test(text))
+    for (const { index, segment } of WORDS.segment(text)) if (THAI.test(segment) && index > 0) points.add(index)
+  return [...points].sort((one, other) => one - other)
+}
+
+/**
+ * The lines of a text, as offsets. What is too long for a line is broken between characters.
+ * @param widthOf of the part between two offsets
+ */
+export function breakLines(text: string, width: number, widthOf: (from: number, to: number) => number): number[] {
+  const ends: number[] = []
+  let start = 0
+  let fitting = 0
+  const tryEnd = (end: number) => {
+    if (fitting > start && widthOf(start, end) > width) {
+      ends.push(fitting)
+      start = fitting
+    }
+    fitting = end
+  }
+  let from = 0
+  for (const point of breakPoints(text)) {
+    if (widthOf(from, point) > width) {
+      let at = from
+      for (const cluster of clustersOf(text.slice(from, point))) tryEnd((at += cluster.length))
+    } else tryEnd(point)
+    from = point
+  }
+  return [...ends, text.length]
+}
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** What readers take for single characters: a letter with its marks. */
+export const clustersOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}/u
+
+/** Digits and signs that are shown in the manner of emoji stay what they are. */
+const DRESSED_SIGN = /([#*\d\u00a9\u00ae\u2122])\ufe0f?\u20e3?/g
+
+/** Marks that turn the reading order of what follows, and of which nothing is seen. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** The tone mark of a Thai syllable stands above the ring of SARA AM: fonts expect the ring first. */
+const THAI_TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g
+
+/**
+ * A text as it can be set on paper: without emoji, which no font of one colour shows, and without marks that turn the
+ * reading order of digits.
+ */
+export function toPrintable(text: string): string {
+  const plain = text
+    .replace(BIDI_CONTROLS, '')
+    .replace(DRESSED_SIGN, '$1')
+    .replace(THAI_TONE_BEFORE_AM, '\u0e4d$1\u0e32')
+  if (!EMOJI.test(plain)) return plain
+  const kept = clustersOf(plain).filter((cluster) => !EMOJI.test(cluster))
+  return kept.join('').replace(/ {2,}/g, ' ').trim()
+}

@@ -1,3 +1,8 @@
+import 'server-only'
+import { pictureBase } from '../../data/image-hosts'
+import { env } from '../../env'
+import { atWidth, fullPictureUrl } from '../../format/picture'
+
 /** A thing of schema.org. What is undefined is left out. */
 export interface LdNode {
   readonly '@type': string
@@ -25,3 +30,14 @@ export const absolute = ({ origin }: Site, path: string): string => new URL(path
 /** All nodes of a page as the text of one script, escaped so that no value can close the script. */
 export const toScript = (nodes: readonly LdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c')
+
+/** Wide enough for every search engine, and one of the widths pictures are drawn at. */
+const WIDTH = 1080
+
+/** A picture of the store at an address everybody can follow. */
+export function pictureOf({ origin, imageBase }: Site, imageUrl: string): string {
+  return atWidth(fullPictureUrl(imageUrl, imageBase, origin), WIDTH)
+}
+
+/** Where the shop's addresses begin: never what a request says. */
+export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
 import { SETTINGS, SITE } from '../testing/shown'
-import { breadcrumbList } from './breadcrumb-list'
-import { faqPage } from './faq-page'
-import { itemList } from './item-list'
+import { breadcrumbList, faqPage, itemList } from './lists'
+import { onlineStore, webSite } from './merchant'
 import { toScript, type LdNode } from './node'
-import { onlineStore, webSite } from './online-store'
 
 const read = (...nodes: (LdNode | null)[]) =>
   blocksOf(`<script type="application/ld+json">${toScript(nodes.filter((node) => node !== null))}</script>`)

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
 import { LOCALES } from '../../i18n/locales'
 import { PRODUCT, REVIEW, SETTINGS, SITE } from '../testing/shown'
+import { RETURN_DAYS } from './merchant'
 import { toScript, type LdNode } from './node'
 import { productNodes } from './product'
-import { RETURN_DAYS } from './return-policy'
 
 const { currency } = SETTINGS
 const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }

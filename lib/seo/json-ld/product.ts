@@ -1,14 +1,11 @@
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Review } from '../../../contract/entities/review'
 import type { Currency } from '../../../contract/entities/store'
-import { decimalPrice } from '../../format/decimal-price'
 import { sizesOf, variantPath } from '../../catalog/product-variants'
-import { plainText } from '../../format/plain-text'
-import { absolute, type LdNode, type LdReference, type Site } from './node'
-import { pictureOf } from './picture'
-import { returnPolicy } from './return-policy'
-import { aggregateRating, review } from './review'
-import { shippingDetails, type Delivery } from './shipping-details'
+import { decimalPrice } from '../../format/price'
+import { plainText } from '../../format/text'
+import { type Delivery, returnPolicy, shippingDetails } from './merchant'
+import { absolute, type LdNode, type LdReference, pictureOf, type Site } from './node'
 
 const VOCABULARY = 'https://schema.org'
 
@@ -81,3 +78,18 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
   ]
   return [node, ...(terms ?? [])]
 }
+
+const RANGE = { bestRating: 5, worstRating: 1 } as const
+
+/** What all customers together say; undefined as long as none has said anything. */
+export const aggregateRating = ({ average, count }: ProductDetail['rating']): LdNode | undefined =>
+  count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, ...RANGE } : undefined
+
+export const review = ({ rating, title, content, author, at }: Review): LdNode => ({
+  '@type': 'Review',
+  name: title,
+  reviewBody: content,
+  author: { '@type': 'Person', name: author },
+  datePublished: at,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, ...RANGE },
+})

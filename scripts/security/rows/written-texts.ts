@@ -33,8 +33,11 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     id: 'T02',
     requirement: 'Pictures of shared links show names of every alphabet',
     tests: [
-      ['lib/seo/draw-share.test.ts', 'shows letters as they are, whatever fonts the system has: %s is not %s'],
-      ['lib/seo/draw-share.test.ts', 'holds long names of every alphabet, and emoji alone'],
+      [
+        'lib/seo/draw-open-graph-image.test.ts',
+        'shows letters as they are, whatever fonts the system has: %s is not %s',
+      ],
+      ['lib/seo/draw-open-graph-image.test.ts', 'holds long names of every alphabet, and emoji alone'],
     ],
   },
   {
@@ -69,7 +72,7 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     tests: [
       ['contract/rules.test.ts', 'is refused as HTML only where a tag is in it (spec §5)'],
       ['contract/written-text.test.ts', '%j at %i code units is %j'],
-      ['lib/format/cut-text.test.ts', 'a text is never cut within what is read as one character'],
+      ['lib/format/text.test.ts', 'a text is never cut within what is read as one character'],
       ['lib/search/keyword.test.ts', '%j is read as %j'],
     ],
   },

@@ -1,5 +1,5 @@
 import {
-  CRAWL_PART,
+  SITEMAP_PART_SIZE,
   SITEMAP_KINDS,
   type SitemapEntries,
   type SitemapKind,
@@ -51,8 +51,8 @@ interface EntryRow {
 
 /** The numbers of a place: behind the first, up to the last. */
 const rangeOf = ({ part, after }: Place) => ({
-  behind: Math.max(after, part * CRAWL_PART),
-  last: (part + 1) * CRAWL_PART,
+  behind: Math.max(after, part * SITEMAP_PART_SIZE),
+  last: (part + 1) * SITEMAP_PART_SIZE,
 })
 
 /** What has a page, by its kind, in the order of its numbers. */
@@ -93,7 +93,7 @@ const ALL: Record<SitemapKind, SQL> = {
 const readParts = ({ db }: Pick<Shop, 'db'>, kind: SitemapKind): Promise<SitemapPart[]> =>
   readRows<SitemapPart>(
     db,
-    sql`select ${kind}::text as kind, (id - 1) / ${CRAWL_PART}::int as part,
+    sql`select ${kind}::text as kind, (id - 1) / ${SITEMAP_PART_SIZE}::int as part,
       to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       count(*) || '-' || sum((extract(epoch from updated_at) * 1000)::bigint) as version
     from (${ALL[kind]}) as everything

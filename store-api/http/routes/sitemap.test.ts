@@ -20,12 +20,12 @@ const expectShape = ({ answer }: Call, data: unknown) => answer?.validateSync(da
 
 const parts = async () => {
   const { data } = await ask('/api/crawl')
-  expectShape(CALLS.listCrawlParts, data)
+  expectShape(CALLS.listSitemapParts, data)
   return data as SitemapPart[]
 }
 const entries = async (path: string) => {
   const { data } = await ask(path)
-  expectShape(CALLS.listCrawlEntries, data)
+  expectShape(CALLS.listSitemapEntries, data)
   return data as SitemapEntries
 }
 const products = async () => (await parts()).find(({ kind }) => kind === 'product')

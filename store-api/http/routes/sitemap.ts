@@ -6,9 +6,9 @@ import { findRedirect } from '../../catalog/redirects'
 import type { AddRoute } from '../contract-router'
 
 /** Data for crawlers: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
-export const crawlRoutes = (register: AddRoute, shop: Shop) => {
-  register(CALLS.listCrawlParts, () => listParts(shop))
-  register(CALLS.listCrawlEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
+export const sitemapRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listSitemapParts, () => listParts(shop))
+  register(CALLS.listSitemapEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
   register(CALLS.listFeedProducts, ({ query }) => listFeed(shop, query.after))
   register(CALLS.getFormerKey, ({ params }) => findRedirect(shop, params.kind ?? '', params.key ?? ''))
 }

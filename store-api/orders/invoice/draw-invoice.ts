@@ -1,4 +1,4 @@
-import { toPrintable } from '../../../lib/format/typeset/clusters'
+import { toPrintable } from '../../../lib/format/typeset/typeset'
 import type { Invoice, InvoiceLine } from './read-invoice'
 import type { LogoPicture } from './logo'
 import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'

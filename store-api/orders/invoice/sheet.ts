@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { type FallbackFonts, loadFallbackFonts } from '../../../lib/format/typeset/fallback-fonts'
-import { clustersOf, toPrintable } from '../../../lib/format/typeset/clusters'
-import { hasRightToLeft, type Run, typeset } from '../../../lib/format/typeset/typeset'
+import { clustersOf, hasRightToLeft, type Run, toPrintable, typeset } from '../../../lib/format/typeset/typeset'
 
 /** A sheet of paper that is drawn on, and fonts for what its own cannot show. Lengths are points. */
 export class Sheet extends PDFDocument {

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { shopLink } from '@/lib/format/shop-link'
+import { shopLink } from '@/lib/format/links'
 import { Picture } from '@/components/ui/picture'
 import type { Banner } from '@/contract/entities/store'
 import styles from './hero-slide.module.scss'

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld'
-import { onlineStore, webSite } from '@/lib/seo/json-ld/online-store'
-import { getSite } from '@/lib/seo/site'
+import { onlineStore, webSite } from '@/lib/seo/json-ld/merchant'
+import { getSite } from '@/lib/seo/json-ld/node'
 import { homeDelivery } from '@/lib/data/shipping'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'

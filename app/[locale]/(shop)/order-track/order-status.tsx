@@ -4,7 +4,7 @@ import { OrderHistory } from '@/components/account/order-history'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import { Shipments } from '@/components/account/shipments'
 import type { TrackedOrder } from '@/contract/entities/order-track'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import { formatDate, type DatePlace } from '@/contract/format-date'
 import styles from './order-status.module.scss'
 
 /** How an order stands: what was paid, what was sent, and what happened when. */

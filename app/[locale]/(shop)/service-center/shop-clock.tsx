@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fillText } from '@/lib/format/text-template'
-import { formatTime, type DatePlace } from '@/lib/format/date'
+import { formatTime, type DatePlace } from '@/contract/format-date'
 
 interface Props {
   /** Has a `{time}`. */

@@ -5,7 +5,7 @@ import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import { MessageRow } from './message-row'
 
 interface Props {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { messagePath } from '@/lib/paths'
 import type { MessageEntry } from '@/contract/entities/message'
-import { formatDate, type DatePlace } from '@/lib/format/date'
+import { formatDate, type DatePlace } from '@/contract/format-date'
 import styles from './message-row.module.scss'
 
 interface Props {

@@ -3,7 +3,7 @@ import { AccountEmpty } from '@/components/account/account-empty'
 import { useMoreTexts } from '@/components/ui/more-texts'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import { MessageList } from './message-list'
 import styles from './messages-screen.module.scss'
 

@@ -1,7 +1,7 @@
 import type { OrderStatusTexts } from '@/components/account/order-status-texts'
 import type { PluralForms } from '@/lib/format/text-template'
 import type { Currency } from '@/contract/entities/store'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 
 /** How the shop writes numbers, dates and prices, and where its pictures are. */
 export interface ShopContext {

@@ -5,7 +5,7 @@ import { AccountList } from '@/components/account/account-list'
 import type { MoreTexts } from '@/lib/catalog/more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/lib/format/date'
+import type { DatePlace } from '@/contract/format-date'
 import { TICKET_COLUMNS, TicketCard, type TicketListTexts } from './ticket-card'
 import styles from './ticket-list.module.scss'
 

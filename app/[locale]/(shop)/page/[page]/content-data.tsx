@@ -1,9 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Crumb } from '@/components/ui/breadcrumb-trail'
 import type { ContentPage } from '@/contract/entities/page'
-import { breadcrumbList } from '@/lib/seo/json-ld/breadcrumb-list'
-import { faqPage } from '@/lib/seo/json-ld/faq-page'
-import { getSite } from '@/lib/seo/site'
+import { breadcrumbList, faqPage } from '@/lib/seo/json-ld/lists'
+import { getSite } from '@/lib/seo/json-ld/node'
 
 interface Props {
   trail: Crumb[]

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { formatDate } from '@/lib/format/date'
+import { formatDate } from '@/contract/format-date'
 import { getDatePlace } from '@/lib/data/settings'
 import styles from './last-updated.module.scss'
 

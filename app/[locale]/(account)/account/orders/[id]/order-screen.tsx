@@ -1,7 +1,7 @@
 import type { Currency } from '@/contract/entities/store'
 import type { Order } from '@/contract/entities/order'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { type DatePlace, formatDate, formatMoment } from '@/lib/format/date'
+import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
 import { CancelOrder, OrderActions } from './order-actions'
 import { OrderAside, OrderTotals } from './order-aside'
 import { OrderLines } from './order-lines'

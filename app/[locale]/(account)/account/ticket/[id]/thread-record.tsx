@@ -1,6 +1,6 @@
-import { paragraphsOf } from '@/lib/format/paragraphs'
+import { paragraphsOf } from '@/lib/format/text'
 import type { Ticket } from '@/contract/entities/ticket'
-import { formatMoment, type DatePlace } from '@/lib/format/date'
+import { formatMoment, type DatePlace } from '@/contract/format-date'
 import styles from './thread-record.module.scss'
 
 interface Props extends Omit<Ticket['records'][number], 'at'> {

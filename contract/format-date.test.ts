@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { formatDate, formatMoment, formatTime } from './format-date'
+
+const at = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone })
+
+describe('a date', () => {
+  it.each([
+    ['en', '3 March 2026'],
+    ['es', '3 de marzo de 2026'],
+    ['de', '3. März 2026'],
+    ['en-US', 'March 3, 2026'],
+  ])('is written as %s does', (locale, words) => {
+    expect(formatDate('2026-03-03T12:00:00Z', at(locale))).toBe(words)
+  })
+
+  it('is the day it was where the store is', () => {
+    expect(formatDate('2026-03-03T23:30:00Z', at('en', 'Asia/Tokyo'))).toBe('4 March 2026')
+    expect(formatDate('2026-03-03T00:30:00Z', at('en', 'America/Lima'))).toBe('2 March 2026')
+  })
+
+  it('has the store’s time, also in summer', () => {
+    expect(formatMoment('2026-07-03T12:05:00Z', at('de', 'Europe/Berlin'))).toBe('3. Juli 2026 um 14:05')
+    expect(formatTime(Date.UTC(2026, 6, 3, 13, 5), at('en'))).toBe('14:05')
+    expect(formatTime(Date.UTC(2026, 0, 3, 13, 5), at('en'))).toBe('13:05')
+  })
+
+  it('is nothing when it is no date', () => {
+    expect(formatDate('soon', at('en'))).toBe('')
+    expect(formatTime(Number.NaN, at('en'))).toBe('')
+  })
+
+  it('is UTC when there is no such zone or language', () => {
+    expect(formatDate('2026-03-03T12:00:00Z', at('en', 'Nowhere/Land'))).toBe('3 March 2026')
+    expect(formatDate('2026-03-03T12:00:00Z', at('not a language'))).toBe('3 March 2026')
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (iso, locale, timeZone) => {
+        expect(typeof formatMoment(iso, { locale, timeZone })).toBe('string')
+      }),
+    )
+  })
+})

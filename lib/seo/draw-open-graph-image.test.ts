@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { drawOpenGraphImage } from './draw-open-graph-image'
+
+const card = {
+  storeName: 'Touchline',
+  over: 'Rovers',
+  title: 'Home shirt',
+  under: '€79.00',
+  price: 'full',
+  imageUrl: '',
+} as const
+
+const blue = () =>
+  sharp({ create: { width: 40, height: 50, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+
+const pixel = async (picture: Buffer, left: number, top: number) => {
+  const { data } = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
+describe('a share picture', () => {
+  it('is a JPEG of 1200 by 630 pixels, light enough for every messenger', async () => {
+    const bytes = await drawOpenGraphImage(card, await blue())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(300_000)
+  })
+
+  it('shows the picture on the right', async () => {
+    const [red = 255, , blueness = 0] = await pixel(await drawOpenGraphImage(card, await blue()), 900, 300)
+    expect(blueness - red).toBeGreaterThan(150)
+  })
+
+  it('holds names of any length, and signs of markup', async () => {
+    const long = { ...card, title: '<b>&'.repeat(80), under: 'x'.repeat(400), over: '' }
+    expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  it.each([
+    ['東京', '大阪'],
+    ['محمد', 'أحمد'],
+    ['שלום', 'עולם'],
+    ['सुरेश', 'महेश'],
+    ['สมชาย', 'สมหญิ'],
+    ['Ровер', 'Лазер'],
+  ])('shows letters as they are, whatever fonts the system has: %s is not %s', async (one, other) => {
+    const pictures = await Promise.all([one, other].map((title) => drawOpenGraphImage({ ...card, title })))
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(false)
+  })
+
+  it('holds long names of every alphabet, and emoji alone', async () => {
+    for (const text of ['東京'.repeat(200), 'محمد '.repeat(200), '🎉🎉']) {
+      const long = { ...card, storeName: text, title: text, under: text, over: text }
+      expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import 'server-only'
+import sharp, { type OverlayOptions } from 'sharp'
+import { request } from 'undici'
+import { pictureBase } from '../data/image-hosts'
+import { env } from '../env'
+import { atWidth, fullPictureUrl } from '../format/picture'
+import { cutText } from '../format/text'
+import { drawText } from './draw-text'
+import { OPEN_GRAPH_IMAGE_SIZE, type OpenGraphCard } from './open-graph-card'
+
+/** The light scheme of components/styles/tokens.scss: a picture follows no reader's settings. */
+const COLOURS = {
+  ink: '#17181a',
+  ink2: '#5c5852',
+  tile: '#f4f2ee',
+  tile2: '#ebe8e2',
+  accent: '#ec6158',
+  accentText: '#c0352b',
+}
+
+const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE_SIZE
+const LEFT = 72
+const COLUMN = { beside: 580, alone: 640 } as const
+const PICTURE = { width: 504, left: WIDTH - 504 - 40 } as const
+const TITLE_TOP = 216
+
+/** The mark of components/layout/logo.tsx: a corner of the pitch. */
+const mark = (x: number, y: number, scale: number, line: string, arc: string) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="3.2">` +
+  `<path d="M2.5 1v22.5H25" stroke="${line}"/><path d="M2.5 10.5a13 13 0 0 1 13 13" stroke="${arc}"/></g>`
+
+const ground = (hasPicture: boolean) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.tile}"/>` +
+  (hasPicture ? '' : mark(WIDTH - 470, 96, 20, COLOURS.tile2, COLOURS.tile2)) +
+  mark(LEFT - 4, 60, 1.9, COLOURS.ink, COLOURS.accent) +
+  `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.accent}"/></svg>`
+
+/** Long titles are set smaller, so that no card is ever over-full. */
+const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
+
+/** Characters of what stands on a card. */
+const MAX_LENGTH = { title: 90, under: 120, over: 60, name: 40 } as const
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Characters of East Asia are twice as wide as others. */
+const cut = (text: string, most: number) => cutText(text, WIDE.test(text) ? most / 2 : most)
+
+/**
+ * A share picture as a JPEG of 1200 × 630.
+ * @param picture of the thing, in any format; drawn high on the right
+ */
+export async function drawOpenGraphImage(
+  { storeName, over, title, under, price }: OpenGraphCard,
+  picture?: Buffer,
+): Promise<Buffer> {
+  const width = picture ? COLUMN.beside : COLUMN.alone
+  const words = cut(title, MAX_LENGTH.title)
+  const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
+  const underTop = TITLE_TOP + head.height + 32
+  const underSize = price ? 56 : 30
+  const underColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
+  const lines = await Promise.all([
+    drawText({ text: cut(storeName, MAX_LENGTH.name), size: 34, colour: COLOURS.ink, width: 800 }),
+    over && drawText({ text: cut(over, MAX_LENGTH.over), size: 30, colour: COLOURS.ink2, width }),
+    under && drawText({ text: cut(under, MAX_LENGTH.under), size: underSize, colour: underColour, width }),
+  ])
+  const [name, overline, underline] = lines
+  const layers: OverlayOptions[] = [
+    { input: name.input, left: LEFT + 64, top: Math.round(86 - name.height / 2) },
+    { input: head.input, left: LEFT, top: TITLE_TOP },
+  ]
+  if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
+  if (underline && underTop + underline.height < HEIGHT - 24)
+    layers.push({ input: underline.input, left: LEFT, top: underTop })
+  if (picture) layers.unshift({ input: await fitPicture(picture), left: PICTURE.left, top: 0 })
+  return sharp(Buffer.from(ground(picture !== undefined)))
+    .composite(layers)
+    .jpeg({ quality: 82, progressive: true })
+    .toBuffer()
+}
+
+const fitPicture = (picture: Buffer) =>
+  sharp(picture)
+    .resize({ width: PICTURE.width, height: HEIGHT - 12, fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+
+/** One of the widths pictures are drawn at: as wide as share pictures show them. */
+const IMAGE_WIDTH = 640
+const TIMEOUT_MS = 10_000
+
+/** What says that there is no such picture, and will be none the next moment. */
+const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
+
+/**
+ * A picture of the store's, from the store API or the operator's picture host.
+ * @returns null where there is none at its address
+ * @throws Error when it cannot be had
+ */
+export async function fetchImage(imageUrl: string): Promise<Buffer | null> {
+  const url = atWidth(fullPictureUrl(imageUrl, pictureBase(), env().STORE_API_URL), IMAGE_WIDTH)
+  const { statusCode, body } = await request(url, {
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  })
+  const bytes = Buffer.from(await body.arrayBuffer())
+  if (IS_MISSING.has(statusCode)) return null
+  if (statusCode !== 200) throw new Error(`the picture ${url} answered ${statusCode}`)
+  return bytes
+}

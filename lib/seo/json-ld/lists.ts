@@ -1,0 +1,50 @@
+import { absolute, type LdNode, type Site } from './node'
+
+interface BreadcrumbListShown {
+  /** From the root down, as components/ui/breadcrumb.tsx shows it. */
+  trail: readonly { name: string; url: string }[]
+  /** The page itself. */
+  current: { name: string; url: string }
+}
+
+/** The way to a page through the shop. */
+export const breadcrumbList = (site: Site, { trail, current }: BreadcrumbListShown): LdNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, current].map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(site, url),
+  })),
+})
+
+interface ItemListShown {
+  name: string
+  products: { list: readonly { key: string; name: string }[]; page: number; limit: number; total: number }
+}
+
+/** The products on one page of a listing; the details are on each product's page. */
+export const itemList = (site: Site, { name, products: { list, page, limit, total } }: ItemListShown): LdNode => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: list.map((product, index) => ({
+    '@type': 'ListItem',
+    position: (page - 1) * limit + index + 1,
+    name: product.name,
+    url: absolute(site, `/product/${product.key}`),
+  })),
+})
+
+/** Questions with the shop's answers; null where there are none. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]): LdNode | null =>
+  questions.length === 0
+    ? null
+    : {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }

@@ -1,0 +1,17 @@
+import { readOpenGraphImagePath, openGraphImagePath } from './open-graph-card'
+
+describe('the address of a share picture', () => {
+  it('is read as it was written', () => {
+    const [, , kind = '', file = ''] = openGraphImagePath('product', 'rovers-home').split('/')
+    expect(readOpenGraphImagePath(kind, file)).toEqual({ kind: 'product', key: 'rovers-home' })
+  })
+
+  it.each([
+    ['order', 'x.jpg'],
+    ['product', 'x.png'],
+    ['product', '..%2Fx.jpg'],
+    ['product', `${'x'.repeat(65)}.jpg`],
+  ])('is none: %s/%s', (kind, file) => {
+    expect(readOpenGraphImagePath(kind, file)).toBeNull()
+  })
+})

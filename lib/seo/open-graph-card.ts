@@ -1,0 +1,90 @@
+import 'server-only'
+import { getCategories } from '../data/category'
+import { getPage } from '../data/page'
+import { getProduct } from '../data/product'
+import { getStoreSettings } from '../data/settings'
+import { formatPrice, shownPrice } from '../format/price'
+
+type Words = Omit<OpenGraphCard, 'storeName'>
+
+async function shopCard(): Promise<Words> {
+  const { title, seoDescription, bannerList } = await getStoreSettings()
+  const imageUrl = bannerList[0]?.images[0]?.imageUrl ?? ''
+  return { over: '', title, under: seoDescription, imageUrl }
+}
+
+async function categoryCard(key: string): Promise<Words | null> {
+  const { byKey } = await getCategories()
+  const category = byKey.get(key)
+  if (!category) return null
+  const parent = byKey.get(category.nodePath.at(-2) ?? '')
+  const { name, description, imageUrl } = category
+  return { over: parent?.name ?? '', title: name, under: description, imageUrl }
+}
+
+async function productCard(key: string): Promise<Words | null> {
+  const [product, { currency }] = await Promise.all([getProduct(key), getStoreSettings()])
+  if (!product) return null
+  const { team, kit, name, price, specialPrice, picture } = product
+  const { now, was } = shownPrice(price, specialPrice)
+  return {
+    over: team,
+    title: team && kit ? kit : name,
+    under: formatPrice(now, currency),
+    price: was === null ? 'full' : 'reduced',
+    imageUrl: picture.imageUrl,
+  }
+}
+
+async function contentCard(key: string): Promise<Words | null> {
+  const page = await getPage(key)
+  return page && { over: '', title: page.title, under: page.seoDescription, imageUrl: '' }
+}
+
+const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
+  shop: (key) => (key === 'home' ? shopCard() : Promise.resolve(null)),
+  category: categoryCard,
+  product: productCard,
+  page: contentCard,
+}
+
+/** What stands on the share picture of a thing; null where there is no such thing. @throws ApiError */
+export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promise<OpenGraphCard | null> {
+  const [words, { name }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
+  return words && { storeName: name, ...words }
+}
+
+/** What share pictures are made of. */
+export const OPEN_GRAPH_KINDS = ['shop', 'category', 'product', 'page'] as const
+export type OpenGraphKind = (typeof OPEN_GRAPH_KINDS)[number]
+
+/** In pixels: what Facebook, X, WhatsApp and the others ask for. */
+export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+const FILE = /^([A-Za-z0-9_-]{1,64})\.jpg$/
+
+/** Where the picture of a thing is; the shop itself has one, under the key `home`. */
+export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => `/share/${kind}/${key}.jpg`
+
+export const SHOP_OPEN_GRAPH_IMAGE = openGraphImagePath('shop', 'home')
+
+/** What an address asks for, or null where it is none. */
+export function readOpenGraphImagePath(kind: string, file: string): { kind: OpenGraphKind; key: string } | null {
+  const known = OPEN_GRAPH_KINDS.find((name) => name === kind)
+  const [, key] = FILE.exec(file) ?? []
+  return known && key ? { kind: known, key } : null
+}
+
+/** What stands on a share picture. */
+export interface OpenGraphCard {
+  storeName: string
+  /** Small, above the title; may be empty. */
+  over: string
+  title: string
+  /** Below the title: a price or a sentence; may be empty. */
+  under: string
+  /** Whether what stands below is a price, and which. */
+  price?: 'full' | 'reduced'
+  /** The picture's address as the store API tells it; empty without one. */
+  imageUrl: string
+}

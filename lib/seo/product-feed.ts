@@ -1,0 +1,129 @@
+import 'server-only'
+import type { FeedProduct } from '../../contract/entities/sitemap'
+import type { Currency } from '../../contract/entities/store'
+import { cutCharacters } from '../../contract/written-text'
+import { variantPath } from '../catalog/product-variants'
+import { pictureBase } from '../data/image-hosts'
+import { getStoreSettings } from '../data/settings'
+import { homeDelivery } from '../data/shipping'
+import { listSitemapParts, readFeedProducts } from '../data/sitemap'
+import { env } from '../env'
+import { atWidth, fullPictureUrl } from '../format/picture'
+import { decimalPrice, shownPrice } from '../format/price'
+import { cutText, element, plainText } from '../format/text'
+import { computeEtag, type SeoFile } from './send-file'
+
+/** `/feed/products.xml`: everything the shop sells. @throws ApiError */
+export async function feedFile(): Promise<SeoFile> {
+  const [parts, settings, delivery] = await Promise.all([listSitemapParts(), getStoreSettings(), homeDelivery()])
+  const origin = env().PUBLIC_ORIGIN
+  const imageBase = pictureBase()
+  const { name, title, seoDescription, currency } = settings
+  const shop: FeedShop = { origin, imageBase, name, currency, delivery }
+  // Category versions count too: feed items name their categories.
+  const versions = parts.flatMap(({ kind, version }) => (kind === 'page' ? [] : [`${kind} ${version}`]))
+  return {
+    contentType: 'application/rss+xml; charset=utf-8',
+    etag: computeEtag([JSON.stringify(shop), title, seoDescription, ...versions]),
+    write: async function* () {
+      let head = feedHead({ title: title || name, link: `${origin}/`, description: seoDescription || name })
+      // A number is a price only with its currency: a store that does not name it has an empty feed.
+      const products = currency.code ? readFeedProducts() : []
+      for await (const list of products) {
+        yield head + list.map((product) => feedItems(product, shop)).join('')
+        head = ''
+      }
+      yield head + FEED_TAIL
+    },
+  }
+}
+
+/** Limits of Google's product data specification, and the width of the pictures it is shown. */
+const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
+const PICTURE_WIDTH = 1080
+
+/** Values of the shop in every feed item. */
+export interface FeedShop {
+  /** Origin of the shop's pages. */
+  origin: string
+  /** Origin of its pictures. */
+  imageBase: string
+  /** Name of the shop: the brand of products without a team. */
+  name: string
+  currency: Currency
+  /** Delivery price to the shop's own country, in minor units; null if unknown. */
+  delivery: { iso: string; method: string; price: number } | null
+}
+
+/** `79.00 EUR`: a number and the currency's code (ISO 4217), whatever the shop's own way of writing it. */
+export const feedPrice = (amount: number, currency: Currency): string =>
+  `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
+
+const deliveryOf = ({ delivery, currency }: FeedShop) =>
+  delivery
+    ? [
+        `<g:shipping>${element('g:country', delivery.iso)}${element('g:service', delivery.method)}`,
+        `${element('g:price', feedPrice(delivery.price, currency))}</g:shipping>`,
+      ].join('')
+    : ''
+
+/** What all sizes of a product have in common. */
+function common(product: FeedProduct, shop: FeedShop): string {
+  const { name, team, model, description, price, specialPrice, pictures, categories, colours, ageGroup } = product
+  const { origin, imageBase, currency } = shop
+  const { now, was } = shownPrice(price, specialPrice)
+  const [front = '', ...others] = pictures
+    .slice(0, 1 + MAX_LENGTH.pictures)
+    .map(({ imageUrl }) => atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH))
+  const trail = cutCharacters(categories.join(' > '), MAX_LENGTH.trail)
+  return [
+    element('description', cutText(plainText(description), MAX_LENGTH.description) || name),
+    element('g:image_link', front),
+    ...others.map((url) => element('g:additional_image_link', url)),
+    element('g:price', feedPrice(was ?? now, currency)),
+    was === null ? '' : element('g:sale_price', feedPrice(now, currency)),
+    element('g:brand', team || shop.name),
+    element('g:condition', 'new'),
+    product.variants.length > 1 ? element('g:item_group_id', model) : '',
+    element('g:mpn', model),
+    trail && element('g:product_type', trail),
+    colours.length > 0 ? element('g:color', colours.slice(0, MAX_LENGTH.colours).join('/')) : '',
+    // What is required of clothes. The shop's are cut for everybody.
+    ageGroup ? element('g:age_group', ageGroup) + element('g:gender', 'unisex') : '',
+    deliveryOf(shop),
+  ].join('')
+}
+
+/** A product as items of a feed (Google Merchant, RSS 2.0): one for each size, in one group. */
+export function feedItems(product: FeedProduct, shop: FeedShop): string {
+  const { key, name, variants } = product
+  const shared = common(product, shop)
+  const items = variants.map(({ sku, size, inStock }) => {
+    const title = variants.length > 1 ? `${name}, ${size}` : name
+    const own = [
+      element('g:id', sku),
+      element('title', cutText(title, MAX_LENGTH.title)),
+      element('link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)),
+      element('g:availability', inStock ? 'in_stock' : 'out_of_stock'),
+      element('g:size', size),
+    ]
+    return `<item>${own.join('')}${shared}</item>\n`
+  })
+  return items.join('')
+}
+
+interface Channel {
+  title: string
+  link: string
+  description: string
+}
+
+/** The beginning of a product feed: RSS 2.0 with Google's names. */
+export const feedHead = ({ title, link, description }: Channel): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n',
+    `${element('title', title)}${element('link', link)}${element('description', description)}\n`,
+  ].join('')
+
+export const FEED_TAIL = '</channel></rss>\n'

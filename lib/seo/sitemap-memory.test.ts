@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { SitemapEntries } from '../../contract/entities/sitemap'
+import { SITEMAP_PART_SIZE } from '../../contract/entities/sitemap'
+import type { ApiClient } from '../api/client'
+import { streamText } from './send-file'
+import { writePart } from './sitemap'
+
+Object.assign(process.env, {
+  ...{ STORE_API_URL: 'http://127.0.0.1:1', STORE_API_SECRET: 'x'.repeat(32), SESSION_SECRET: 'y'.repeat(32) },
+  PUBLIC_ORIGIN: 'https://shop.example',
+})
+
+const PAGE = 500
+const PARTS = 100
+const MEGABYTE = 1024 * 1024
+
+/** A store API of a million products that counts its calls. */
+function millionProducts() {
+  const asked = { pages: 0, entries: 0 }
+  const answer = (path: string): SitemapEntries => {
+    const { searchParams } = new URL(path, 'http://store')
+    const end = (Number(searchParams.get('part')) + 1) * SITEMAP_PART_SIZE
+    const from = Math.max(Number(searchParams.get('after')), end - SITEMAP_PART_SIZE) + 1
+    const to = Math.min(from + PAGE - 1, end)
+    const list = Array.from({ length: to - from + 1 }, (_, at) => ({
+      key: `product-${from + at}`,
+      updatedAt: '2026-09-01T12:00:00.000Z',
+      pictures: [{ imageUrl: `/image/product-${from + at}.webp?v=1`, alt: `Product ${from + at}` }],
+    }))
+    asked.pages++
+    asked.entries += list.length
+    return { list, next: to === end ? null : to }
+  }
+  const api: ApiClient = { send: async ({ path }) => ({ code: 0, msg: '', data: answer(path) }) }
+  return { asked, api: () => api }
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Reachable heap bytes: collects garbage first. */
+function heldBytes(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+/** Taking garbage away takes its time. */
+const SAMPLE_EVERY = 10
+
+const urlsIn = (text: string) => text.split('<url>').length - 1
+
+it('a million addresses are written in parts of ten thousand, a few hundred of them held at a time', async () => {
+  const { asked, api } = millionProducts()
+  let read = 0
+  let mostAhead = 0
+  let longestPart = 0
+  const before = heldBytes()
+  let highest = before
+  for (let part = 0; part < PARTS; part++) {
+    const ended = jest.fn()
+    const body = streamText(writePart({ kind: 'product', part }, api), { onEnd: ended, patience: 1000 })
+    const decoder = new TextDecoder()
+    const reader = body.getReader()
+    let bytes = 0
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      mostAhead = Math.max(mostAhead, asked.entries - read)
+      bytes += value.byteLength
+      read += urlsIn(decoder.decode(value))
+    }
+    longestPart = Math.max(longestPart, bytes)
+    expect(ended).toHaveBeenCalledTimes(1)
+    if (part % SAMPLE_EVERY === 0) highest = Math.max(highest, heldBytes())
+  }
+  expect(read).toBe(1_000_000)
+  expect(asked.pages).toBe((PARTS * SITEMAP_PART_SIZE) / PAGE)
+  expect(mostAhead).toBeLessThanOrEqual(PAGE)
+  expect(longestPart).toBeLessThan(50 * MEGABYTE)
+  expect(highest - before).toBeLessThan(20 * MEGABYTE)
+}, 120_000)
+
+describe('who writes a part', () => {
+  const open = (patience = 1000) => {
+    const { asked, api } = millionProducts()
+    const onEnd = jest.fn()
+    const body = streamText(writePart({ kind: 'product', part: 0 }, api), { onEnd, patience })
+    return { asked, onEnd, body }
+  }
+
+  it('makes no more calls when the reader stops', async () => {
+    const { asked, onEnd, body } = open()
+    const reader = body.getReader()
+    await reader.read()
+    await reader.cancel()
+    expect(asked.pages).toBe(1)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives up on who stops reading', async () => {
+    const { onEnd, body } = open(20)
+    const reader = body.getReader()
+    await reader.read()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    await expect(reader.read()).rejects.toThrow('the client stopped reading')
+  })
+
+  it('breaks off when the store API fails, so that half a file is never taken for a whole one', async () => {
+    const onEnd = jest.fn()
+    async function* fail(): AsyncGenerator<string> {
+      yield 'half'
+      throw new Error('away')
+    }
+    const reader = streamText(fail(), { onEnd, patience: 1000 }).getReader()
+    await reader.read()
+    await expect(reader.read()).rejects.toThrow('away')
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,135 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { FACETS } from '../../contract/entities/facet'
+import { type Category, getCategories } from '../data/category'
+import { listPages } from '../data/page'
+import { getStoreSettings } from '../data/settings'
+import { env } from '../env'
+import { chooseLocale } from '../i18n/locales'
+import { ORDER_TRACK_PATH } from '../paths'
+import { computeEtag, type SeoFile } from './send-file'
+
+/** Levels of the category tree that are listed; their pages link to deeper ones. */
+const LEVELS = 2
+
+const upTo = (tree: Category[], levels: number): Category[] =>
+  levels === 0 ? [] : tree.flatMap((node) => [node, ...upTo(node.children, levels - 1)])
+
+/** `/llms.txt`: what the shop is and where to read on. @throws ApiError */
+export async function llmsFile(): Promise<SeoFile> {
+  const [settings, { tree }, pages] = await Promise.all([getStoreSettings(), getCategories(), listPages()])
+  const { currency } = settings
+  const t = await getTranslations({ locale: chooseLocale(settings.language.code), namespace: 'Llms' })
+  const at = (path: string) => env().PUBLIC_ORIGIN + path
+  const text = llmsText({
+    name: settings.name,
+    summary: settings.seoDescription || settings.title,
+    notes: currency.code ? [t('prices', { currency: currency.code })] : [],
+    sections: [
+      {
+        title: t('mainPages'),
+        links: [
+          { name: t('home'), url: at('/') },
+          { name: t('allProducts'), url: at('/product') },
+          { name: t('categoryIndex'), url: at('/category') },
+          { name: t('serviceCenter'), url: at('/service-center') },
+          { name: t('orderTrack'), url: at(ORDER_TRACK_PATH) },
+        ],
+      },
+      {
+        title: t('categories'),
+        links: upTo(tree, LEVELS).map(({ name, url, description }) => ({ name, url: at(url), about: description })),
+      },
+      { title: t('pages'), links: pages.map(({ title, key }) => ({ name: title, url: at(`/page/${key}`) })) },
+      {
+        title: t('files'),
+        links: [
+          { name: t('feed'), url: at('/feed/products.xml') },
+          { name: t('sitemap'), url: at('/sitemap.xml') },
+        ],
+      },
+    ],
+  })
+  return {
+    contentType: 'text/plain; charset=utf-8',
+    etag: computeEtag([text]),
+    write: async function* () {
+      yield text
+    },
+  }
+}
+
+interface Link {
+  name: string
+  url: string
+  /** What is behind it; may be left out. */
+  about?: string
+}
+
+interface Llms {
+  name: string
+  summary: string
+  /** What else is to be known, in sentences. */
+  notes: readonly string[]
+  sections: readonly { title: string; links: readonly Link[] }[]
+}
+
+/** One line, and nothing in it that Markdown would take for a link. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
+
+const line = ({ name, url, about = '' }: Link) => `- [${plain(name)}](${url})${about && `: ${plain(about)}`}`
+
+/** The shop in the words of `llms.txt` (llmstxt.org): Markdown with a title, a summary and lists of links. */
+export function llmsText({ name, summary, notes, sections }: Llms): string {
+  const parts = [
+    `# ${plain(name)}`,
+    `> ${plain(summary)}`,
+    ...notes.map(plain),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ title, links }) => [`## ${plain(title)}`, '', ...links.map(line)].join('\n')),
+  ]
+  return `${parts.filter((part) => part !== '> ').join('\n\n')}\n`
+}
+
+/**
+ * What is no use to anybody in an index, or without end: the proxy, what is one customer's, forms behind the login, results
+ * of searches, every way to narrow a list, and further pages of lists that are not for the index themselves. Other pages
+ * that are not for it say so, and have to be read for that.
+ */
+const DISALLOWED = [
+  ...['/api/', '/account', '/checkout', '/search?'],
+  ...['review', 'question'].flatMap((voice) => [`/product/*/${voice}?`, `/product/*/${voice}/new`]),
+  ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`),
+]
+
+/** The shop's `robots.txt` (RFC 9309). @param origin of the shop's pages */
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** RFC 9116 asks for a date in the near future; the file is generated for each request. */
+const VALID_DAYS = 90
+const DAY_MS = 86_400_000
+
+interface SecurityTxt {
+  /** `mailto:`, `https:` or `tel:` */
+  contact: string
+  origin: string
+  now: number
+}
+
+/** The text of `/.well-known/security.txt` (RFC 9116). */
+export const securityTxt = ({ contact, origin, now }: SecurityTxt): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + VALID_DAYS * DAY_MS).toISOString()}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
