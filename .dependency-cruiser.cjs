@@ -65,7 +65,7 @@ module.exports = {
     {
       name: 'store-api-knows-the-contract-alone',
       comment:
-        'The store API shares contract, lib/config, lib/lettering, lib/lock, lib/metrics and lib/typeset with the other programs and nothing else.',
+        'The store API shares contract, lib/config, lib/catalog/stroke-font, lib/lock, lib/metrics and lib/typeset with the other programs and nothing else.',
       severity: 'error',
       from: { path: '^store-api/', pathNot: TESTS },
       to: {
@@ -166,7 +166,7 @@ module.exports = {
       },
     },
     {
-      name: 'lettering-stands-alone',
+      name: 'stroke-font-stands-alone',
       comment: 'Both programs, and phones, draw with it: it may need nothing of either.',
       severity: 'error',
       from: { path: '^lib/catalog/stroke-font/', pathNot: TESTS },

@@ -32,7 +32,7 @@ test('axe finds nothing in the open cart drawer, empty or full', async ({ page, 
   await page.keyboard.press('Escape')
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()

@@ -24,8 +24,8 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
 
 test('a name and number ticked and typed before hydration stay, and count', async ({ page, t }) => {
   const hydrate = await openUnhydrated(page, PRODUCT)
-  const box = page.getByRole('checkbox', { name: t('BuyForm.print') })
-  const name = page.getByLabel(t('BuyForm.printName'), { exact: true })
+  const box = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
+  const name = page.getByLabel(t('AddToCartForm.customName'), { exact: true })
   await box.check()
   await name.fill('MARA')
   await hydrate()
@@ -54,8 +54,8 @@ test('a piece of the kit ticked before hydration stays, with the size chosen for
 
 test('a quantity typed before hydration stays; the buttons beside it work once it is hydrated', async ({ page, t }) => {
   const hydrate = await openUnhydrated(page, PRODUCT)
-  const quantity = page.getByRole('spinbutton', { name: t('BuyForm.quantity') })
-  const more = page.getByRole('button', { name: t('BuyForm.more') })
+  const quantity = page.getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
+  const more = page.getByRole('button', { name: t('AddToCartForm.more') })
   await expect(more).toBeDisabled()
   await quantity.fill('3')
   await hydrate()

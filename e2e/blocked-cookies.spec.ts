@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await page.waitForLoadState('networkidle')
       await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
       await page
-        .getByRole('button', { name: t('BuyForm.add') })
+        .getByRole('button', { name: t('AddToCartForm.add') })
         .first()
         .click()
       await expect(told(page)).toBeVisible()
@@ -72,7 +72,7 @@ base('a first visitor whose browser takes them is asked for nothing', async ({ b
   await context.clearCookies()
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
   await expect(page).toHaveURL(`${baseURL}/cart?notice=added`)

@@ -13,7 +13,7 @@ async function choose(page: Page, product: Buyable) {
 
 const add = (page: Page, t: Translator) =>
   page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
 
@@ -159,12 +159,12 @@ test("an emptied quantity of a product page warns 'quantity empty' and sends not
   page.on('request', (call) => {
     if (call.method() !== 'GET') sent.push(call.url())
   })
-  const field = page.getByRole('main').getByRole('spinbutton', { name: t('BuyForm.quantity') })
+  const field = page.getByRole('main').getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
   for (const typed of ['', '0']) {
     await field.fill(typed)
     await add(page, t)
-    await expect(page.locator('[data-toast-region="page"]').getByText(t('BuyForm.quantityEmpty'))).toHaveCount(1)
-    await expect(field).toHaveAccessibleDescription(t('BuyForm.quantityEmpty'))
+    await expect(page.locator('[data-toast-region="page"]').getByText(t('AddToCartForm.quantityEmpty'))).toHaveCount(1)
+    await expect(field).toHaveAccessibleDescription(t('AddToCartForm.quantityEmpty'))
     await expect(field).toHaveValue(typed)
   }
   expect(sent).toEqual([])
@@ -231,10 +231,10 @@ test.describe('when the store API refuses', () => {
     await page.goto(`/product/${product.key}`)
     await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
     await page
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
-    await expect(page.getByText(t('BuyForm.failed')).first()).toBeVisible()
+    await expect(page.getByText(t('AddToCartForm.failed')).first()).toBeVisible()
     await expect(page.getByRole('link', { name: t('Cart.label', { count: 0 }) })).toBeVisible()
   })
 })
@@ -243,9 +243,9 @@ test('a product with sizes asks for one before it is added', async ({ page, requ
   const product = await findProduct(request)
   await page.goto(`/product/${product.key}`)
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
-  await expect(page.getByText(t('BuyForm.sizeMissing'))).toBeVisible()
+  await expect(page.getByText(t('AddToCartForm.sizeMissing'))).toBeVisible()
   await expect(drawer(page, t)).toBeHidden()
 })

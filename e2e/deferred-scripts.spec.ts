@@ -113,7 +113,7 @@ test.describe('when scripts that are loaded later cannot be', () => {
     await page.goto(`/product/${key}`)
     await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
     await page
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
     await expect(page).toHaveURL('/cart?notice=added')

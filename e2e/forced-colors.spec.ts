@@ -12,7 +12,7 @@ const lookOf = (place: Locator) =>
 
 test('in forced colours buttons are outlined and what is chosen differs from the rest', async ({ page, t }) => {
   await page.goto(PRODUCT)
-  const add = page.getByRole('button', { name: t('BuyForm.add') }).first()
+  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
   expect((await lookOf(add)).border).toBe('1px solid')
 
   const tiles = page.locator('label:has(input[name=optionId]:enabled)')
@@ -20,7 +20,7 @@ test('in forced colours buttons are outlined and what is chosen differs from the
   const [chosen, other] = [tiles.first().locator('span').first(), tiles.nth(1).locator('span').first()]
   expect((await lookOf(chosen)).backgroundColor).not.toBe((await lookOf(other)).backgroundColor)
 
-  const tick = page.getByRole('checkbox', { name: t('BuyForm.print') })
+  const tick = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
   const before = await lookOf(tick)
   await tick.check()
   expect((await lookOf(tick)).backgroundColor).not.toBe(before.backgroundColor)

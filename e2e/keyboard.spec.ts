@@ -23,7 +23,7 @@ test('a shirt is bought, counted and taken out with the keyboard alone', async (
   await tabTo(page, size)
   await page.keyboard.press('Space')
   await expect(size).toBeChecked()
-  const add = page.getByRole('button', { name: t('BuyForm.add') }).first()
+  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
   await tabTo(page, add)
   await expectVisibleFocus(add)
   await page.keyboard.press('Enter')

@@ -109,6 +109,6 @@ test('a page is fetched ahead when a pointer comes to rest on its link, and show
   }).toPass()
   const before = asked.length
   await link.click()
-  await expect(page.getByRole('button', { name: t('BuyForm.add') }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
   expect(asked.length).toBe(before)
 })

@@ -24,7 +24,7 @@ test('offline a product stays as it was chosen, whatever is pressed, and is boug
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const size = page.getByRole('radio', { name: product.size, exact: true })
-  const add = page.getByRole('button', { name: t('BuyForm.add') }).first()
+  const add = page.getByRole('button', { name: t('AddToCartForm.add') }).first()
   await size.check({ force: true })
   await add.click()
   await expect(page.getByText(t('OfflineNotice.held'))).toBeVisible()

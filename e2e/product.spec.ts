@@ -77,20 +77,20 @@ test('a click comes closer at that very place, and leaves again', async ({ page,
 test('name and number are seen on the back while they are typed', async ({ page, request, t, expectAccessible }) => {
   const { key } = await findShirt(request)
   await page.goto(`/product/${key}`)
-  await page.getByRole('checkbox', { name: t('BuyForm.print') }).check()
-  await expect(page.getByRole('img', { name: t('BuyForm.previewBlank') })).toBeVisible()
-  const name = page.getByRole('textbox', { name: t('BuyForm.printName') })
+  await page.getByRole('checkbox', { name: t('AddToCartForm.personalize') }).check()
+  await expect(page.getByRole('img', { name: t('AddToCartForm.previewBlank') })).toBeVisible()
+  const name = page.getByRole('textbox', { name: t('AddToCartForm.customName') })
   await name.fill('Müller')
-  await page.getByRole('textbox', { name: t('BuyForm.printNumber') }).fill('0')
-  await expect(page.getByRole('img', { name: t('BuyForm.previewBoth', { name: 'Müller', number: 0 }) })).toBeVisible()
+  await page.getByRole('textbox', { name: t('AddToCartForm.customNumber') }).fill('0')
+  await expect(page.getByRole('img', { name: t('AddToCartForm.previewBoth', { name: 'Müller', number: 0 }) })).toBeVisible()
   await expectAccessible(page)
 
   await name.fill('山')
-  await expect(page.getByText(t('BuyForm.printCannot', { letters: '山' }))).toBeVisible()
+  await expect(page.getByText(t('AddToCartForm.unprintable', { letters: '山' }))).toBeVisible()
   await name.fill('4ever')
-  await expect(page.getByText(t('BuyForm.printNameError'))).toBeVisible()
+  await expect(page.getByText(t('AddToCartForm.customNameError'))).toBeVisible()
   await name.fill('Ever')
-  await expect(page.getByText(t('BuyForm.printNameHint'))).toBeVisible()
+  await expect(page.getByText(t('AddToCartForm.customNameHint'))).toBeVisible()
 })
 
 test('a size has an address of its own, as shopping engines are told, under which it is chosen', async ({
@@ -119,12 +119,12 @@ test('a kit is bought with its shirt, each in its size', async ({ page, request,
   // Where the button is not seen another one stands at the window's edge.
   const buy = page
     .locator('form')
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
   await buy.click()
-  await expect(page.getByText(t('BuyForm.kitSizeMissing'))).toBeVisible()
+  await expect(page.getByText(t('AddToCartForm.bundleSizeMissing'))).toBeVisible()
 
-  const size = page.getByRole('combobox', { name: t('BuyForm.kitSize', { name: companion.kit }) })
+  const size = page.getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.kit }) })
   await size.selectOption(sizeInStock(companion).title)
   await buy.click()
   const drawer = page.getByRole('dialog', { name: t('Cart.title') })
@@ -150,14 +150,14 @@ test.describe('when the store refuses', () => {
     })
     await page.goto(`/product/${product.key}`)
     await page.getByRole('radio', { name: size.title, exact: true }).check({ force: true })
-    await page.getByRole('button', { name: t('BuyForm.more') }).click()
+    await page.getByRole('button', { name: t('AddToCartForm.more') }).click()
     const form = page.locator('form').filter({ has: page.getByRole('radio', { name: size.title, exact: true }) })
     await form
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
     await expect(form.getByText(`Only 1 left in ${size.title}, including those in your cart.`)).toBeVisible()
-    await expect(page.getByRole('spinbutton', { name: t('BuyForm.quantity') })).toHaveValue('1')
+    await expect(page.getByRole('spinbutton', { name: t('AddToCartForm.quantity') })).toHaveValue('1')
   })
 })
 
@@ -168,7 +168,7 @@ test('more than there is becomes what there is, and is said', async ({ page, req
   const size = product.optionGroups[0]?.optionList.find(({ stock }) => stock > 0 && stock < 30)
   await page.goto(`/product/${product.key}`)
   await page.getByRole('radio', { name: size?.title, exact: true }).check({ force: true })
-  const quantity = page.getByRole('spinbutton', { name: t('BuyForm.quantity') })
+  const quantity = page.getByRole('spinbutton', { name: t('AddToCartForm.quantity') })
   await quantity.fill('30')
   await quantity.press('Enter')
   await expect(quantity).toHaveValue(String(size?.stock))
@@ -198,11 +198,11 @@ test('products seen before are shown, and forgotten when asked to', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).toContain(first.key)
   await page.goto(`/product/${second.key}`)
-  const seen = page.getByRole('region', { name: t('RecentlySeen.title') })
+  const seen = page.getByRole('region', { name: t('RecentlyViewed.title') })
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link', { name: first.kit ? `${first.team} ${first.kit}` : first.name })).toHaveCount(1)
-  await seen.getByRole('button', { name: t('RecentlySeen.forget') }).click()
-  await expect(page.getByText(t('RecentlySeen.forgotten'))).toBeFocused()
+  await seen.getByRole('button', { name: t('RecentlyViewed.forget') }).click()
+  await expect(page.getByText(t('RecentlyViewed.forgotten'))).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBe('[]')
 })
 
@@ -221,11 +221,11 @@ for (const [width, height] of [
     const product = await findShirt(request)
     await page.goto(`/product/${product.key}`)
     const box = page.getByRole('region', { name: product.kit || product.name })
-    const group = box.getByRole('group', { name: t('BuyForm.size') })
+    const group = box.getByRole('group', { name: t('AddToCartForm.size') })
     const parts = {
       price: box.getByText(/\d[.,]\d\d/).first(),
       size: group.getByRole('radio').last().locator('..'),
-      button: box.getByRole('button', { name: t('BuyForm.add') }),
+      button: box.getByRole('button', { name: t('AddToCartForm.add') }),
     }
     const button = await parts.button.first().boundingBox()
     for (const [name, part] of Object.entries(parts)) {

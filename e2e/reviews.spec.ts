@@ -172,10 +172,10 @@ test.describe('without a script', () => {
     await page.getByRole('radio', { name: options[0]?.title, exact: true }).check({ force: true })
     await page.getByRole('checkbox', { name: companion.kit }).check()
     await page
-      .getByRole('combobox', { name: t('BuyForm.kitSize', { name: companion.kit }) })
+      .getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.kit }) })
       .selectOption(sizes[0]?.title ?? '')
     await page
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
     await expect(page).toHaveURL('/cart?notice=added')

@@ -78,7 +78,7 @@ test.describe('tabs beside each other', () => {
     await page.goto(`/product/${product.key}`)
     await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
     await page
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
     await expect(other.badge(1)).toBeAttached()

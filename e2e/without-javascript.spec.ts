@@ -9,7 +9,7 @@ test('a shirt is bought, counted and taken out with plain forms', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: product.kit })).toBeVisible()
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
 
@@ -38,9 +38,9 @@ test("an empty or zero quantity warns 'quantity empty', and the cart is as it wa
   const fill = async (quantity: string) => {
     await page.goto(`/product/${product.key}`)
     await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
-    await main.getByRole('spinbutton', { name: t('BuyForm.quantity') }).fill(quantity)
+    await main.getByRole('spinbutton', { name: t('AddToCartForm.quantity') }).fill(quantity)
     await page
-      .getByRole('button', { name: t('BuyForm.add') })
+      .getByRole('button', { name: t('AddToCartForm.add') })
       .first()
       .click()
   }
@@ -65,7 +65,7 @@ test('the cart is emptied with a plain form', async ({ page, request, t }) => {
   await page.goto(`/product/${product.key}`)
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
   await page

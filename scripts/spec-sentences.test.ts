@@ -36,7 +36,7 @@ const SENTENCES: [section: string, sentence: string, source: Source, key: string
   ['§5', 'Is your email address correct? Please try again.', 'messages', 'Newsletter.wrong'],
   ['§5', 'Is your email address correct? Please try again.', 'messages', 'OrderTrack.emailWrong'],
   ['§5', 'Is your email address correct? Please try again.', 'store-api/texts', 'checkout.emailInvalid'],
-  ['§5', 'quantity empty', 'messages', 'BuyForm.quantityEmpty'],
+  ['§5', 'quantity empty', 'messages', 'AddToCartForm.quantityEmpty'],
   ['§5', 'quantity empty', 'messages', 'Cart.quantityEmpty'],
   ['§5', 'quantity empty', 'messages', 'CartNotice.quantity-empty'],
   ['§8', 'Invalid Token', 'store-api/texts', 'invalidToken'],
@@ -101,7 +101,7 @@ const LABELS: [section: string, label: string, key: string][] = [
   ['§3', 'bust', 'SizeGuide.bust'],
   ['§3', 'waist', 'SizeGuide.waist'],
   ['§3', 'length', 'SizeGuide.length'],
-  ['§3', 'size', 'BuyForm.size'],
+  ['§3', 'size', 'AddToCartForm.size'],
 ]
 
 describe('the words of the specification', () => {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import type { List } from '@/contract/rules'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 import { AccountList } from './account-list'
 
 interface Item {
@@ -10,7 +10,7 @@ interface Item {
   text: string
 }
 
-const TEXTS: MoreTexts = {
+const TEXTS: LoadMoreTexts = {
   shown: '{shown} of {total} shown',
   more: 'Show more',
   loading: 'Loading',

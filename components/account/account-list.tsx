@@ -5,7 +5,7 @@ import useSWRInfinite from 'swr/infinite'
 import { call } from '@/lib/browser/call'
 import type { List } from '@/contract/rules'
 import { loaderState, MoreBar } from '../ui/load-more'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 import styles from './account-list.module.scss'
 
 interface Props<Item> {
@@ -15,7 +15,7 @@ interface Props<Item> {
   items: string
   /** What a browser without a script follows, up to the number of the page: `/account/messages?page=`. */
   pages: string
-  texts: MoreTexts
+  texts: LoadMoreTexts
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
 }

@@ -3,14 +3,14 @@
 import Link from 'next/link'
 import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
 import { useHint } from '@/lib/account/use-hint'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import styles from './account-links.module.scss'
 import type { AccountTexts } from './account-texts'
 import { useSearchParams } from 'next/navigation'
 import { loginPathFrom } from '@/lib/paths'
 import { useShopPath } from './use-shop-path'
 
-const AccountGreeting = optional(
+const AccountGreeting = lazyOptional(
   async () => (await import('./account-menu')).AccountGreeting,
   ({ otherwise }) => otherwise,
 )

@@ -2,7 +2,7 @@
 
 import { Suspense, useSyncExternalStore } from 'react'
 import { lateSource } from '@/lib/browser/lazy-source'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import type { CookieNoticeProps } from './cookie-card'
 
 /** A card that comes up between press and release would take the press from the button beneath it. */
@@ -12,7 +12,7 @@ const released = () =>
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true })
   })
 
-const CookieCard = optional(async () => {
+const CookieCard = lazyOptional(async () => {
   const { CookieCard } = await import('./cookie-card')
   await released()
   return CookieCard

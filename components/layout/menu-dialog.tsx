@@ -1,13 +1,13 @@
 'use client'
 
 import { startTransition, Suspense, useCallback, useState } from 'react'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { Drawer } from '../ui/drawer'
 import { MenuFailed, MenuLoading, type MenuProps } from './menu-state'
 
 const loadPanel = () => import('./menu-panel')
 
-const MenuPanel = optional<MenuProps>(
+const MenuPanel = lazyOptional<MenuProps>(
   async () => (await loadPanel()).MenuPanel,
   ({ texts }) => <MenuFailed texts={texts} />,
 )

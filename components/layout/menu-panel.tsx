@@ -10,7 +10,7 @@ import { useMenu, wantMenu } from '@/lib/catalog/use-menu'
 import { Icon } from '../ui/icon'
 import type { NavItem } from './navigation-bar'
 import { useHint } from '@/lib/account/use-hint'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import type { AccountTexts } from './account-texts'
 import { buttonClass } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
@@ -109,7 +109,7 @@ const NodeLink = ({ node: { key, count }, text }: { node: Node; text: string }) 
   </Link>
 )
 
-const MenuGreeting = optional(async () => (await import('./menu-greeting')).MenuGreeting)
+const MenuGreeting = lazyOptional(async () => (await import('./menu-greeting')).MenuGreeting)
 
 /** The account's pages in the menu, for a customer. */
 export function MenuAccount({ texts }: { texts: AccountTexts }) {

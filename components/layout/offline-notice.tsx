@@ -2,12 +2,12 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { holdWhileOffline } from '@/lib/browser/hold-while-offline'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIdle } from '@/lib/browser/use-idle'
 import styles from './offline-notice.module.scss'
 import type { OfflineTexts } from './offline-words'
 
-const OfflineWords = optional(async () => (await import('./offline-words')).OfflineWords)
+const OfflineWords = lazyOptional(async () => (await import('./offline-words')).OfflineWords)
 
 /**
  * While the connection is gone the page stays open, and here it is said. What says it is loaded once the page has come to

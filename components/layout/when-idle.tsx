@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIdle } from '@/lib/browser/use-idle'
 
-const IdleTasks = optional(async () => (await import('./idle-tasks')).IdleTasks)
+const IdleTasks = lazyOptional(async () => (await import('./idle-tasks')).IdleTasks)
 
 /** Does what no page needs to be shown, once it has come to rest. */
 export const WhenIdle = () =>

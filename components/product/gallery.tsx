@@ -4,7 +4,7 @@ import { pictureSource } from '@/lib/format/picture'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import styles from './gallery.module.scss'
-import { GallerySwipe } from './gallery-swipe'
+import { GalleryCarousel } from './gallery-carousel'
 
 interface Props {
   pictures: ProductPicture[]
@@ -47,7 +47,7 @@ export function Gallery({ pictures, imageBase }: Props) {
           <Picture imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
         </div>
       )}
-      <GallerySwipe pictures={pictures} imageBase={imageBase} texts={texts}>
+      <GalleryCarousel pictures={pictures} imageBase={imageBase} texts={texts}>
         {pictures.map(({ imageUrl, alt }, index) => (
           <li key={imageUrl} className={styles.picture}>
             <a
@@ -70,7 +70,7 @@ export function Gallery({ pictures, imageBase }: Props) {
             </a>
           </li>
         ))}
-      </GallerySwipe>
+      </GalleryCarousel>
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import type { MoreView } from '@/lib/catalog/more-view'
+import type { LoadMoreView } from '@/lib/catalog/more-view'
 import type { CardContext } from '@/lib/catalog/card-context'
 
-export interface MoreProps extends MoreView {
+export interface LoadMoreProps extends LoadMoreView {
   context: CardContext
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListView } from '@/lib/catalog/listing-view'
 import { PreviousPage } from '../ui/previous-page'
-import { MoreProducts } from './more-products'
+import { LoadMoreProducts } from './load-more-products'
 import { GRID_SIZES, ProductGrid } from './product-grid'
 import { loadingAt, ProductItem } from './product-item'
 
@@ -25,7 +25,7 @@ export function ProductList({ products, card, previous, more, empty }: Props) {
           <ProductItem key={product.key} {...look} product={product} loading={loadingAt(at, FIRST_SCREEN)} />
         ))}
       </ProductGrid>
-      {more && <MoreProducts key={`${more.addresses.pages}${more.firstPage}`} {...more} context={card} />}
+      {more && <LoadMoreProducts key={`${more.addresses.pages}${more.firstPage}`} {...more} context={card} />}
     </>
   )
 }

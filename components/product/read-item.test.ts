@@ -11,7 +11,7 @@ describe('the product form', () => {
   const shirt = { key: 'x-home', optionId: '12', quantity: '2', customName: ' Okafor ', customNumber: '07' }
 
   it('asks for a printed shirt', () => {
-    expect(readItem(fields(shirt), { isPrinted: true })).toEqual({
+    expect(readItem(fields(shirt), { isPersonalized: true })).toEqual({
       key: 'x-home',
       optionIds: [12],
       quantity: 2,
@@ -22,23 +22,23 @@ describe('the product form', () => {
 
   it('asks for what is ticked beside it, in its size', () => {
     const kit = { ...shirt, child: 'x-shorts', 'size-x-shorts': '31' }
-    expect(readItem(fields(kit), { isPrinted: true }).children).toEqual([{ key: 'x-shorts', optionIds: [31] }])
+    expect(readItem(fields(kit), { isPersonalized: true }).children).toEqual([{ key: 'x-shorts', optionIds: [31] }])
   })
 
   it('asks for no option of a product that has none', () => {
     const mug = { key: 'mug', 'no-options': 'mug', quantity: '2' }
-    expect(readItem(fields(mug), { isPrinted: false }).optionIds).toEqual([])
+    expect(readItem(fields(mug), { isPersonalized: false }).optionIds).toEqual([])
   })
 
   it('asks for a name alone', () => {
-    expect(readItem(fields({ ...shirt, customNumber: '' }), { isPrinted: true }).custom).toEqual({
+    expect(readItem(fields({ ...shirt, customNumber: '' }), { isPersonalized: true }).custom).toEqual({
       name: 'Okafor',
       number: null,
     })
   })
 
   it('asks for no print that was switched off or left empty', () => {
-    expect(readItem(fields(shirt), { isPrinted: false }).custom).toBeNull()
-    expect(readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPrinted: true }).custom).toBeNull()
+    expect(readItem(fields(shirt), { isPersonalized: false }).custom).toBeNull()
+    expect(readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPersonalized: true }).custom).toBeNull()
   })
 })

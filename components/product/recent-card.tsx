@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { call, CallError } from '@/lib/browser/call'
 import type { ProductCard as Product } from '@/contract/entities/product'
-import { recentKeys } from '@/lib/catalog/recently-viewed'
+import { recentlyViewedKeys } from '@/lib/catalog/recently-viewed'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { CardContext } from '@/lib/catalog/card-context'
@@ -21,7 +21,7 @@ interface Props {
 const NOT_FOUND = 404
 
 /** A product seen before, as it is now. One that is no longer there is forgotten. */
-export function RecentCard({ productKey, isWanted, context, loading }: Props) {
+export function RecentlyViewedCard({ productKey, isWanted, context, loading }: Props) {
   const { data, error } = useSWR<Product, Error>(
     isWanted ? `/api/product/${productKey}` : null,
     async (address: string) => (await call('GET', address)) as Product,
@@ -29,7 +29,7 @@ export function RecentCard({ productKey, isWanted, context, loading }: Props) {
       revalidateOnFocus: false,
       shouldRetryOnError: false,
       onError: (error) => {
-        if (error instanceof CallError && error.code === NOT_FOUND) recentKeys.drop(productKey)
+        if (error instanceof CallError && error.code === NOT_FOUND) recentlyViewedKeys.drop(productKey)
       },
     },
   )

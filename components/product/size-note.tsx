@@ -2,7 +2,7 @@ import { stockNote, type StockNote } from '@/lib/cart/quantity'
 import type { ProductOption } from '@/contract/entities/product'
 import { Icon } from '../ui/icon'
 import { fillText, pickPlural } from '@/lib/format/text-template'
-import type { BuyTexts } from './buy-texts'
+import type { AddToCartTexts } from './add-to-cart-texts'
 import styles from './size-note.module.scss'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   wanted: number
   isMissing: boolean
   isRefused: boolean
-  texts: BuyTexts
+  texts: AddToCartTexts
 }
 
 const LOOKS: Record<StockNote, string | undefined> = {

@@ -3,7 +3,7 @@ import { OPTION_FIELD } from '@/lib/cart/item-fields'
 import type { ProductOption } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import type { BuyTexts } from './buy-texts'
+import type { AddToCartTexts } from './add-to-cart-texts'
 import styles from './size-picker.module.scss'
 import { SizeNote } from './size-note'
 
@@ -15,7 +15,7 @@ interface Props {
   isMissing: boolean
   /** Whether the store refused it for want of stock. */
   isRefused: boolean
-  texts: BuyTexts
+  texts: AddToCartTexts
   guide: ReactNode
   onChoose: (size: ProductOption) => void
   /** The form was sent without one. */

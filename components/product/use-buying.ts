@@ -9,7 +9,7 @@ import { toast } from '../ui/toast'
 import { readItem } from './read-item'
 
 interface Options {
-  isPrinted: boolean
+  isPersonalized: boolean
   /** What is said where the store has no words for it. */
   failed: string
   /** There are too few: asks for what there is. */
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Sends the product form to the cart: once, however often it is pressed, and the drawer opens when it was taken. */
-export function useBuying({ isPrinted, failed, onShort }: Options) {
+export function useAddToCart({ isPersonalized, failed, onShort }: Options) {
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -32,7 +32,7 @@ export function useBuying({ isPrinted, failed, onShort }: Options) {
     setBusy(true)
     setFailure('')
     try {
-      const item = readItem(new FormData(form), { isPrinted })
+      const item = readItem(new FormData(form), { isPersonalized })
       // Cart code is loaded when the page is idle; until then the plain form works.
       const loaded = await import('@/lib/cart/cart-actions').catch(() => null)
       if (!loaded) return form.submit()

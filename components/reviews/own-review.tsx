@@ -2,10 +2,10 @@
 
 import { Suspense } from 'react'
 import { useHint } from '@/lib/account/use-hint'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import type { WrittenProps } from './written-review'
 
-const WrittenReview = optional(
+const WrittenReview = lazyOptional(
   async () => (await import('./written-review')).WrittenReview,
   ({ children }: WrittenProps) => children,
 )

@@ -1,12 +1,12 @@
 'use client'
 
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react'
-import { behindLink } from '@/lib/browser/behind-link'
+import { lazyWithLinkFallback } from '@/lib/browser/lazy-component'
 import { readReviewView, type ReviewView } from '@/lib/catalog/product-feedback'
 import type { LiveProps } from './live-reviews'
 import styles from './review-switch.module.scss'
 
-const liveReviews = behindLink(async () => (await import('./live-reviews')).LiveReviews)
+const liveReviews = lazyWithLinkFallback(async () => (await import('./live-reviews')).LiveReviews)
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Button, buttonClass } from './button'
 import { Icon } from './icon'
 import { fillText } from '@/lib/format/text-template'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 import styles from './load-more.module.scss'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   total: number
   /** The next page, for those without a script. */
   href: string
-  texts: MoreTexts
+  texts: LoadMoreTexts
   onMore: () => void
   onRetry: () => void
 }

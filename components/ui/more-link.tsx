@@ -1,14 +1,14 @@
 import { buttonClass } from './button'
 import { fillText } from '@/lib/format/text-template'
 import styles from './load-more.module.scss'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 
 interface Props {
   shown: number
   total: number
   /** The next page. */
   href: string
-  texts: Pick<MoreTexts, 'shown' | 'more'>
+  texts: Pick<LoadMoreTexts, 'shown' | 'more'>
 }
 
 /** How far a list has come, and a plain link to what follows. */

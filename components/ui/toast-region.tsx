@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { onFirstToast, TOAST_REGION } from './toast'
 import styles from './toast-region.module.scss'
 
-const ToastList = optional(async () => (await import('./toast-list')).ToastList)
+const ToastList = lazyOptional(async () => (await import('./toast-list')).ToastList)
 
 /** Where toasts appear. Both live regions are in the page from the start, because screen readers do not announce the first message of a region that is added with it. */
 export function ToastRegion({ name }: { name: string }) {

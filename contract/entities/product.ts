@@ -59,7 +59,7 @@ export const sizeChartRowSchema = object({
 const dye = () => string().matches(/^#[0-9a-f]{6}$/)
 
 /** The back without name and number, and the colours these are printed in: `#rrggbb`. */
-export const printSchema = object({
+export const printStyleSchema = object({
   imageUrl: text(),
   ink: dye().required(),
   /** Colour of the outline; null without one. */
@@ -102,7 +102,7 @@ export const productDetailSchema = productCardSchema.shape({
   /** The lowest price in the 30 days before it was reduced: what is struck through. Null when it is not on sale. */
   lowestPrice: optionalMoney(),
   /** How name and number look on its back; null where nothing can be printed, or there is no picture of the back. */
-  print: otherwise(printSchema.nullable().defined(), null),
+  print: otherwise(printStyleSchema.nullable().defined(), null),
   /** What completes the kit, and is bought with it as its children. */
   companions: otherwise(array(companionSchema.required()).required(), []),
 })
@@ -120,7 +120,7 @@ export const productListSchema = listSchema(productCardSchema).shape({ facets: f
 
 export type ProductList = InferType<typeof productListSchema>
 export type Companion = InferType<typeof companionSchema>
-export type Print = InferType<typeof printSchema>
+export type PrintStyle = InferType<typeof printStyleSchema>
 export type Picture = InferType<typeof pictureSchema>
 export type ProductCard = InferType<typeof productCardSchema>
 export type ProductOption = InferType<typeof optionSchema>

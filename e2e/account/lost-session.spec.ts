@@ -82,7 +82,7 @@ test('the cart of before a login is in the cart after it', async ({ page, custom
   await page.goto(`/product/${product.key}`)
   await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('1')

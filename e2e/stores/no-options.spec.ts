@@ -10,11 +10,11 @@ async function buy(browser: Browser, url: string, t: Translator, javaScriptEnabl
   const page = await context.newPage()
   await page.goto(url)
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await expect(page.getByText(t('BuyForm.chooseSize'))).toHaveCount(0)
+  await expect(page.getByText(t('AddToCartForm.chooseSize'))).toHaveCount(0)
   // Pressed before hydration, the form is sent as a plain one, and leads to the cart's page.
   if (javaScriptEnabled) await page.waitForLoadState('networkidle')
   await page
-    .getByRole('button', { name: t('BuyForm.add') })
+    .getByRole('button', { name: t('AddToCartForm.add') })
     .first()
     .click()
   const place = javaScriptEnabled ? page.getByRole('dialog', { name: t('Cart.title') }) : page.getByRole('main')

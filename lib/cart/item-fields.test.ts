@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NO_OPTIONS_FIELD, OPTION_FIELD, readKit, readOptionIds } from './item-fields'
+import { NO_OPTIONS_FIELD, OPTION_FIELD, readBundle, readOptionIds } from './item-fields'
 
 describe('what was chosen of a product', () => {
   const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
@@ -15,7 +15,7 @@ describe('what was chosen of a product', () => {
   )
 })
 
-const read = (query: string) => readKit(new URLSearchParams(query))
+const read = (query: string) => readBundle(new URLSearchParams(query))
 
 describe('what is bought with a product', () => {
   it('is what was ticked, each in its size', () => {

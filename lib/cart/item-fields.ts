@@ -18,16 +18,16 @@ export function readOptionIds(
 }
 
 /** The field of each product that is bought with another: its value is the product's key, once for each. */
-export const KIT_FIELD = 'child'
+export const BUNDLE_FIELD = 'child'
 
 /** The field of its size. */
-export const kitSizeField = (key: string): string => `size-${key}`
+export const bundleSizeField = (key: string): string => `size-${key}`
 
 /** What is bought with a product, by its form's fields; null when the size of one is missing. */
-export function readKit(fields: FormData | URLSearchParams): AddCartItem['children'] | null {
-  const keys = fields.getAll(KIT_FIELD).map(String)
+export function readBundle(fields: FormData | URLSearchParams): AddCartItem['children'] | null {
+  const keys = fields.getAll(BUNDLE_FIELD).map(String)
   const children = keys.flatMap((key) => {
-    const optionIds = readOptionIds(fields, key, kitSizeField(key))
+    const optionIds = readOptionIds(fields, key, bundleSizeField(key))
     return optionIds ? [{ key, optionIds }] : []
   })
   return children.length === keys.length ? children : null

@@ -7,7 +7,7 @@ import { type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './fi
 import { addressOf, type Listing } from './listing'
 import { chipsView, type ChipsView, filtersView, type FiltersView } from './filters-view'
 import { facetNames } from './facet-view'
-import { moreView, type MoreView } from './more-view'
+import { loadMoreView, type LoadMoreView } from './more-view'
 
 /** Too much was chosen: what to take off, so that there is something again. */
 export interface TooMuchView {
@@ -27,7 +27,7 @@ export interface ListView {
   nextUrl: string | null
   products: ProductCard[]
   card: CardContext
-  more: MoreView | null
+  more: LoadMoreView | null
   /** Null unless what was chosen leaves nothing. */
   tooMuch: TooMuchView | null
 }
@@ -66,7 +66,7 @@ export function listView({ listing, filter, products }: ListAsked, shop: ListSho
     nextUrl: page * listing.size < total && page < LIMITS.page ? addressOf(listing, query, page + 1) : null,
     products: list,
     card: cardContext(shop),
-    more: moreView({ t, listing, filter, products, isMore }),
+    more: loadMoreView({ t, listing, filter, products, isMore }),
     tooMuch: list.length === 0 && isNarrowed(filter) ? tooMuchView(about) : null,
   }
 }

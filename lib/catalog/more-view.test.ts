@@ -3,7 +3,7 @@ import { LIMITS } from '../../contract/limits'
 import type { Translate } from '../i18n/translate'
 import { readFilter } from './filter'
 import { listingAt } from '../routing/rewrite-target'
-import { moreView } from './more-view'
+import { loadMoreView } from './more-view'
 
 const t = Object.assign((key: string) => key, { raw: (key: string) => key }) as unknown as Translate
 const listing = listingAt('/product', new URLSearchParams())?.listing
@@ -11,7 +11,7 @@ const listing = listingAt('/product', new URLSearchParams())?.listing
 const after = (page: number) => {
   if (!listing) throw new Error('no such listing')
   const products = { list: [], page, limit: listing.size, total: listing.size * (LIMITS.page + 5), facets: null }
-  return moreView({ t, listing, filter: readFilter(new URLSearchParams()), products, isMore: false })
+  return loadMoreView({ t, listing, filter: readFilter(new URLSearchParams()), products, isMore: false })
 }
 
 it('leads on from every page but the last anybody can ask for', () => {

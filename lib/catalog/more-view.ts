@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translate'
 import { filterQuery, type Filter } from './filter'
 import { itemsOf, pagesOf, type Listing } from './listing'
 
-export interface MoreTexts {
+export interface LoadMoreTexts {
   /** '{shown} of {total} shown' */
   shown: string
   more: string
@@ -17,7 +17,7 @@ export interface MoreTexts {
 }
 
 /** The way from a page of a list to the ones after it. */
-export interface MoreView {
+export interface LoadMoreView {
   /** Each up to the number of the page. */
   addresses: {
     /** What a browser without a script follows: `/category/clubs?page=`. */
@@ -30,7 +30,7 @@ export interface MoreView {
   total: number
   /** How many products there are up to the end of that page. */
   before: number
-  texts: MoreTexts
+  texts: LoadMoreTexts
 }
 
 interface Options {
@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** @returns null where all of it is on one page, and on the last page anybody can ask for */
-export function moreView({ t, listing, filter, products, isMore }: Options): MoreView | null {
+export function loadMoreView({ t, listing, filter, products, isMore }: Options): LoadMoreView | null {
   const { list, page, limit, total } = products
   if (total <= limit || page >= LIMITS.page) return null
   const query = filterQuery(filter)

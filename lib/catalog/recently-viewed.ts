@@ -30,14 +30,14 @@ function keep(keys: string[]) {
   listeners.forEach((listener) => listener())
 }
 
-export const recentKeys = {
+export const recentlyViewedKeys = {
   see: (key: string) => keep(withKey(readKeys(kept()), key)),
   drop: (key: string) => keep(withoutKey(readKeys(kept()), key)),
   forget: () => keep([]),
 }
 
 /** The keys of the products seen last in this browser, the last first. None on the server. */
-export function useRecentKeys(): string[] {
+export function useRecentlyViewedKeys(): string[] {
   return readKeys(useSyncExternalStore(subscribe, kept, () => ''))
 }
 

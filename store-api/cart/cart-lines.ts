@@ -51,10 +51,10 @@ async function toPiece(
   const { customPrice } = product
   const customName = custom && !isBlank(custom.name) ? custom.name.trim() : null
   const customNumber = custom?.number ?? null
-  const isPrinted = customName !== null || customNumber !== null
-  if (isPrinted && customPrice === null) throw new HttpError(400, (texts) => texts.customNotPossible)
+  const isPersonalized = customName !== null || customNumber !== null
+  if (isPersonalized && customPrice === null) throw new HttpError(400, (texts) => texts.customNotPossible)
   const { price, specialPrice } = shownPrice(product)
-  const seenPrice = (specialPrice ?? price) + (isPrinted ? (customPrice ?? 0) : 0)
+  const seenPrice = (specialPrice ?? price) + (isPersonalized ? (customPrice ?? 0) : 0)
   return { productKey: item.key, variantId, customNumber, customName, seenPrice }
 }
 

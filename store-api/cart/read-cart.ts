@@ -23,8 +23,8 @@ const readRows = ({ db }: Shop, owner: string) =>
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 function toLine({ line, product, variant, picture }: Row, language: Shop['language']): CartLineReply {
-  const isPrinted = line.customName !== null || line.customNumber !== null
-  const printing = isPrinted ? (product.customPrice ?? 0) : 0
+  const isPersonalized = line.customName !== null || line.customNumber !== null
+  const printing = isPersonalized ? (product.customPrice ?? 0) : 0
   const { price, specialPrice } = shownPrice(product)
   const paid = (specialPrice ?? price) + printing
   return {
@@ -42,8 +42,8 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
       team: product.team[language],
       kit: product.kit[language],
     },
-    isCustom: isPrinted,
-    custom: isPrinted ? { number: line.customNumber, name: line.customName ?? '' } : null,
+    isCustom: isPersonalized,
+    custom: isPersonalized ? { number: line.customNumber, name: line.customName ?? '' } : null,
     customAdditionalPrice: printing,
     formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
     isWithdrawn: product.withdrawnAt !== null,

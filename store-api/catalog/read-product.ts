@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Print, ProductDetail } from '../../contract/entities/product'
+import type { PrintStyle, ProductDetail } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
 import { notFound } from '../http/errors'
@@ -65,7 +65,7 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
   )
 
 /** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
-function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): Print | null {
+function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
   const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
   return back ? { imageUrl: pictureUrl(back), ...renderer.personalization(back.drawing) } : null
 }

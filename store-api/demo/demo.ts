@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale'
 import { catalogueFor } from './catalogue/build-catalogue'
 import { generate } from './generator/generate'
 import { frameFor } from './images/picture'
-import { printInks } from './images/marks/marks'
+import { personalizationInks } from './images/marks/marks'
 import { renderImage } from './images/render'
 import { generatingProgress, seedingProgress } from './seed/progress'
 import { seed } from './seed/seed'
@@ -35,7 +35,7 @@ export async function generateProducts(db: Database, products: number, language:
 export const imageRenderer: ImageRenderer = {
   render: renderImage,
   personalization: (drawing) => {
-    const { colour, outline = null } = printInks(drawing)
+    const { colour, outline = null } = personalizationInks(drawing)
     const { move, scale } = frameFor(drawing)
     return { ink: colour, outline, place: { x: move[0], y: move[1], scale: scale[0] } }
   },

@@ -11,14 +11,14 @@ import type { TrackedOrder } from '../../contract/entities/order-track'
 import type { Database } from '../db/database'
 
 const toLine = (row: LineRow): OrderLine => {
-  const isPrinted = row.customName !== null || row.customNumber !== null
+  const isPersonalized = row.customName !== null || row.customNumber !== null
   return {
     id: row.id,
     product: { key: row.productKey, name: row.productName },
     productModel: row.productModel,
     imageUrl: row.imageUrl,
     size: row.size,
-    custom: isPrinted ? { number: row.customNumber, name: row.customName ?? '' } : null,
+    custom: isPersonalized ? { number: row.customNumber, name: row.customName ?? '' } : null,
     quantity: row.quantity,
     currentUnitPrice: row.unitPrice,
     total: row.unitPrice * row.quantity,

@@ -30,8 +30,8 @@ async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: num
   const { left, inCart } = await readStock(tx, cartId, found?.id ?? 0)
   const pieces = Math.min(line.quantity, left)
   if (!found || left === 0) return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
-  const isPrinted = line.customName !== null || line.customNumber !== null
-  const custom = isPrinted ? { name: line.customName ?? '', number: line.customNumber } : null
+  const isPersonalized = line.customName !== null || line.customNumber !== null
+  const custom = isPersonalized ? { name: line.customName ?? '', number: line.customNumber } : null
   await addItem(tx, cartId, { key: line.productKey, optionIds: [found.id], quantity: pieces, custom, children: [] })
   return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
 }

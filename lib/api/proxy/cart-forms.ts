@@ -1,7 +1,7 @@
 import 'server-only'
 import { isNotFound, isRefusal, isUnauthorized, type ApiError } from '../api-error'
 import { storeApi } from '../store-api'
-import { readKit, readOptionIds } from '../../cart/item-fields'
+import { readBundle, readOptionIds } from '../../cart/item-fields'
 import { cartNoticePath, type CartNotice } from '../../cart/notices'
 import { CHECKOUT_PATH } from '../../paths'
 import { readQuantity } from '../../cart/quantity'
@@ -25,7 +25,7 @@ export const addForm: CartForm = (fields) => {
   const key = fields.get('key') ?? ''
   const optionIds = readOptionIds(fields, key)
   if (!optionIds) return 'size-missing'
-  const children = readKit(fields)
+  const children = readBundle(fields)
   if (!children) return 'size-missing'
   const quantity = readQuantity(fields.get('quantity') ?? '1')
   if (quantity === null) return 'quantity-empty'

@@ -1,30 +1,30 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { backPrintSvg } from './back-print'
+import { personalizationSvg } from './back-print'
 
 const LOOK = { ink: '#ffffff', outline: '#102030', place: { x: 12, y: 9, scale: 0.98 } }
 const paths = (svg: string): number => (svg.match(/<path/g) ?? []).length
 
 describe('the print of a back', () => {
   it('lays name and number as the shirt lies in its picture', () => {
-    const svg = backPrintSvg({ ...LOOK, name: 'Ada', number: 9 })
+    const svg = personalizationSvg({ ...LOOK, name: 'Ada', number: 9 })
     expect(svg).toMatch(/^<g transform="translate\(12 9\) scale\(0.98\)">/)
     expect(paths(svg)).toBe(2 * 4)
   })
 
   it('is printed twice with an outline, once without', () => {
-    expect(paths(backPrintSvg({ ...LOOK, outline: null, name: 'Ada', number: null }))).toBe(3)
+    expect(paths(personalizationSvg({ ...LOOK, outline: null, name: 'Ada', number: null }))).toBe(3)
   })
 
   it('takes 0 for a number, and nothing for nothing', () => {
-    expect(paths(backPrintSvg({ ...LOOK, number: 0 }))).toBe(2)
-    expect(backPrintSvg({ ...LOOK, name: '', number: null })).toBe('')
+    expect(paths(personalizationSvg({ ...LOOK, number: 0 }))).toBe(2)
+    expect(personalizationSvg({ ...LOOK, name: '', number: null })).toBe('')
   })
 
   it('lets no character of a name into the markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(backPrintSvg({ ...LOOK, name })).toMatch(/^(<\/?(g|path)( [a-z-]+="[#\w .,()-]*")*\/?>)*$/)
+        expect(personalizationSvg({ ...LOOK, name })).toMatch(/^(<\/?(g|path)( [a-z-]+="[#\w .,()-]*")*\/?>)*$/)
       }),
     )
   })

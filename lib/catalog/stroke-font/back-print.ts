@@ -1,21 +1,21 @@
 import { group, PAGE } from './geometry'
-import { type Inks, lettering } from './lettering'
+import { type Inks, strokeText } from './stroke-text'
 
 /** What is printed on a back. */
-export interface BackPrint {
+export interface Personalization {
   name?: string | null
   /** 0 to 99. */
   number?: number | null
 }
 
 /** Name on an arch over the number, as wide as the shoulders allow; where the shirt itself lies on its page. */
-export function backPrint({ name, number }: BackPrint, inks: Inks): string {
+export function personalizationPaths({ name, number }: Personalization, inks: Inks): string {
   const nameLine =
-    name && lettering(name, { x: PAGE.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
+    name && strokeText(name, { x: PAGE.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
   const isNumber = number !== undefined && number !== null
   const numberLine =
     isNumber &&
-    lettering(
+    strokeText(
       String(number),
       { x: PAGE.centre, y: 640, height: 340, maxWidth: 430 },
       { ...inks, weight: 1.5, spacing: 0.7 },
@@ -23,10 +23,10 @@ export function backPrint({ name, number }: BackPrint, inks: Inks): string {
   return (nameLine || '') + (numberLine || '')
 }
 
-/** Size of a picture in the units of `backPrintSvg`: what the viewBox of an overlay spans. */
+/** Size of a picture in the units of `personalizationSvg`: what the viewBox of an overlay spans. */
 export const PICTURE_SIZE = { width: PAGE.width, height: PAGE.height } as const
 
-interface PrintLook extends BackPrint {
+interface PersonalizationLook extends Personalization {
   /** `#rrggbb`. */
   ink: string
   outline: string | null
@@ -38,8 +38,8 @@ interface PrintLook extends BackPrint {
  * SVG markup of a name and a number, to be laid over the picture of a back. Holds paths and numbers alone: no character
  * of the name gets into it, and what the alphabet lacks is left out.
  */
-export const backPrintSvg = ({ ink, outline, place, ...print }: PrintLook): string =>
+export const personalizationSvg = ({ ink, outline, place, ...print }: PersonalizationLook): string =>
   group(
-    backPrint(print, { colour: ink, outline: outline ?? undefined }),
+    personalizationPaths(print, { colour: ink, outline: outline ?? undefined }),
     `transform="translate(${place.x} ${place.y}) scale(${place.scale})"`,
   )

@@ -1,4 +1,4 @@
-import type { Print } from '../../../contract/entities/product'
+import type { PrintStyle } from '../../../contract/entities/product'
 import type { Drawing } from './drawing'
 
 /** Widths in pixels an image is offered at; heights are 5/4 of them. */
@@ -11,5 +11,5 @@ export interface ImageRenderer {
   /** @param width one of IMAGE_WIDTHS */
   render: (drawing: Drawing, width: number, format: ImageFormat) => Promise<Buffer>
   /** Ink and place of a personalized name and number on the image of a bare back. */
-  personalization: (drawing: Drawing) => Omit<Print, 'imageUrl'>
+  personalization: (drawing: Drawing) => Omit<PrintStyle, 'imageUrl'>
 }

@@ -125,8 +125,8 @@ export async function changePrice({ pieces, environment: { db, random } }: Stall
 }
 
 export async function add({ shopper, pieces, environment: { random } }: Stall): Promise<void> {
-  const { id, key, isPrinted } = random.pick(pieces)
-  const custom = isPrinted && random.chance(30) ? { number: random.whole(1, 3), name: 'SAM' } : null
+  const { id, key, isPersonalized } = random.pick(pieces)
+  const custom = isPersonalized && random.chance(30) ? { number: random.whole(1, 3), name: 'SAM' } : null
   const body = { key, optionIds: [id], quantity: random.whole(1, 3), custom }
   await shopper.send('POST', '/api/cart', { body })
 }
@@ -186,7 +186,7 @@ export interface Stall {
   orders: string[]
   /** Totals that were agreed to, each with the number of the order it was answered with. */
   agreed: { number: string; total: number }[]
-  pieces: { id: number; key: string; isPrinted: boolean }[]
+  pieces: { id: number; key: string; isPersonalized: boolean }[]
   places: { countryId: number; shippingId: number }
 }
 
@@ -204,7 +204,7 @@ export async function openStalls(environment: Environment, clients: number): Pro
   const printed = new Set(products.filter(({ customPrice }) => customPrice !== null).map(({ key }) => key))
   const pieces = (await db.select().from(variant)).map(({ id, productKey: key }) => ({
     ...{ id, key },
-    isPrinted: printed.has(key),
+    isPersonalized: printed.has(key),
   }))
   const places = await standardPlaces(db)
   const orders = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ProductRail } from '@/components/product/product-rail'
+import { ProductCarousel } from '@/components/product/product-carousel'
 import { pictureBase } from '@/lib/data/image-hosts'
 import { homeMetadata } from '@/lib/seo/page-metadata'
 import type { Category } from '@/lib/data/category'
@@ -42,7 +42,7 @@ export default async function HomePage() {
       <Hero banners={settings.bannerList} imageBase={imageBase} storeName={settings.name} />
       <CategoryTiles tree={categories.tree} imageBase={imageBase} />
       {newest.length > 0 ? (
-        <ProductRail
+        <ProductCarousel
           id="newest"
           title={t('newest')}
           products={newest}
@@ -56,7 +56,7 @@ export default async function HomePage() {
       )}
       <NameBand currency={settings.currency} />
       {onSale.length > 0 && (
-        <ProductRail
+        <ProductCarousel
           id="sale"
           title={t('sale')}
           products={onSale}

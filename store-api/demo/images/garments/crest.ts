@@ -3,7 +3,7 @@ import { clipPath, clipped, mapPath, stroke } from '../../../catalog/images/vect
 import type { Kit, Picture } from '../picture'
 import { edgeShade, lights, shades } from '../paint'
 import type { Drawing } from '../../../catalog/images/drawing'
-import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 
 const CENTRE = { x: PAGE.centre, y: PAGE.height / 2 }
@@ -64,7 +64,7 @@ export function clubCrest(drawing: Drawing, x: number, y: number, scale = 1): st
       path(d, `fill="${ink}" transform="scale(1.06)"`) +
       path(d, `fill="${field}" transform="scale(.95)"`) +
       foot +
-      lettering(drawing.crest.initials, { x: 0, y: -10, height: 44, maxWidth: 74 }, { colour: ink, weight: 1.4 }) +
+      strokeText(drawing.crest.initials, { x: 0, y: -10, height: 44, maxWidth: 74 }, { colour: ink, weight: 1.4 }) +
       `<circle cy="49" r="8" fill="${readableInk([base], [ink, field, PRINT_WHITE, PRINT_BLACK])}"/>` +
       sheen +
       stroke(d, '#000', 2, 'stroke-opacity=".25" stroke-dasharray="3 3" transform="scale(.88)"'),

@@ -1,7 +1,7 @@
 import { lerp, PAGE, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, polyline, range, smoothLine, stroke } from '../../../catalog/images/vector'
 import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
-import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { clubCrest } from './crest'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 import { creaseFrom, type CreaseRow, creases, edgeShade, lights, looser, shades, weave } from '../paint'
@@ -39,7 +39,7 @@ export function drawScarf(kit: Kit): Picture {
   const at = hungRibbon(back, random() * 6)
   const turned = (x: number) => (back ? PAGE.width - x : x)
   const ink = readableInk([ground], [figure, trim, PRINT_WHITE, PRINT_BLACK])
-  const word = lettering(
+  const word = strokeText(
     kit.name ?? kit.crest.initials,
     { x: turned(708), y: 548, height: 86, maxWidth: 400, turn: back ? 88 : -88 },
     { colour: ink, weight: 1.5 },

@@ -1,7 +1,7 @@
 import { group, PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { bothSides, centred, clipped, mapPath, range, stroke, symmetricOutline } from '../../../catalog/images/vector'
 import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
-import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { clubCrest } from './crest'
 import { makersMark } from '../marks/marks'
 import { darker, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
@@ -25,7 +25,7 @@ function prints(kit: Kit): string {
   const mark =
     kit.number === undefined
       ? makersMark(402, 968, ink)
-      : lettering(String(kit.number), { x: 402, y: 968, height: 110 }, { colour: ink, weight: 1.5 })
+      : strokeText(String(kit.number), { x: 402, y: 968, height: 110 }, { colour: ink, weight: 1.5 })
   return clubCrest(kit, 792, 968, 0.82) + mark
 }
 

@@ -1,6 +1,6 @@
 import { clipPath, clipped, mapPath, range, stroke } from '../../../catalog/images/vector'
 import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
-import { lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { makersMark } from '../marks/marks'
 import { PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 import { creaseFrom, type CreaseRow, creases, edgeShade, lights, looser, ribKnit, shades, weave } from '../paint'
@@ -50,7 +50,7 @@ function legPattern(kit: Kit): string {
     return stroke('M566 340C572 600 580 800 600 1150', second, 26)
   }
   return (
-    lettering(kit.crest.initials, { x: 564, y: 470, height: 84 }, { colour: mark, weight: 1.4 }) +
+    strokeText(kit.crest.initials, { x: 564, y: 470, height: 84 }, { colour: mark, weight: 1.4 }) +
     makersMark(572, 620, mark, 0.7)
   )
 }

@@ -1,4 +1,4 @@
-import { backPrint } from '../../../../lib/catalog/stroke-font/back-print'
+import { personalizationPaths } from '../../../../lib/catalog/stroke-font/back-print'
 import { group, PAGE } from '../../../../lib/catalog/stroke-font/geometry'
 import type { Kit } from '../picture'
 import {
@@ -13,7 +13,7 @@ import {
   weakestContrast,
 } from '../paint/colour'
 import { stroke } from '../../../catalog/images/vector'
-import { type Cut, type Inks, lettering } from '../../../../lib/catalog/stroke-font/lettering'
+import { type Cut, type Inks, strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { seededRandom } from '../../../catalog/images/seeded-random'
 import type { Drawing } from '../../../catalog/images/drawing'
 
@@ -21,7 +21,7 @@ import type { Drawing } from '../../../catalog/images/drawing'
 export function backMarks(kit: Kit): string {
   const [main, second, trim] = kit.colours
   const ink = readableInk(printGround(kit), [trim, second, main, PRINT_WHITE, PRINT_BLACK])
-  return backPrint(kit, printInks(kit)) + makersMark(PAGE.centre, 258, ink, 0.5)
+  return personalizationPaths(kit, personalizationInks(kit)) + makersMark(PAGE.centre, 258, ink, 0.5)
 }
 
 /** The maker's mark: the corner of a pitch with its quarter arc. */
@@ -31,7 +31,7 @@ export const makersMark = (x: number, y: number, colour: string, scale = 1): str
     `transform="translate(${x} ${y}) scale(${scale})"`,
   )
 
-/** A sponsor keeps its lettering on every shirt it pays for. */
+/** A sponsor keeps its strokeText on every shirt it pays for. */
 const HANDS: readonly (Cut & { skew: number })[] = [
   { weight: 1.5, skew: 0 },
   { weight: 1.15, skew: 10, spacing: 1.5 },
@@ -44,10 +44,10 @@ export function sponsorMark(kit: Kit, y: number): string {
   const choice = Math.floor(seededRandom(kit.sponsor)() * HANDS.length)
   const { weight = 1.5, skew, spacing } = HANDS[choice] ?? { weight: 1.5, skew: 0 }
   const isBusy = printGround(kit).length > 1
-  return lettering(
+  return strokeText(
     kit.sponsor,
     { x: PAGE.centre, y, height: 74, maxWidth: 410, skew },
-    { ...printInks(kit), spacing, weight: isBusy ? 1.6 : weight },
+    { ...personalizationInks(kit), spacing, weight: isBusy ? 1.6 : weight },
   )
 }
 
@@ -74,7 +74,7 @@ export function printGround({ pattern, colours: [main, second], view }: Drawing)
 const ENOUGH = { plain: 3.6, busy: 2.8 }
 
 /** Print for a ground: trim first, else what reads. On two-tone cloth it gets an outline of the opposite lightness. */
-export function printInks(drawing: Drawing): Inks {
+export function personalizationInks(drawing: Drawing): Inks {
   const { colours, pattern } = drawing
   const ground = printGround(drawing)
   const isBusy = ground.length > 1 && pattern !== 'gradient'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Drawing, Pattern } from '../../../catalog/images/drawing'
 import { contrast, weakestContrast } from '../paint/colour'
-import { printGround, printInks } from './marks'
+import { printGround, personalizationInks } from './marks'
 
 const CLUBS: readonly Drawing['colours'][] = [
   ['#14304f', '#f1ede2', '#d8a13a'],
@@ -20,11 +20,11 @@ const shirt = (colours: Drawing['colours'], pattern: Pattern): Drawing => ({
   crest: { shape: 'round', initials: 'TL' },
 })
 
-describe('printInks', () => {
+describe('personalizationInks', () => {
   it.each(PATTERNS)('reads on %s, by its colour or by its outline', (pattern) => {
     for (const colours of CLUBS) {
       const drawing = shirt(colours, pattern)
-      const { colour, outline } = printInks(drawing)
+      const { colour, outline } = personalizationInks(drawing)
       const byColour = weakestContrast(colour, printGround(drawing)) >= 2.4
       const byOutline = outline !== undefined && contrast(colour, outline) >= 3
       expect({ colours, reads: byColour || byOutline }).toEqual({ colours, reads: true })

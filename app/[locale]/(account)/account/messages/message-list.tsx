@@ -2,7 +2,7 @@
 
 import { MESSAGES_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'
@@ -11,7 +11,7 @@ import { MessageRow } from './message-row'
 interface Props {
   first: List<MessageEntry>
   place: DatePlace
-  more: MoreTexts
+  more: LoadMoreTexts
   /** Said of a message that was not opened yet. */
   unread: string
 }

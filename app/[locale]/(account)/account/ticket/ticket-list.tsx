@@ -2,7 +2,7 @@
 
 import { TICKETS_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
-import type { MoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'
@@ -12,7 +12,7 @@ import styles from './ticket-list.module.scss'
 interface Props {
   first: List<TicketEntry>
   place: DatePlace
-  more: MoreTexts
+  more: LoadMoreTexts
   texts: TicketListTexts
 }
 

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Gallery } from '@/components/product/gallery'
-import { ProductRail } from '@/components/product/product-rail'
+import { ProductCarousel } from '@/components/product/product-carousel'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { pictureBase } from '@/lib/data/image-hosts'
 import { productMetadata } from '@/lib/seo/page-metadata'
 import { getProduct } from '@/lib/data/product'
-import { BuyBox } from './buy-box'
+import { ProductSummary } from './product-summary'
 import styles from './page.module.scss'
 import { ProductData } from './product-data'
 import { ProductStory } from './product-story'
@@ -37,7 +37,7 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumb trail={trail} current={kit || name} />
         <div className={styles.columns}>
           <Gallery pictures={pictures} imageBase={pictureBase()} />
-          <BuyBox product={product} />
+          <ProductSummary product={product} />
           <BelowFirstScreen isRoomless>
             <ProductStory product={product} />
           </BelowFirstScreen>
@@ -47,7 +47,7 @@ export default async function ProductPage({ params }: Props) {
         </BelowFirstScreen>
       </div>
       <BelowFirstScreen>
-        {related.length > 0 && <ProductRail id="related" title={t('related')} products={related.slice(0, 4)} />}
+        {related.length > 0 && <ProductCarousel id="related" title={t('related')} products={related.slice(0, 4)} />}
         <Recent current={product.key} />
       </BelowFirstScreen>
       <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>

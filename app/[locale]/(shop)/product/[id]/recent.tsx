@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { getCardContext } from '@/components/product/get-card-context'
-import { RecentlySeen } from '@/components/product/recently-seen'
+import { RecentlyViewed } from '@/components/product/recently-viewed'
 
 /** What this browser has seen before: nothing of it is in the HTML. */
 export async function Recent({ current }: { current: string }) {
-  const [t, context] = await Promise.all([getTranslations('RecentlySeen'), getCardContext()])
+  const [t, context] = await Promise.all([getTranslations('RecentlyViewed'), getCardContext()])
   const texts = {
     title: t('title'),
     forget: t('forget'),
@@ -12,5 +12,5 @@ export async function Recent({ current }: { current: string }) {
     note: t('note'),
     loading: t('loading'),
   }
-  return <RecentlySeen current={current} context={context} texts={texts} />
+  return <RecentlyViewed current={current} context={context} texts={texts} />
 }

@@ -1,22 +1,22 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { Print } from '@/contract/entities/product'
+import type { PrintStyle } from '@/contract/entities/product'
 import { LIMITS } from '@/contract/limits'
 import { pictureSource } from '@/lib/format/picture'
-import { backPrintSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/back-print'
+import { personalizationSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/back-print'
 import { unprintable } from '@/lib/catalog/stroke-font/glyphs'
 import { fillText } from '@/lib/format/text-template'
-import type { BuyTexts } from './buy-texts'
-import styles from './print-preview.module.scss'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import styles from './personalization-preview.module.scss'
 
 interface Props {
-  print: Print
+  print: PrintStyle
   /** As they were typed. */
   name: string
   number: string
   imageBase: string
-  texts: BuyTexts['preview']
+  texts: AddToCartTexts['preview']
   /** Letters of the name that cannot be printed; empty when there are none any more. */
   onMissing: (letters: string) => void
 }
@@ -33,7 +33,7 @@ const readNumber = (typed: string): number | null => {
 }
 
 /** The shopper's own name and number on the back of the shirt, while they are typed. */
-export function PrintPreview({ print, name: typedName, number: typedNumber, imageBase, texts, onMissing }: Props) {
+export function PersonalizationPreview({ print, name: typedName, number: typedNumber, imageBase, texts, onMissing }: Props) {
   const name = typedName.trim()
   const number = readNumber(typedNumber)
   const missing = unprintable(name)
@@ -56,7 +56,7 @@ export function PrintPreview({ print, name: typedName, number: typedNumber, imag
       <svg className={styles.picture} viewBox={VIEW} role="img" aria-label={label}>
         <image href={src} {...PICTURE_SIZE} />
         {/* Paths alone: no character of the name is in it (lib/catalog/stroke-font/back-print.ts). */}
-        <g dangerouslySetInnerHTML={{ __html: backPrintSvg({ ...look, name, number }) }} />
+        <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...look, name, number }) }} />
       </svg>
       {!name && number === null && <figcaption className={styles.hint}>{texts.hint}</figcaption>}
     </figure>

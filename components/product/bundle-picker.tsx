@@ -1,46 +1,46 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { KIT_FIELD, kitSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
+import { BUNDLE_FIELD, bundleSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import type { Companion } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
-import type { BuyTexts } from './buy-texts'
-import type { Kit } from './kit'
-import styles from './kit-picker.module.scss'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import type { Bundle } from './bundle'
+import styles from './bundle-picker.module.scss'
 import { sizesOf } from '@/lib/catalog/product-variants'
 
 interface Props {
   companions: Companion[]
-  kit: Kit
+  kit: Bundle
   /** What is wrong with a companion, by its key. */
   errors: Record<string, string>
   imageBase: string
   currency: Currency
-  texts: BuyTexts
-  onChange: (kit: Kit) => void
+  texts: AddToCartTexts
+  onChange: (kit: Bundle) => void
   /** The size of one is missing. */
   onMissing: (key: string) => void
 }
 
 /** The companions whose boxes are ticked, each with the option chosen in its field. */
-function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[]): Kit {
+function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[]): Bundle {
   const fields = fieldset?.elements
-  const ticked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${KIT_FIELD}"]:checked`) ?? [])]
+  const ticked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${BUNDLE_FIELD}"]:checked`) ?? [])]
   const known = ticked.filter(({ value }) => companions.some(({ key }) => key === value))
   return Object.fromEntries(
     known.map(({ value }) => {
-      const size = fields?.namedItem(kitSizeField(value))
+      const size = fields?.namedItem(bundleSizeField(value))
       return [value, size instanceof HTMLSelectElement ? size.value : '']
     }),
   )
 }
 
 /** What completes the kit: ticked, and in a size each, it is bought with the shirt. */
-export function KitPicker({ companions, kit, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
+export function BundlePicker({ companions, kit, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // What was ticked before hydration, or kept by the browser, is in the fields only.
   const adopt = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function KitPicker({ companions, kit, errors, imageBase, currency, texts,
 
   return (
     <fieldset ref={fieldset} className={styles.kit}>
-      <legend className={styles.legend}>{texts.kit}</legend>
+      <legend className={styles.legend}>{texts.bundle}</legend>
       <ul className={styles.list}>
         {companions.map((companion) => {
           const { key, name, kit: title, picture, price, specialPrice } = companion
@@ -64,7 +64,7 @@ export function KitPicker({ companions, kit, errors, imageBase, currency, texts,
                 <input
                   className={styles.tick}
                   type="checkbox"
-                  name={KIT_FIELD}
+                  name={BUNDLE_FIELD}
                   value={key}
                   checked={isOn}
                   onChange={({ target }) => onChange({ ...kit, [key]: target.checked ? only : undefined })}
@@ -79,8 +79,8 @@ export function KitPicker({ companions, kit, errors, imageBase, currency, texts,
               {options.length > 0 && (
                 <div className={styles.size} data-on={isOn || undefined}>
                   <SelectField
-                    name={kitSizeField(key)}
-                    label={fillText(texts.kitSize, { name: title || name })}
+                    name={bundleSizeField(key)}
+                    label={fillText(texts.bundleSize, { name: title || name })}
                     isLabelHidden
                     options={[
                       ...(only ? [] : [{ value: '', text: texts.chooseSize }]),

@@ -1,12 +1,12 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
-import { optional } from '@/lib/browser/optional'
-import { recentKeys, useRecentKeys } from '@/lib/catalog/recently-viewed'
+import { lazyOptional } from '@/lib/browser/lazy-component'
+import { recentlyViewedKeys, useRecentlyViewedKeys } from '@/lib/catalog/recently-viewed'
 import type { CardContext } from '@/lib/catalog/card-context'
-import type { RecentTexts } from './recent-rail'
+import type { RecentlyViewedTexts } from './recently-viewed-carousel'
 
-const RecentRail = optional(async () => (await import('./recent-rail')).RecentRail)
+const RecentlyViewedCarousel = lazyOptional(async () => (await import('./recently-viewed-carousel')).RecentlyViewedCarousel)
 
 /** So many of them are shown. */
 const SHOWN = 4
@@ -15,13 +15,13 @@ interface Props {
   /** The product of this page: remembered, and not shown among the others. */
   current: string
   context: CardContext
-  texts: RecentTexts
+  texts: RecentlyViewedTexts
 }
 
 /** Products seen before in this browser, stored only there. The rail's code is loaded if there are any. */
-export function RecentlySeen({ current, context, texts }: Props) {
-  const keys = useRecentKeys()
-  useEffect(() => recentKeys.see(current), [current])
+export function RecentlyViewed({ current, context, texts }: Props) {
+  const keys = useRecentlyViewedKeys()
+  useEffect(() => recentlyViewedKeys.see(current), [current])
   const others = keys.filter((key) => key !== current).slice(0, SHOWN)
   const [isShown, setShown] = useState(false)
   // Stays mounted after clearing, to show the confirmation.
@@ -29,7 +29,7 @@ export function RecentlySeen({ current, context, texts }: Props) {
   if (!isShown) return null
   return (
     <Suspense fallback={null}>
-      <RecentRail keys={others} context={context} texts={texts} />
+      <RecentlyViewedCarousel keys={others} context={context} texts={texts} />
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
-import { placeAfter, pinchStep, swipeStep, SCALES, type Point } from './close-look'
+import { placeAfter, pinchStep, swipeStep, SCALES, type Point } from './zoom-gestures'
 
 /** So far a press moves before it is a drag, in pixels. */
 const DRAG = 4
@@ -20,7 +20,7 @@ const fingers = ({ touches }: TouchEvent): Point[] =>
   Array.from(touches, ({ clientX, clientY }) => ({ x: clientX, y: clientY }))
 
 /** Zoom state of a picture, and its handlers. */
-export function useCloseLook({ onSwipe }: { onSwipe: (by: number) => void }) {
+export function useImageZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const [level, setLevel] = useState(0)
   const scale = SCALES[level] ?? 1

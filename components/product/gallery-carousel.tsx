@@ -6,7 +6,7 @@ import type { Picture } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import type { GalleryTexts } from './gallery-texts'
 import styles from './gallery.module.scss'
-import type { ZoomProps } from './zoom-dialog'
+import type { ImageZoomProps } from './image-zoom'
 
 interface Props {
   pictures: Picture[]
@@ -19,9 +19,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** The row that is swiped, which of its pictures is seen, and the way to a close look. */
-export function GallerySwipe({ pictures, imageBase, texts, children }: Props) {
+export function GalleryCarousel({ pictures, imageBase, texts, children }: Props) {
   const [current, setCurrent] = useState(1)
-  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
+  const [Zoom, setZoom] = useState<ComponentType<ImageZoomProps>>()
   const [zoomed, setZoomed] = useState<number>()
   const count = pictures.length
   const isLoading = zoomed !== undefined && !Zoom
@@ -33,8 +33,8 @@ export function GallerySwipe({ pictures, imageBase, texts, children }: Props) {
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     setZoomed(Number(link.dataset.index))
-    const loaded = await import('./zoom-dialog').catch(() => null)
-    if (loaded) setZoom(() => loaded.ZoomDialog)
+    const loaded = await import('./image-zoom').catch(() => null)
+    if (loaded) setZoom(() => loaded.ImageZoom)
     else location.assign(link.href)
   }
 

@@ -10,14 +10,14 @@ import { useLiveProduct } from '@/lib/catalog/use-live-product'
 import { Stepper } from '../ui/stepper'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import { toast } from '../ui/toast'
-import { BuyBar } from './buy-bar'
-import styles from './buy-form.module.scss'
-import type { BuyTexts } from './buy-texts'
-import { BuyingForm } from './buying-form'
+import { StickyAddToCart } from './sticky-add-to-cart'
+import styles from './add-to-cart-form.module.scss'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import { AddToCartProvider } from './use-add-to-cart'
 import { findSize } from './find-size'
-import { kitPrices, shortOf, type Kit } from './kit'
-import { KitPicker } from './kit-picker'
-import { PrintFields } from './print-fields'
+import { bundlePrices, shortBundleItems, type Bundle } from './bundle'
+import { BundlePicker } from './bundle-picker'
+import { PersonalizationFields } from './personalization-fields'
 import { SizePicker } from './size-picker'
 import { sizesOf } from '@/lib/catalog/product-variants'
 
@@ -30,7 +30,7 @@ interface Props {
   companions: Companion[]
   imageBase: string
   currency: Currency
-  texts: BuyTexts
+  texts: AddToCartTexts
   /** The link to the size guide; null where there is none. */
   sizeGuide: ReactNode
 }
@@ -38,16 +38,16 @@ interface Props {
 const FORM_ID = 'buy'
 
 /** Size, print, kit, quantity and the way into the cart. Without a script it is a plain form that leads to the cart page. */
-export function BuyForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
+export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
   const { live, renew } = useLiveProduct(product.key)
   const sizes = sizesOf(live ?? product)
   const form = useRef<HTMLFormElement>(null)
   const [sizeId, setSizeId] = useState(sizes.length === 1 ? sizes[0]?.id : undefined)
   const [isSizeMissing, setSizeMissing] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [isPrinted, setPrinted] = useState(false)
-  const [kit, setKit] = useState<Kit>({})
-  const [kitMissing, setKitMissing] = useState<readonly string[]>([])
+  const [isPersonalized, setPersonalized] = useState(false)
+  const [kit, setBundle] = useState<Bundle>({})
+  const [bundleMissing, setBundleMissing] = useState<readonly string[]>([])
   const isShown = useRef(false)
   const [wanted, setWanted] = useState(1)
   const [isQuantityEmpty, setQuantityEmpty] = useState(false)
@@ -66,16 +66,16 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
 
   const size = sizes.find(({ id }) => id === sizeId)
   const quantity = capQuantity(wanted, size)
-  const piece = (product.specialPrice ?? product.price) + (isPrinted ? product.customAdditionalPrice : 0)
-  const price = piecesPrice([piece, ...kitPrices(companions, kit)], quantity, currency)
+  const piece = (product.specialPrice ?? product.price) + (isPersonalized ? product.customAdditionalPrice : 0)
+  const price = piecesPrice([piece, ...bundlePrices(companions, kit)], quantity, currency)
   const known = live?.companions ?? companions
-  const tooFew = isRefused ? shortOf(known, kit, quantity) : []
-  const kitErrors = Object.fromEntries([
+  const tooFew = isRefused ? shortBundleItems(known, kit, quantity) : []
+  const bundleErrors = Object.fromEntries([
     ...tooFew.map(({ key, option }) => [
       key,
       fillText(pickPlural(texts.short, option.stock, texts.locale), { size: option.title }),
     ]),
-    ...kitMissing.map((key) => [key, texts.kitSizeMissing]),
+    ...bundleMissing.map((key) => [key, texts.bundleSizeMissing]),
   ]) as Record<string, string>
 
   // Each field says for itself what is wrong with it; the first one is gone to, wherever the button was pressed.
@@ -88,12 +88,12 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
   }
 
   return (
-    <BuyingForm
+    <AddToCartProvider
       ref={form}
       id={FORM_ID}
       className={styles.form}
       onInvalidCapture={onInvalid}
-      isPrinted={isPrinted}
+      isPersonalized={isPersonalized}
       failed={texts.failed}
       onShort={onShort}
     >
@@ -118,32 +118,32 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
         />
       )}
       {product.isCustom && (
-        <PrintFields
+        <PersonalizationFields
           price={formatPrice(product.customAdditionalPrice, currency)}
           print={product.print}
           imageBase={imageBase}
           texts={texts}
-          isOn={isPrinted}
-          onSwitch={setPrinted}
+          isOn={isPersonalized}
+          onSwitch={setPersonalized}
         />
       )}
       {companions.length > 0 && (
-        <KitPicker
+        <BundlePicker
           companions={companions}
           kit={kit}
-          errors={kitErrors}
+          errors={bundleErrors}
           imageBase={imageBase}
           currency={currency}
           texts={texts}
           onChange={(changed) => {
-            setKit(changed)
-            setKitMissing([])
+            setBundle(changed)
+            setBundleMissing([])
             setRefused(false)
           }}
-          onMissing={(key) => setKitMissing((others) => [...others, key])}
+          onMissing={(key) => setBundleMissing((others) => [...others, key])}
         />
       )}
-      <BuyBar
+      <StickyAddToCart
         formId={FORM_ID}
         isSoldOut={!(live ?? product).inStock}
         price={price}
@@ -166,7 +166,7 @@ export function BuyForm({ product, companions, imageBase, currency, texts, sizeG
             void toast('warning', texts.quantityEmpty)
           }}
         />
-      </BuyBar>
-    </BuyingForm>
+      </StickyAddToCart>
+    </AddToCartProvider>
   )
 }

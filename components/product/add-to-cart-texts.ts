@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { pluralForms } from '@/lib/format/text-template'
 
 /** The texts of the form that puts a product into the cart. */
-export async function getBuyTexts() {
-  const [t, locale] = await Promise.all([getTranslations('BuyForm'), getLocale()])
+export async function getAddToCartTexts() {
+  const [t, locale] = await Promise.all([getTranslations('AddToCartForm'), getLocale()])
   return {
     locale,
     size: t('size'),
@@ -16,11 +16,11 @@ export async function getBuyTexts() {
     capped: pluralForms(t.raw('capped')),
     short: pluralForms(t.raw('short')),
     gone: pluralForms(t.raw('gone')),
-    kit: t('kit'),
-    kitSize: t.raw('kitSize') as string,
-    kitSizeMissing: t('kitSizeMissing'),
-    print: t('print'),
-    printCannot: t.raw('printCannot') as string,
+    bundle: t('bundle'),
+    bundleSize: t.raw('bundleSize') as string,
+    bundleSizeMissing: t('bundleSizeMissing'),
+    personalize: t('personalize'),
+    unprintable: t.raw('unprintable') as string,
     /** What the preview shows: '{name}' and '{number}', one of them, or nothing. */
     preview: {
       both: t.raw('previewBoth') as string,
@@ -29,13 +29,13 @@ export async function getBuyTexts() {
       blank: t('previewBlank'),
       hint: t('previewHint'),
     },
-    printName: t('printName'),
-    printNameHint: t('printNameHint'),
-    printNameError: t('printNameError'),
-    printMissing: t('printMissing'),
-    printNumber: t('printNumber'),
-    printNumberError: t('printNumberError'),
-    printNote: t('printNote'),
+    customName: t('customName'),
+    customNameHint: t('customNameHint'),
+    customNameError: t('customNameError'),
+    personalizationMissing: t('personalizationMissing'),
+    customNumber: t('customNumber'),
+    customNumberError: t('customNumberError'),
+    personalizationNote: t('personalizationNote'),
     add: t('add'),
     adding: t('adding'),
     soldOut: t('soldOut'),
@@ -47,4 +47,4 @@ export async function getBuyTexts() {
   }
 }
 
-export type BuyTexts = Awaited<ReturnType<typeof getBuyTexts>>
+export type AddToCartTexts = Awaited<ReturnType<typeof getAddToCartTexts>>

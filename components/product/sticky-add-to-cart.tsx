@@ -3,9 +3,9 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { FieldNote } from '../ui/field'
-import styles from './buy-bar.module.scss'
-import type { BuyTexts } from './buy-texts'
-import { Buying } from './buying-form'
+import styles from './sticky-add-to-cart.module.scss'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import { AddToCartStatus } from './use-add-to-cart'
 
 interface Props {
   formId: string
@@ -16,7 +16,7 @@ interface Props {
   choice: string
   /** What is wrong with the quantity. */
   warning: string
-  texts: BuyTexts
+  texts: AddToCartTexts
   /** The quantity. */
   children: ReactNode
 }
@@ -35,9 +35,9 @@ function useIsAway() {
 }
 
 /** The button towards the cart; below 1024 px another one is docked while it is out of sight. */
-export function BuyBar({ formId, isSoldOut, price, choice, warning, texts, children }: Props) {
+export function StickyAddToCart({ formId, isSoldOut, price, choice, warning, texts, children }: Props) {
   const [place, isAway] = useIsAway()
-  const { isBusy, failure: refusal } = useContext(Buying)
+  const { isBusy, failure: refusal } = useContext(AddToCartStatus)
   const failure = warning || refusal
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const

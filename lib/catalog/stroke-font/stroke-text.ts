@@ -64,8 +64,8 @@ function standing({ d, x }: SetGlyph, arch: number): string {
   return path(d, `transform="translate(${round1(dx)} ${round1(dy)}) rotate(${round1((angle * 180) / Math.PI)})"`)
 }
 
-/** Straight or arched lettering in the shop's own stroked alphabet, so that no font is needed. */
-export function lettering(text: string, { x, y, height, ...placing }: Placing, cut: Cut & Inks): string {
+/** Straight or arched text in the shop's own stroked alphabet, so that no font is needed. */
+export function strokeText(text: string, { x, y, height, ...placing }: Placing, cut: Cut & Inks): string {
   const { colour, outline, weight = DEFAULT_WEIGHT, spacing = 1.1 } = cut
   const { maxWidth = Infinity, arch = 0, skew = 0, turn = 0 } = placing
   // Outlined letters stand further apart, so that no outline runs into the next letter.

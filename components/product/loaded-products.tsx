@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite'
 import type { ProductCard as Product } from '@/contract/entities/product'
 import type { Reply } from '@/contract/envelope'
 import type { List } from '@/contract/rules'
-import type { MoreProps } from './more-props'
+import type { LoadMoreProps } from './more-props'
 import { loaderState, MoreBar } from '../ui/load-more'
 import { ProductItems } from './product-items'
 import { GRID_SIZES, ProductGrid } from './product-grid'
@@ -17,7 +17,7 @@ async function fetchPage(address: string): Promise<List<Product>> {
 }
 
 /** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
-export function MorePages({ addresses, firstPage, total, before, context, texts }: MoreProps) {
+export function LoadedProducts({ addresses, firstPage, total, before, context, texts }: LoadMoreProps) {
   const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
   const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(addressOf, fetchPage, {
     revalidateFirstPage: false,

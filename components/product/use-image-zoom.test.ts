@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pinchStep, placeAfter, swipeStep } from './close-look'
+import { pinchStep, placeAfter, swipeStep } from './zoom-gestures'
 
 const at = (x: number, y = 0) => ({ x, y })
 

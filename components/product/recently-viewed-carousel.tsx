@@ -1,25 +1,25 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { recentKeys } from '@/lib/catalog/recently-viewed'
+import { recentlyViewedKeys } from '@/lib/catalog/recently-viewed'
 import { Button } from '../ui/button'
 import type { CardContext } from '@/lib/catalog/card-context'
-import { RecentCard } from './recent-card'
-import styles from './recent-rail.module.scss'
+import { RecentlyViewedCard } from './recent-card'
+import styles from './recently-viewed-carousel.module.scss'
 
-export type RecentTexts = Record<'title' | 'forget' | 'forgotten' | 'note' | 'loading', string>
+export type RecentlyViewedTexts = Record<'title' | 'forget' | 'forgotten' | 'note' | 'loading', string>
 
 interface Props {
   keys: string[]
   context: CardContext
-  texts: RecentTexts
+  texts: RecentlyViewedTexts
 }
 
 /** Distance from the viewport at which its products are loaded. */
 const AHEAD = '600px'
 
 /** Recently viewed products with current prices, and a button to clear them. */
-export function RecentRail({ keys, context, texts }: Props) {
+export function RecentlyViewedCarousel({ keys, context, texts }: Props) {
   const section = useRef<HTMLElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const [isNear, setNear] = useState(false)
@@ -54,7 +54,7 @@ export function RecentRail({ keys, context, texts }: Props) {
             kind="line"
             size="small"
             onClick={() => {
-              recentKeys.forget()
+              recentlyViewedKeys.forget()
               setForgotten(true)
             }}
           >
@@ -66,7 +66,7 @@ export function RecentRail({ keys, context, texts }: Props) {
         <ul className={styles.list}>
           {keys.map((key) => (
             <li key={key} className={styles.item}>
-              <RecentCard productKey={key} isWanted={isNear} context={context} loading={texts.loading} />
+              <RecentlyViewedCard productKey={key} isWanted={isNear} context={context} loading={texts.loading} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { BuyForm } from '@/components/product/buy-form'
-import { getBuyTexts } from '@/components/product/buy-texts'
-import { buyable } from '@/components/product/kit'
+import { AddToCartForm } from '@/components/product/add-to-cart-form'
+import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
+import { availableCompanions } from '@/components/product/bundle'
 import { discountPercent } from '@/components/product/discount'
 import { ProductFacts } from '@/components/product/product-facts'
 import { RatingLink } from '@/components/reviews/rating-link'
@@ -14,11 +14,11 @@ import { pictureBase } from '@/lib/data/image-hosts'
 import { formatPrice, shownPrice } from '@/lib/format/price'
 import { productTitle } from '@/lib/catalog/product-title'
 import { getStoreSettings } from '@/lib/data/settings'
-import styles from './buy-box.module.scss'
+import styles from './product-summary.module.scss'
 
 /** Name, price and everything it takes to buy. */
-export async function BuyBox({ product }: { product: ProductDetail }) {
-  const [t, texts, { currency }] = await Promise.all([getTranslations('Product'), getBuyTexts(), getStoreSettings()])
+export async function ProductSummary({ product }: { product: ProductDetail }) {
+  const [t, texts, { currency }] = await Promise.all([getTranslations('Product'), getAddToCartTexts(), getStoreSettings()])
   const { price, specialPrice, optionGroups, isCustom, sizeChart } = product
   const { key, inStock, customAdditionalPrice, rating, print, companions, lowestPrice } = product
 
@@ -43,9 +43,9 @@ export async function BuyBox({ product }: { product: ProductDetail }) {
         )}
       </div>
       <BelowFirstScreen isOnPhonesOnly>
-        <BuyForm
+        <AddToCartForm
           product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
-          companions={buyable(companions)}
+          companions={availableCompanions(companions)}
           imageBase={pictureBase()}
           currency={currency}
           texts={texts}

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@/contract/entities/product'
 import { SectionHead } from '../ui/section-head'
 import { getCardContext } from './get-card-context'
 import { ProductItems } from './product-items'
-import styles from './product-rail.module.scss'
+import styles from './product-carousel.module.scss'
 
 interface Props {
   title: string
@@ -16,7 +16,7 @@ interface Props {
 const SIZES = '(width >= 1440px) 330px, (width >= 1024px) 23vw, (width >= 768px) 30vw, calc(50vw - 20px)'
 
 /** A section with a few products. */
-export async function ProductRail({ title, id, products, more, layout = 'swipe' }: Props) {
+export async function ProductCarousel({ title, id, products, more, layout = 'swipe' }: Props) {
   const context = await getCardContext()
   return (
     <section className={styles.section} aria-labelledby={id}>

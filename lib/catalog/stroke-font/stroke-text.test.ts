@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { glyphFor } from './glyphs'
-import { lettering } from './lettering'
+import { strokeText } from './stroke-text'
 
 const letters = (svg: string): number => (svg.match(/<path/g) ?? []).length
 
-describe('lettering', () => {
+describe('strokeText', () => {
   it('draws every digit, every letter, and what a name needs besides', () => {
     const missing = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-'."].filter((character) => !glyphFor(character))
     expect(missing).toEqual([])
@@ -21,19 +21,19 @@ describe('lettering', () => {
   })
 
   it('leaves out what the alphabet lacks, without a gap', () => {
-    const set = (text: string) => lettering(text, { x: 0, y: 0, height: 100 }, { colour: '#ffffff' })
+    const set = (text: string) => strokeText(text, { x: 0, y: 0, height: 100 }, { colour: '#ffffff' })
     expect(set('A漢B')).toBe(set('AB'))
     expect(set('A B')).not.toBe(set('AB'))
   })
 
   it('prints the outline of all letters before any letter, so that none lies over its neighbour', () => {
-    const svg = lettering('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000' })
+    const svg = strokeText('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000' })
     expect(svg.lastIndexOf('stroke="#000000"')).toBeLessThan(svg.indexOf('stroke="#ffffff"'))
     expect(letters(svg)).toBe(4)
   })
 
   it('sets outlined digits so far apart that their outlines do not touch', () => {
-    const svg = lettering('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000', spacing: 0 })
+    const svg = strokeText('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000', spacing: 0 })
     const [, left = 0, right = 0] = [...svg.matchAll(/translate\((-?[\d.]+) 0\)/g)].map((match) => Number(match[1]))
     const unit = 100 / (6 + 1.35)
     const inkWidth = 4 * 0.86 * unit + 1.35 * unit * 1.48
@@ -41,7 +41,7 @@ describe('lettering', () => {
   })
 
   it('narrows a word to its greatest width', () => {
-    const svg = lettering('STEINBRECHER', { x: 0, y: 0, height: 100, maxWidth: 300 }, { colour: '#ffffff' })
+    const svg = strokeText('STEINBRECHER', { x: 0, y: 0, height: 100, maxWidth: 300 }, { colour: '#ffffff' })
     expect(Number(/scale\(([\d.]+)/.exec(svg)?.[1])).toBeLessThan(0.5)
   })
 })

@@ -7,11 +7,11 @@ import { keepScrollbarPlace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import type { GalleryTexts } from './gallery-texts'
-import { useCloseLook } from './use-close-look'
-import styles from './zoom-dialog.module.scss'
+import { useImageZoom } from './use-image-zoom'
+import styles from './image-zoom.module.scss'
 import { ZoomThumbs } from './zoom-thumbs'
 
-export interface ZoomProps {
+export interface ImageZoomProps {
   pictures: Picture[]
   /** Which one is shown first. */
   first: number
@@ -27,7 +27,7 @@ const KNOWN = [640]
  * Pictures as large as the screen, and closer: by a click or tap at that very place, by a pinch, by buttons and keys.
  * What is closer is scrolled, so that fingers, wheels and arrow keys move it as they move any page.
  */
-export function ZoomDialog({ pictures, first, imageBase, texts, onClose }: ZoomProps) {
+export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
   const count = pictures.length
@@ -36,7 +36,7 @@ export function ZoomDialog({ pictures, first, imageBase, texts, onClose }: ZoomP
     setIndex((to + count) % count)
     look.reset()
   }
-  const look = useCloseLook({ onSwipe: (by) => go(index + by) })
+  const look = useImageZoom({ onSwipe: (by) => go(index + by) })
   const { scale } = look
   const stage = look.stage.ref
 

@@ -1,22 +1,22 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { behindLink } from '@/lib/browser/behind-link'
+import { lazyWithLinkFallback } from '@/lib/browser/lazy-component'
 import { loaderState, MoreBar } from '../ui/load-more'
-import type { MoreProps } from './more-props'
+import type { LoadMoreProps } from './more-props'
 
-const morePages = behindLink(async () => (await import('./more-pages')).MorePages)
+const loadedProducts = lazyWithLinkFallback(async () => (await import('./loaded-products')).LoadedProducts)
 
 /** Lists expanded during this visit; on return they are expanded again. */
 const opened = new Set<string>()
 
 /** The link to the pages after the first. The code that loads them is fetched on first use. */
-export function MoreProducts(props: MoreProps) {
+export function LoadMoreProducts(props: LoadMoreProps) {
   const { addresses, firstPage, total, before, texts } = props
   const [isOpen, setOpen] = useState(() => opened.has(addresses.items))
   const href = `${addresses.pages}${firstPage + 1}`
   const open = () => {
-    morePages.open(href)
+    loadedProducts.open(href)
     opened.add(addresses.items)
     setOpen(true)
   }
@@ -26,7 +26,7 @@ export function MoreProducts(props: MoreProps) {
   )
   return isOpen ? (
     <Suspense fallback={bar}>
-      <morePages.Part {...props} />
+      <loadedProducts.Part {...props} />
     </Suspense>
   ) : (
     bar

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { ProductOption } from '@/contract/entities/product'
-import { BuyForm } from './buy-form'
-import type { BuyTexts } from './buy-texts'
+import { AddToCartForm } from './add-to-cart-form'
+import type { AddToCartTexts } from './add-to-cart-texts'
 
 const add = jest.fn(async (_item: unknown) => true)
 const toast = jest.fn()
@@ -25,7 +25,7 @@ const texts = {
   add: 'Add to cart',
   quantityEmpty: 'quantity empty',
   stepper: { quantity: 'Quantity', less: 'Less', more: 'More' },
-} as unknown as BuyTexts
+} as unknown as AddToCartTexts
 const currency = {
   symbolLeft: '€',
   symbolRight: '',
@@ -56,7 +56,7 @@ async function show(optionGroups: ReturnType<typeof groups>) {
   const companions = [{ ...piece, ...card, key: 'bag', optionGroups: [] }]
   await act(async () =>
     root.render(
-      <BuyForm
+      <AddToCartForm
         product={{ ...piece, optionGroups }}
         companions={companions}
         imageBase=""

@@ -1,24 +1,24 @@
 'use client'
 
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import type { Print } from '@/contract/entities/product'
+import type { PrintStyle } from '@/contract/entities/product'
 import { Field } from '../ui/field'
 import { fillText } from '@/lib/format/text-template'
-import type { BuyTexts } from './buy-texts'
-import styles from './print-fields.module.scss'
+import type { AddToCartTexts } from './add-to-cart-texts'
+import styles from './personalization-fields.module.scss'
 import { PRINT } from './print-limits'
 
-const PrintPreview = optional(async () => (await import('./print-preview')).PrintPreview)
+const PersonalizationPreview = lazyOptional(async () => (await import('./personalization-preview')).PersonalizationPreview)
 
 interface Props {
   /** What the print adds to one piece. */
   price: string
   /** How it looks on the back; null where that cannot be shown. */
-  print: Print | null
+  print: PrintStyle | null
   imageBase: string
-  texts: BuyTexts
+  texts: AddToCartTexts
   isOn: boolean
   onSwitch: (isOn: boolean) => void
 }
@@ -27,14 +27,14 @@ interface Props {
  * Name and number for the back, shown on it while they are typed. Without a script the fields are simply there, and
  * count when they are filled in.
  */
-export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
+export function PersonalizationFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
   const isInBrowser = useIsInBrowser()
   const tick = useRef<HTMLInputElement>(null)
   const nameField = useRef<HTMLInputElement>(null)
   const numberField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ name: '', number: '' })
   const [errors, setErrors] = useState({ name: '', number: '' })
-  const mistakes = { name: texts.printNameError, number: texts.printNumberError }
+  const mistakes = { name: texts.customNameError, number: texts.customNumberError }
 
   // What was ticked and typed before hydration, or kept by the browser, is in the fields only.
   const adopt = useEffectEvent(() => {
@@ -48,7 +48,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
     const text = validity.customError
       ? validationMessage
       : validity.valueMissing
-        ? texts.printMissing
+        ? texts.personalizationMissing
         : validity.valid
           ? ''
           : mistakes[field]
@@ -73,7 +73,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
   })
   const onMissing = (letters: string) => {
     const input = nameField.current
-    input?.setCustomValidity(letters && fillText(texts.printCannot, { letters }))
+    input?.setCustomValidity(letters && fillText(texts.unprintable, { letters }))
     if (input) check('name', input)
   }
   return (
@@ -86,15 +86,15 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
           checked={isOn}
           onChange={(event) => onSwitch(event.target.checked)}
         />
-        <span>{texts.print}</span>
+        <span>{texts.personalize}</span>
         <span className={styles.price}>+{price}</span>
       </label>
       <div className={isOn ? styles.fields : `${styles.fields} ${styles.folded}`}>
         <Field
           ref={nameField}
           name="customName"
-          label={texts.printName}
-          hint={texts.printNameHint}
+          label={texts.customName}
+          hint={texts.customNameHint}
           {...control('name')}
           required={isOn && typed.name.trim() === '' && typed.number.trim() === ''}
           maxLength={PRINT.letters}
@@ -105,7 +105,7 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
         <Field
           ref={numberField}
           name="customNumber"
-          label={texts.printNumber}
+          label={texts.customNumber}
           {...control('number')}
           inputMode="numeric"
           maxLength={2}
@@ -113,10 +113,10 @@ export function PrintFields({ price, print, imageBase, texts, isOn, onSwitch }: 
         />
         {isOn && print && (
           <Suspense fallback={<div className={styles.wait} aria-hidden="true" />}>
-            <PrintPreview print={print} {...typed} imageBase={imageBase} texts={texts.preview} onMissing={onMissing} />
+            <PersonalizationPreview print={print} {...typed} imageBase={imageBase} texts={texts.preview} onMissing={onMissing} />
           </Suspense>
         )}
-        <p className={styles.note}>{texts.printNote}</p>
+        <p className={styles.note}>{texts.personalizationNote}</p>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Companion } from '@/contract/entities/product'
-import { buyable, kitPrices, shortOf } from './kit'
+import { availableCompanions, bundlePrices, shortBundleItems } from './bundle'
 
 const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({
   key,
@@ -21,25 +21,25 @@ const socks = companion('socks', [9], { specialPrice: 900 })
 
 describe('the kit around a shirt', () => {
   it('offers only what there is', () => {
-    expect(buyable([shorts, companion('gone', [0, 0])])).toEqual([shorts])
+    expect(availableCompanions([shorts, companion('gone', [0, 0])])).toEqual([shorts])
   })
 
   it('offers what has no options as long as it is in stock', () => {
     const bag = companion('bag', [], { optionGroups: [] })
-    expect(buyable([bag, { ...bag, key: 'gone', inStock: false }])).toEqual([bag])
-    expect(kitPrices([bag], { bag: '' })).toEqual([3000])
+    expect(availableCompanions([bag, { ...bag, key: 'gone', inStock: false }])).toEqual([bag])
+    expect(bundlePrices([bag], { bag: '' })).toEqual([3000])
   })
 
   it('costs the reduced price of what was chosen, its size chosen or not', () => {
-    expect(kitPrices([shorts, socks], { socks: '0' })).toEqual([900])
-    expect(kitPrices([shorts, socks], { socks: '0', shorts: '' })).toEqual([3000, 900])
-    expect(kitPrices([shorts, socks], {})).toEqual([])
+    expect(bundlePrices([shorts, socks], { socks: '0' })).toEqual([900])
+    expect(bundlePrices([shorts, socks], { socks: '0', shorts: '' })).toEqual([3000, 900])
+    expect(bundlePrices([shorts, socks], {})).toEqual([])
   })
 
   it('is short of what there is less of than of the shirt', () => {
-    expect(shortOf([shorts, socks], { shorts: '1', socks: '0' }, 3)).toEqual([
+    expect(shortBundleItems([shorts, socks], { shorts: '1', socks: '0' }, 3)).toEqual([
       { key: 'shorts', option: { id: 1, title: '1', stock: 2 } },
     ])
-    expect(shortOf([shorts, socks], { shorts: '1' }, 2)).toEqual([])
+    expect(shortBundleItems([shorts, socks], { shorts: '1' }, 2)).toEqual([])
   })
 })
