@@ -82,7 +82,9 @@ test('name and number are seen on the back while they are typed', async ({ page,
   const name = page.getByRole('textbox', { name: t('AddToCartForm.customName') })
   await name.fill('Müller')
   await page.getByRole('textbox', { name: t('AddToCartForm.customNumber') }).fill('0')
-  await expect(page.getByRole('img', { name: t('AddToCartForm.previewBoth', { name: 'Müller', number: 0 }) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: t('AddToCartForm.previewBoth', { name: 'Müller', number: 0 }) }),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await name.fill('山')

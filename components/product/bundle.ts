@@ -16,7 +16,11 @@ export const bundlePrices = (companions: Companion[], kit: Bundle): number[] =>
   companions.flatMap(({ key, price, specialPrice }) => (kit[key] === undefined ? [] : [specialPrice ?? price]))
 
 /** The chosen companions there are too few of, and how many there are. */
-export function shortBundleItems(companions: Companion[], kit: Bundle, quantity: number): { key: string; option: ProductOption }[] {
+export function shortBundleItems(
+  companions: Companion[],
+  kit: Bundle,
+  quantity: number,
+): { key: string; option: ProductOption }[] {
   return companions.flatMap((companion) => {
     const option = sizesOf(companion).find(({ id }) => String(id) === kit[companion.key])
     return option && option.stock < quantity ? [{ key: companion.key, option }] : []

@@ -10,7 +10,9 @@ import type { AddToCartTexts } from './add-to-cart-texts'
 import styles from './personalization-fields.module.scss'
 import { PRINT } from './print-limits'
 
-const PersonalizationPreview = lazyOptional(async () => (await import('./personalization-preview')).PersonalizationPreview)
+const PersonalizationPreview = lazyOptional(
+  async () => (await import('./personalization-preview')).PersonalizationPreview,
+)
 
 interface Props {
   /** What the print adds to one piece. */
@@ -113,7 +115,13 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
         />
         {isOn && print && (
           <Suspense fallback={<div className={styles.wait} aria-hidden="true" />}>
-            <PersonalizationPreview print={print} {...typed} imageBase={imageBase} texts={texts.preview} onMissing={onMissing} />
+            <PersonalizationPreview
+              print={print}
+              {...typed}
+              imageBase={imageBase}
+              texts={texts.preview}
+              onMissing={onMissing}
+            />
           </Suspense>
         )}
         <p className={styles.note}>{texts.personalizationNote}</p>

@@ -33,7 +33,14 @@ const readNumber = (typed: string): number | null => {
 }
 
 /** The shopper's own name and number on the back of the shirt, while they are typed. */
-export function PersonalizationPreview({ print, name: typedName, number: typedNumber, imageBase, texts, onMissing }: Props) {
+export function PersonalizationPreview({
+  print,
+  name: typedName,
+  number: typedNumber,
+  imageBase,
+  texts,
+  onMissing,
+}: Props) {
   const name = typedName.trim()
   const number = readNumber(typedNumber)
   const missing = unprintable(name)

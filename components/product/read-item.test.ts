@@ -39,6 +39,8 @@ describe('the product form', () => {
 
   it('asks for no print that was switched off or left empty', () => {
     expect(readItem(fields(shirt), { isPersonalized: false }).custom).toBeNull()
-    expect(readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPersonalized: true }).custom).toBeNull()
+    expect(
+      readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPersonalized: true }).custom,
+    ).toBeNull()
   })
 })

@@ -6,7 +6,9 @@ import { recentlyViewedKeys, useRecentlyViewedKeys } from '@/lib/catalog/recentl
 import type { CardContext } from '@/lib/catalog/card-context'
 import type { RecentlyViewedTexts } from './recently-viewed-carousel'
 
-const RecentlyViewedCarousel = lazyOptional(async () => (await import('./recently-viewed-carousel')).RecentlyViewedCarousel)
+const RecentlyViewedCarousel = lazyOptional(
+  async () => (await import('./recently-viewed-carousel')).RecentlyViewedCarousel,
+)
 
 /** So many of them are shown. */
 const SHOWN = 4

@@ -11,7 +11,8 @@ export interface Personalization {
 /** Name on an arch over the number, as wide as the shoulders allow; where the shirt itself lies on its page. */
 export function personalizationPaths({ name, number }: Personalization, inks: Inks): string {
   const nameLine =
-    name && strokeText(name, { x: PAGE.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
+    name &&
+    strokeText(name, { x: PAGE.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
   const isNumber = number !== undefined && number !== null
   const numberLine =
     isNumber &&

@@ -18,7 +18,11 @@ import styles from './product-summary.module.scss'
 
 /** Name, price and everything it takes to buy. */
 export async function ProductSummary({ product }: { product: ProductDetail }) {
-  const [t, texts, { currency }] = await Promise.all([getTranslations('Product'), getAddToCartTexts(), getStoreSettings()])
+  const [t, texts, { currency }] = await Promise.all([
+    getTranslations('Product'),
+    getAddToCartTexts(),
+    getStoreSettings(),
+  ])
   const { price, specialPrice, optionGroups, isCustom, sizeChart } = product
   const { key, inStock, customAdditionalPrice, rating, print, companions, lowestPrice } = product
 
