@@ -200,7 +200,9 @@ module.exports = {
       comment: 'All programs read their configuration with it: it may need nothing of any.',
       severity: 'error',
       from: { path: '^lib/config/', pathNot: TESTS },
-      to: { pathNot: ['^(lib/config|contract)/', 'node_modules/envalid/', '^(node:)?fs$'] },
+      to: {
+        pathNot: ['^(lib/config|contract)/', 'node_modules/((@types/)?damerau-levenshtein|envalid)/', '^(node:)?fs$'],
+      },
     },
     {
       name: 'contract-stands-alone',

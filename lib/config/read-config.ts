@@ -1,3 +1,4 @@
+import damerauLevenshtein from 'damerau-levenshtein'
 import { type CleanedEnv, customCleanEnv, EnvMissingError, str } from 'envalid'
 import { optionalPort, wholeNumber } from './validators'
 
@@ -57,21 +58,7 @@ const MIN_NAME_LENGTH = 8
 const MAX_TYPOS = 2
 
 /** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity
-      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped))
-    }
-    ;[before, last] = [last, row]
-  }
-  return last[b.length] ?? 0
-}
+export const editDistance = (a: string, b: string): number => damerauLevenshtein(a, b).steps
 
 /**
  * Finds variables whose name is nearly that of a known one that is not set: a mistyped name would be ignored silently.
