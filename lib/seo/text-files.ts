@@ -99,7 +99,7 @@ export function llmsText({ name, summary, notes, sections }: Llms): string {
  */
 const DISALLOWED = [
   ...['/api/', '/account', '/checkout', '/search?'],
-  ...['review', 'question'].flatMap((voice) => [`/product/*/${voice}?`, `/product/*/${voice}/new`]),
+  ...['review', 'question'].flatMap((kind) => [`/product/*/${kind}?`, `/product/*/${kind}/new`]),
   ...[...FACETS, 'sort'].map((name) => `/*?*${name}=`),
 ]
 

@@ -58,8 +58,8 @@ function localTextsIn(value: unknown, language: Language, where: string): ShopTe
 
 /** The catalogue without product descriptions and reviews, which have a style of their own. */
 function demoShop() {
-  const { store, categories, pages, shipping, coupons, accounts, voices } = buildCatalogue()
-  return { store, categories, pages, shipping, coupons, accounts, questions: voices.questions }
+  const { store, categories, pages, shipping, coupons, accounts, feedback } = buildCatalogue()
+  return { store, categories, pages, shipping, coupons, accounts, questions: feedback.questions }
 }
 
 const readTexts = (language: Language, shop: unknown, payPage: PayPage): ShopText[] => [

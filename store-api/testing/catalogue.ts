@@ -208,7 +208,7 @@ export const SMALL_CATALOGUE: Catalogue = {
   ],
   orders: SMALL_ORDERS,
   accounts: { customers: [], orderContents: [], messages: [], tickets: [] },
-  voices: { reviews: [], questions: [], waiting: [] },
+  feedback: { reviews: [], questions: [], waiting: [] },
   prices: [],
   coupons: SMALL_COUPONS,
 }

@@ -190,11 +190,11 @@ describe('what a shop is filled with (K26)', () => {
     const todo = (filled: Catalogue) => [
       filled.orders.length,
       filled.coupons.length,
-      filled.voices.waiting.length,
-      filled.voices.questions.filter(({ answer }) => answer === null).length,
+      filled.feedback.waiting.length,
+      filled.feedback.questions.filter(({ answer }) => answer === null).length,
     ]
     expect(todo(catalogueFor({ DEMO_CUSTOMERS: false }))).toEqual([0, 0, 0, 0])
     expect(Math.min(...todo(catalogueFor({ DEMO_CUSTOMERS: true })))).toBeGreaterThan(0)
-    expect(catalogueFor({ DEMO_CUSTOMERS: false }).voices.reviews.length).toBeGreaterThan(0)
+    expect(catalogueFor({ DEMO_CUSTOMERS: false }).feedback.reviews.length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { StoreApiEnv } from '../../env'
-import { type Catalogue, type CatalogueProduct, type CatalogueVoices, NO_ACCOUNTS } from './catalogue'
+import { type Catalogue, type CatalogueProduct, type CatalogueFeedback, NO_ACCOUNTS } from './catalogue'
 import { ACCOUNTS } from './accounts/accounts'
 import { allCategories, categoriesOf } from './categories'
 import { COUNTRIES } from '../../db/countries'
@@ -21,7 +21,7 @@ import { reviewsOf } from './reviews/reviews-of'
 import { WAITING_QUESTIONS, WAITING_REVIEWS } from './reviews/waiting'
 
 /** Nothing is left for the operator to answer or approve. */
-const settled = ({ reviews, questions }: CatalogueVoices): CatalogueVoices => ({
+const settled = ({ reviews, questions }: CatalogueFeedback): CatalogueFeedback => ({
   reviews,
   questions: questions.filter(({ answer }) => answer !== null),
   waiting: [],
@@ -34,7 +34,7 @@ const settled = ({ reviews, questions }: CatalogueVoices): CatalogueVoices => ({
 export function catalogueFor({ DEMO_CUSTOMERS }: Pick<StoreApiEnv, 'DEMO_CUSTOMERS'>): Catalogue {
   const catalogue = buildCatalogue()
   if (DEMO_CUSTOMERS) return catalogue
-  return { ...catalogue, accounts: NO_ACCOUNTS, orders: [], coupons: [], voices: settled(catalogue.voices) }
+  return { ...catalogue, accounts: NO_ACCOUNTS, orders: [], coupons: [], feedback: settled(catalogue.feedback) }
 }
 
 /** Shirts of this season can carry a name and a number. */
@@ -84,10 +84,10 @@ export function buildCatalogue(): Catalogue {
     places.set(kit.kind, place + 1)
     return { kit, product: buildProduct(kit, place) }
   })
-  const voices = voicesOf(shelf)
+  const feedback = feedbackOf(shelf)
   const products = rated(
     shelf.map(({ product }) => product),
-    voices,
+    feedback,
   )
   return {
     store: STORE,
@@ -99,7 +99,7 @@ export function buildCatalogue(): Catalogue {
     scripts: [],
     orders: ORDERS,
     accounts: ACCOUNTS,
-    voices,
+    feedback,
     prices: products.flatMap(pricesOf),
     coupons: COUPONS,
   }
@@ -112,7 +112,7 @@ interface Shelved {
 }
 
 /** What customers wrote about the products of the demo shop. */
-function voicesOf(shelf: readonly Shelved[]): CatalogueVoices {
+function feedbackOf(shelf: readonly Shelved[]): CatalogueFeedback {
   return {
     reviews: shelf.flatMap(({ kit, product: { key, isNew } }) => reviewsOf({ kit, key, isNew })),
     questions: [...shelf.flatMap(({ kit, product: { key } }) => questionsOf({ kit, key })), ...WAITING_QUESTIONS],
@@ -121,7 +121,7 @@ function voicesOf(shelf: readonly Shelved[]): CatalogueVoices {
 }
 
 /** Products with the rating their reviews gave them. */
-export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueVoices): CatalogueProduct[] {
+export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueFeedback): CatalogueProduct[] {
   return products.map((product) => {
     const own = reviews.filter(({ productKey }) => productKey === product.key)
     return { ...product, rating: ratingOf(countStars(own)) }

@@ -153,7 +153,7 @@ export interface CatalogueQuestion {
 }
 
 /** What customers wrote about products. */
-export interface CatalogueVoices {
+export interface CatalogueFeedback {
   reviews: CatalogueReview[]
   questions: CatalogueQuestion[]
   /** Not yet approved. */
@@ -197,7 +197,7 @@ export interface Catalogue {
   scripts: CatalogueScript[]
   orders: CatalogueOrder[]
   accounts: CatalogueAccounts
-  voices: CatalogueVoices
+  feedback: CatalogueFeedback
   /** Of every product at least what it cost at first. */
   prices: CataloguePrice[]
   coupons: CatalogueCoupon[]

@@ -9,7 +9,7 @@ import { couponsStep, shopFrontStep } from './store-step'
 import { listingStep, productsStep, searchStep } from './products-step'
 import { pricesStep } from './prices-step'
 import type { Step } from './step'
-import { voicesStep } from './voices-step'
+import { feedbackStep } from './feedback-step'
 
 /** Hears how many of all rows are written. */
 export type OnProgress = (done: number, total: number) => void
@@ -30,7 +30,7 @@ const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] =>
   accountsStep(catalogue, { now, language }),
   listingStep(catalogue),
   pricesStep(catalogue, now),
-  voicesStep(catalogue, now),
+  feedbackStep(catalogue, now),
   couponsStep(catalogue, now),
 ]
 

@@ -1,9 +1,20 @@
-import { text } from '../../../i18n/local-text'
-import type { Voices } from './voices'
 import type { LocalText } from '../../../i18n/locale'
+import { text } from '../../../i18n/local-text'
+
+/** What customers write about one kind of thing. Any sentence stands beside any other; `{team}` is whose it is. */
+export interface ReviewPhrases {
+  /** How it fits: left out of reviews with doubts. */
+  fit?: readonly LocalText[]
+  /** By topic: a review has one sentence of a topic at most. */
+  praise: readonly (readonly LocalText[])[]
+  /** What keeps a review from five stars. */
+  doubts: readonly LocalText[]
+  /** What one or two stars are given for. */
+  complaints: readonly LocalText[]
+}
 
 /** Of the cloth shirts are played in. */
-export const CLOTH_VOICES: Voices = {
+export const CLOTH_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -92,7 +103,7 @@ export const CLOTH_VOICES: Voices = {
 }
 
 /** Of shirts with a name and a number. */
-export const PRINT_VOICES: Voices = {
+export const PRINT_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -154,7 +165,7 @@ export const PRINT_VOICES: Voices = {
 }
 
 /** Of the shop: of whatever was bought. */
-export const SERVICE_VOICES: Voices = {
+export const SERVICE_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(

@@ -1,8 +1,8 @@
 import { text } from '../../../i18n/local-text'
-import type { Voices } from './voices'
+import type { ReviewPhrases } from './any-product'
 
 /** Of tops for training and warming up. */
-export const TRAINING_VOICES: Voices = {
+export const TRAINING_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -45,7 +45,7 @@ export const TRAINING_VOICES: Voices = {
 }
 
 /** Of goalkeepers’ shirts. */
-export const GOALKEEPER_VOICES: Voices = {
+export const GOALKEEPER_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -87,7 +87,7 @@ export const GOALKEEPER_VOICES: Voices = {
 }
 
 /** Of shorts. */
-export const SHORTS_VOICES: Voices = {
+export const SHORTS_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -154,7 +154,7 @@ export const SHORTS_VOICES: Voices = {
 }
 
 /** Of socks. */
-export const SOCKS_VOICES: Voices = {
+export const SOCKS_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -208,7 +208,7 @@ export const SOCKS_VOICES: Voices = {
 }
 
 /** Of scarves. */
-export const SCARF_VOICES: Voices = {
+export const SCARF_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -262,7 +262,7 @@ export const SCARF_VOICES: Voices = {
 }
 
 /** Of balls. */
-export const BALL_VOICES: Voices = {
+export const BALL_PHRASES: ReviewPhrases = {
   praise: [
     [
       text('Holds its air for weeks.', 'Aguanta hinchado semanas.', 'Hält wochenlang die Luft.'),

@@ -1,8 +1,8 @@
 import { text } from '../../../i18n/local-text'
-import type { Voices } from './voices'
+import type { ReviewPhrases } from './any-product'
 
 /** Of every shirt a grown-up wears. */
-export const SHIRT_VOICES: Voices = {
+export const SHIRT_PHRASES: ReviewPhrases = {
   fit: [
     text(
       'I am 1.80 m and 78 kg, and L sits just right.',
@@ -149,7 +149,7 @@ export const SHIRT_VOICES: Voices = {
 }
 
 /** Of shirts as they were long ago. */
-export const RETRO_VOICES: Voices = {
+export const RETRO_PHRASES: ReviewPhrases = {
   praise: [
     [
       text(
@@ -206,7 +206,7 @@ export const RETRO_VOICES: Voices = {
 }
 
 /** Of shirts for children. */
-export const KIDS_VOICES: Voices = {
+export const KIDS_PHRASES: ReviewPhrases = {
   fit: [
     text(
       'At nine and 1.36 m the 8–10 fits, with room to grow.',

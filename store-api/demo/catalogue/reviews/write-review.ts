@@ -1,18 +1,17 @@
 import type { LocalText } from '../../../i18n/locale'
 import { type Random, wholeBetween } from '../../../catalog/images/seeded-random'
 import { eachLocale } from '../../../i18n/local-text'
-import { CLOTH_VOICES, PRINT_VOICES, SERVICE_VOICES, titlesOf } from './any-product'
-import type { Voices } from './voices'
+import { CLOTH_PHRASES, PRINT_PHRASES, SERVICE_PHRASES, titlesOf, type ReviewPhrases } from './any-product'
 import type { KitKind } from '../kit'
 import {
-  BALL_VOICES,
-  GOALKEEPER_VOICES,
-  SCARF_VOICES,
-  SHORTS_VOICES,
-  SOCKS_VOICES,
-  TRAINING_VOICES,
+  BALL_PHRASES,
+  GOALKEEPER_PHRASES,
+  SCARF_PHRASES,
+  SHORTS_PHRASES,
+  SOCKS_PHRASES,
+  TRAINING_PHRASES,
 } from './other-products'
-import { KIDS_VOICES, RETRO_VOICES, SHIRT_VOICES } from './shirts'
+import { KIDS_PHRASES, RETRO_PHRASES, SHIRT_PHRASES } from './shirts'
 
 /** Title and text of a review. */
 export interface Written {
@@ -21,7 +20,7 @@ export interface Written {
 }
 
 /** Writes reviews of one product, no sentence again before all were used. */
-export function reviewWriter(random: Random, { fit, praise, doubts, complaints }: Required<Voices>) {
+export function reviewWriter(random: Random, { fit, praise, doubts, complaints }: Required<ReviewPhrases>) {
   const topics = [...praise, ...(fit.length > 0 ? [fit] : [])].map((topic) => deck(random, topic))
   const [fitTopic] = topics.slice(praise.length)
   const doubt = deck(random, doubts)
@@ -53,31 +52,31 @@ export function reviewWriter(random: Random, { fit, praise, doubts, complaints }
   }
 }
 
-const MATCH = [SHIRT_VOICES, CLOTH_VOICES, PRINT_VOICES]
-const KIDS = [KIDS_VOICES, PRINT_VOICES]
-const RETRO = [SHIRT_VOICES, RETRO_VOICES]
-const TRAINING = [SHIRT_VOICES, CLOTH_VOICES, TRAINING_VOICES]
+const MATCH = [SHIRT_PHRASES, CLOTH_PHRASES, PRINT_PHRASES]
+const KIDS = [KIDS_PHRASES, PRINT_PHRASES]
+const RETRO = [SHIRT_PHRASES, RETRO_PHRASES]
+const TRAINING = [SHIRT_PHRASES, CLOTH_PHRASES, TRAINING_PHRASES]
 
-const OF_KIND: Record<KitKind, readonly Voices[]> = {
+const OF_KIND: Record<KitKind, readonly ReviewPhrases[]> = {
   home: MATCH,
   away: MATCH,
   third: MATCH,
-  goalkeeper: [SHIRT_VOICES, CLOTH_VOICES, GOALKEEPER_VOICES],
+  goalkeeper: [SHIRT_PHRASES, CLOTH_PHRASES, GOALKEEPER_PHRASES],
   retro: RETRO,
   retroAway: RETRO,
   kidsHome: KIDS,
   kidsAway: KIDS,
   training: TRAINING,
   warmUp: TRAINING,
-  shorts: [SHORTS_VOICES],
-  socks: [SOCKS_VOICES],
-  scarf: [SCARF_VOICES],
-  ball: [BALL_VOICES],
+  shorts: [SHORTS_PHRASES],
+  socks: [SOCKS_PHRASES],
+  scarf: [SCARF_PHRASES],
+  ball: [BALL_PHRASES],
 }
 
 /** Everything that may be said of a kind of kit. */
-export function sentencesOf(kind: KitKind): Required<Voices> {
-  const all = [...OF_KIND[kind], SERVICE_VOICES]
+export function sentencesOf(kind: KitKind): Required<ReviewPhrases> {
+  const all = [...OF_KIND[kind], SERVICE_PHRASES]
   return {
     fit: all.flatMap(({ fit = [] }) => fit),
     praise: all.flatMap(({ praise }) => praise),

@@ -14,7 +14,7 @@ import styles from './page.module.scss'
 import { ProductData } from './product-data'
 import { ProductStory } from './product-story'
 import { Recent } from './recent'
-import { Voices } from './voices'
+import { ProductFeedback } from './product-feedback'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -43,7 +43,7 @@ export default async function ProductPage({ params }: Props) {
           </BelowFirstScreen>
         </div>
         <BelowFirstScreen>
-          <Voices product={product} />
+          <ProductFeedback product={product} />
         </BelowFirstScreen>
       </div>
       <BelowFirstScreen>

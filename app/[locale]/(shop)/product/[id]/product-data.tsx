@@ -18,15 +18,15 @@ interface Props {
 
 /** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
 export async function ProductData({ product, trail }: Props) {
-  const [{ name, currency }, delivery, voices] = await Promise.all([
+  const [{ name, currency }, delivery, feedback] = await Promise.all([
     getStoreSettings(),
     homeDelivery(),
     findFeedback(product.key),
   ])
   const site = getSite()
-  const faq = faqPage(voices?.questions.list ?? [])
+  const faq = faqPage(feedback?.questions.list ?? [])
   const current = { name: product.kit || product.name, url: `/product/${product.key}` }
-  const reviews = voices?.reviews.list.slice(0, REVIEWS) ?? []
+  const reviews = feedback?.reviews.list.slice(0, REVIEWS) ?? []
   return (
     <JsonLd
       nodes={[

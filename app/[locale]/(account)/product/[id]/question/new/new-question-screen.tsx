@@ -3,9 +3,9 @@ import { FormOrDone } from '@/components/forms/form-or-done'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { ProductDetail } from '@/contract/entities/product'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/voice-done'
-import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
-import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
+import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/feedback-result'
+import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/feedback-layout'
+import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/feedback-note'
 import { QuestionForm } from './question-form'
 
 interface Props {

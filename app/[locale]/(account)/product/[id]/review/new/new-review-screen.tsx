@@ -7,9 +7,9 @@ import type { ProductDetail } from '@/contract/entities/product'
 import type { OwnReview } from '@/contract/entities/review'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { RATINGS } from '@/lib/catalog/product-feedback'
-import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/voice-done'
-import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/voice-layout'
-import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/voice-note'
+import { FeedbackResult } from '@/app/[locale]/(account)/product/[id]/feedback-result'
+import { FeedbackLayout } from '@/app/[locale]/(account)/product/[id]/feedback-layout'
+import { FeedbackNote } from '@/app/[locale]/(account)/product/[id]/feedback-note'
 import { ReviewForm } from './review-form'
 
 interface Props {

@@ -7,7 +7,7 @@ import { getDatePlace } from '@/lib/data/settings'
 import { getProduct } from '@/lib/data/product'
 import { listQuestions } from '@/lib/data/feedback'
 import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
-import { VoicesScreen } from '@/app/[locale]/(shop)/voices-screen'
+import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/product-feedback-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -35,8 +35,8 @@ export default async function QuestionsPage({ params }: Props) {
     getDatePlace(),
   ])
   return (
-    <VoicesScreen product={product} title={t('title')}>
+    <ProductFeedbackScreen product={product} title={t('title')}>
       <Questions productKey={id} page={questions} place={place} />
-    </VoicesScreen>
+    </ProductFeedbackScreen>
   )
 }

@@ -8,7 +8,7 @@ import { readReviewView } from '@/lib/catalog/product-feedback'
 import { getProduct } from '@/lib/data/product'
 import { listReviews } from '@/lib/data/feedback'
 import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
-import { VoicesScreen } from '@/app/[locale]/(shop)/voices-screen'
+import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/product-feedback-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -38,8 +38,8 @@ export default async function ReviewsPage({ params }: Props) {
     getDatePlace(),
   ])
   return (
-    <VoicesScreen product={product} title={t('title')}>
+    <ProductFeedbackScreen product={product} title={t('title')}>
       <Reviews productKey={id} rating={product.rating} page={reviews} view={view} place={place} />
-    </VoicesScreen>
+    </ProductFeedbackScreen>
   )
 }

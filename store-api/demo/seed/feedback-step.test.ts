@@ -10,7 +10,7 @@ import { shownPrice } from '../../catalog/product-cards'
 import { countStars, ratingOf } from '../../feedback/reviews'
 import { listingStep, productsStep } from './products-step'
 import { pricesStep } from './prices-step'
-import { voicesStep } from './voices-step'
+import { feedbackStep } from './feedback-step'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const CATALOGUE = buildCatalogue()
@@ -22,7 +22,7 @@ beforeAll(async () => {
     productsStep(CATALOGUE),
     listingStep(CATALOGUE),
     pricesStep(CATALOGUE, NOW),
-    voicesStep(CATALOGUE, NOW),
+    feedbackStep(CATALOGUE, NOW),
   ]
   for (const step of steps) await opened.db.transaction((tx) => step.run(tx, () => {}))
 })

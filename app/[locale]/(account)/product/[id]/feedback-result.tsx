@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import styles from './voice-done.module.scss'
+import styles from './feedback-result.module.scss'
 
 interface Props {
   title: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BackLink } from '@/components/account/back-link'
 import { Picture } from '@/components/ui/picture'
 import type { ProductDetail } from '@/contract/entities/product'
-import styles from './voice-layout.module.scss'
+import styles from './feedback-layout.module.scss'
 
 interface Props {
   product: Pick<ProductDetail, 'key' | 'name' | 'picture'>

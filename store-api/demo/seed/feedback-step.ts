@@ -36,9 +36,9 @@ const reviewRow = (
 const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(written.productKey)
 
 /** The catalogue's ratings are those of its reviews, whatever the database had before. */
-async function rate(tx: Database, { products, voices }: Catalogue): Promise<void> {
+async function rate(tx: Database, { products, feedback }: Catalogue): Promise<void> {
   for (const { key, rating } of products) {
-    const own = voices.reviews.filter(({ productKey }) => productKey === key)
+    const own = feedback.reviews.filter(({ productKey }) => productKey === key)
     await tx
       .update(product)
       .set({ rating, stars: countStars(own) })
@@ -47,9 +47,10 @@ async function rate(tx: Database, { products, voices }: Catalogue): Promise<void
 }
 
 /** What customers wrote about products: reviews, the ratings they make, questions with their answers. */
-export function voicesStep(catalogue: Catalogue, now: number): Step {
-  const { reviews, waiting, questions } = catalogue.voices
+export function feedbackStep(catalogue: Catalogue, now: number): Step {
+  const { reviews, waiting, questions } = catalogue.feedback
   return {
+    // Stored in filled databases: another name would fill them a second time.
     name: 'voices',
     rows: reviews.length + waiting.length + questions.length,
     run: async (tx, onRows) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ProductDetail } from '@/contract/entities/product'
-import styles from './voices-screen.module.scss'
+import styles from './product-feedback-screen.module.scss'
 
 interface Props {
   product: Pick<ProductDetail, 'key' | 'name' | 'breadcrumb'>
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A page with all there is of one kind about a product, and the way back to it. */
-export function VoicesScreen({ product: { key, name, breadcrumb }, title, children }: Props) {
+export function ProductFeedbackScreen({ product: { key, name, breadcrumb }, title, children }: Props) {
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
   return (
     <div className={styles.screen}>

@@ -6,18 +6,19 @@ import type { ProductDetail } from '@/contract/entities/product'
 import { getDatePlace } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { FIRST_REVIEWS } from '@/lib/catalog/product-feedback'
-import styles from './voices.module.scss'
+import styles from './product-feedback.module.scss'
 
 /** What customers say about a product, and what they ask. */
-export async function Voices({ product: { key, rating } }: { product: Pick<ProductDetail, 'key' | 'rating'> }) {
-  const [t, asked, voices, place] = await Promise.all([
+export async function ProductFeedback({ product }: { product: Pick<ProductDetail, 'key' | 'rating'> }) {
+  const { key, rating } = product
+  const [t, asked, feedback, place] = await Promise.all([
     getTranslations('Reviews'),
     getTranslations('Questions'),
     findFeedback(key),
     getDatePlace(),
   ])
-  if (!voices) return <p className={styles.section}>{t('unknown')}</p>
-  const { reviews, questions } = voices
+  if (!feedback) return <p className={styles.section}>{t('unknown')}</p>
+  const { reviews, questions } = feedback
   return (
     <>
       <section className={styles.section} aria-labelledby="reviews">
