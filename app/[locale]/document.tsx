@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { getCartContext } from '@/components/cart/cart-context'
-import { CartDrawer } from '@/components/cart/cart-drawer'
-import { CartLink } from '@/components/cart/cart-link'
+import { CartDrawer, CartLink } from '@/components/cart/cart-drawer'
 import { getAccountTexts } from '@/components/layout/account-texts'
 import { Header } from '@/components/layout/header'
 import { WhenIdle } from '@/components/layout/when-idle'

@@ -1,43 +1,34 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { SIZE_GROUP_ID } from '@/contract/limits'
 import type { CartLine as Line } from '@/lib/cart/cart'
+import { lineName, personalizationText } from '@/lib/cart/line-title'
 import { productTitle } from '@/lib/catalog/product-title'
+import { formatPrice } from '@/lib/format/price'
+import { fillText } from '@/lib/format/text-template'
+import { Icon, IconButton } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'
-import { LineChoices } from './line-choices'
-import { LineError, type LineFailure } from './line-error'
-import { LinePrice } from './line-price'
 
-interface Props {
+interface CartLineProps {
   line: Line
   context: CartContext
-  /** The controls: live ones in the drawer, forms on the page. */
+  /** The controls: buttons in the drawer, plain forms on the cart page. */
   quantity: ReactNode
-  /** What has become of it since, with the ways out. */
+  /** Stock and price notes, with their actions. */
   notes?: ReactNode
   remove: ReactNode
-  /** Its id, where something leads to it. */
+  /** Element id, as a link target. */
   anchor?: string
-  /** What was refused of it last. */
+  /** The error of the last change to this line. */
   error?: LineFailure | undefined
   isBusy?: boolean
 }
 
-type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { product: Line['product'] }
-
-/** Leads to the product's page; one the store gives no key of has none. */
-const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
-  product.key ? (
-    <Link {...more} className={className} href={`/product/${product.key}`} prefetch={false}>
-      {children}
-    </Link>
-  ) : (
-    <span className={className}>{children}</span>
-  )
-
-/** A line of the cart with what belongs to it. It leads to its product. */
-export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: Props) {
+/** A cart line with its add-ons, linked to its product. */
+export function CartLine({ line, context, quantity, notes, remove, anchor, error, isBusy = false }: CartLineProps) {
   const { product, imageUrl, children } = line
   const { first, second } = productTitle(product)
   return (
@@ -87,3 +78,90 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
     </li>
   )
 }
+
+type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { product: Line['product'] }
+
+/** A link to the product page; plain text when the store sends no key. */
+const ProductLink = ({ product, children, className, ...more }: LinkProps) =>
+  product.key ? (
+    <Link {...more} className={className} href={`/product/${product.key}`} prefetch={false}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  )
+
+interface LinePriceProps {
+  line: Line
+  context: CartContext
+  isBusy: boolean
+}
+
+/** The line's price, faded until the server confirms its quantity; with the unit price above one unit. */
+function LinePrice({ line: { price, specialPrice, quantity }, context: { currency, texts }, isBusy }: LinePriceProps) {
+  const special = specialPrice === null ? null : specialPrice * quantity
+  return (
+    <div className={isBusy ? styles.busy : styles.price}>
+      <Price price={price * quantity} specialPrice={special} currency={currency} texts={texts} layout="column" />
+      {quantity > 1 && (
+        <p className={styles.each}>{fillText(texts.each, { price: formatPrice(specialPrice ?? price, currency) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** Size, other options, the personalization and its surcharge. */
+function LineChoices({ line, context: { texts, currency } }: { line: Line; context: CartContext }) {
+  const { optionList, isCustom, custom, customAdditionalPrice } = line
+  const print = personalizationText(custom)
+  return (
+    <>
+      {optionList.map(({ id, groupId, title }) => (
+        <p key={id} className={styles.choice}>
+          {groupId === SIZE_GROUP_ID ? fillText(texts.size, { size: title }) : title}
+        </p>
+      ))}
+      {isCustom && print && (
+        <p className={styles.choice}>
+          {fillText(texts.print, { print })}{' '}
+          {customAdditionalPrice > 0 && (
+            <span className={styles.extra}>+{formatPrice(customAdditionalPrice, currency)}</span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The error of a refused change to a line. */
+export interface LineFailure {
+  /** The error element's id, for `aria-describedby` of the quantity field. */
+  id: string
+  text: string
+}
+
+/** Stays beside the line until the next change to it. */
+export const LineError = ({ id, text }: LineFailure) => (
+  <p id={id} className={styles.error} role="alert">
+    <Icon name="notice" size="small" />
+    {text}
+  </p>
+)
+
+interface LineRemoveProps {
+  line: Line
+  /** 'Remove {name}' */
+  template: string
+  /** Omitted in a form: the button submits it. */
+  onRemove?: () => void
+}
+
+export const LineRemove = ({ line, template, onRemove }: LineRemoveProps) => (
+  <IconButton
+    icon="bin"
+    iconSize="medium"
+    type={onRemove ? 'button' : 'submit'}
+    label={fillText(template, { name: lineName(line) })}
+    onClick={onRemove}
+  />
+)

@@ -1,42 +1,34 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import type { CartLine as Line } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
+import { lineName } from '@/lib/cart/line-title'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'
+import { Stepper } from '../ui/stepper'
+import { toast, type ToastType } from '../ui/toast'
 import { dock } from '../ui/toast-dock'
-import { toast } from '../ui/toast'
 import type { CartContext } from './cart-context'
-import { contextOf } from './context-of'
-import { CartEmpty } from './cart-empty'
-import { CartLine } from './cart-line'
+import { CartLine, LineError, LineRemove } from './cart-line'
 import styles from './cart-panel.module.scss'
-import { CheckoutLink } from './checkout-link'
 import { CartSkeleton } from './cart-skeleton'
-import { CartSummary } from './cart-summary'
-import { ClearCart } from './clear-cart'
-import { lineName } from './line-name'
-import { LineQuantity } from './line-quantity'
-import { LineRemove } from './line-remove'
-import { LostLines } from './lost-lines'
-import { useLineErrors } from './use-line-errors'
+import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
 
-/** The drawer's inside: lines and sums, or why there are none. */
+/** The content of the cart drawer: lines and totals, or an error or empty state. */
 export function CartPanel({ context: given }: { context: CartContext }) {
   const { cart, error, busyLines, setQuantity, remove, clear, reload } = useCart()
   const { texts } = given
-
-  const { attempt, warn, forget, errorOf, ofOthers } = useLineErrors(texts.failed)
-  const tell = (failure: unknown) => void toast('error', (failure instanceof Error && failure.message) || texts.failed)
-  /** A drawer that is opened again tells nothing of the time before. */
-  const forgetWhenClosed = useCallback(
+  const { attempt, warn, reset, errorOf, removedLineErrors } = useLineErrors(texts.failed)
+  /** A reopened drawer shows no old errors. */
+  const resetOnClose = useCallback(
     (element: HTMLElement | null) => {
       const drawer = element?.closest('dialog')
-      drawer?.addEventListener('close', forget)
-      return () => drawer?.removeEventListener('close', forget)
+      drawer?.addEventListener('close', reset)
+      return () => drawer?.removeEventListener('close', reset)
     },
-    [forget],
+    [reset],
   )
 
   if (!cart && error) {
@@ -50,22 +42,21 @@ export function CartPanel({ context: given }: { context: CartContext }) {
     )
   }
   if (!cart) return <CartSkeleton />
-  const lost = ofOthers(cart.list)
+  const removed = <RemovedLineErrors errors={removedLineErrors(cart.list)} />
   if (cart.list.length === 0) {
     return (
-      <div ref={forgetWhenClosed} className={styles.body}>
-        <LostLines lines={lost} />
+      <div ref={resetOnClose} className={styles.body}>
+        {removed}
         <CartEmpty texts={texts} />
       </div>
     )
   }
   const states = lineStates(cart.list)
-
-  const context = contextOf(given, cart)
+  const context = withCartCurrency(given, cart)
   return (
-    <div ref={forgetWhenClosed} className={styles.panel}>
+    <div ref={resetOnClose} className={styles.panel}>
       <div className={styles.body}>
-        <LostLines lines={lost} />
+        {removed}
         <ul>
           {cart.list.map((line) => (
             <CartLine
@@ -75,9 +66,11 @@ export function CartPanel({ context: given }: { context: CartContext }) {
               isBusy={busyLines.has(line.id)}
               error={errorOf(line)}
               quantity={
-                <LineQuantity
-                  line={line}
+                <Stepper
+                  value={line.quantity}
                   texts={texts.stepper}
+                  subject={lineName(line)}
+                  size="small"
                   describedBy={errorOf(line)?.id}
                   onChoose={(quantity) => attempt(line, () => setQuantity(line.id, quantity))}
                   onEmpty={() => warn(line, texts.quantityEmpty)}
@@ -102,7 +95,10 @@ export function CartPanel({ context: given }: { context: CartContext }) {
             />
           ))}
         </ul>
-        <ClearCart texts={texts} onClear={() => clear().catch(tell)} />
+        <ClearCart
+          texts={texts}
+          onClear={() => clear().catch((failure) => void toast('error', messageOf(failure, texts.failed)))}
+        />
       </div>
       <div ref={dock} className={styles.foot}>
         <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
@@ -110,4 +106,76 @@ export function CartPanel({ context: given }: { context: CartContext }) {
       </div>
     </div>
   )
+}
+
+/** Empties the cart after an inline confirmation. */
+function ClearCart({ texts, onClear }: Pick<CartContext, 'texts'> & { onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className={styles.ask} onClick={() => setAsking(true)}>
+        {texts.clear}
+      </button>
+    )
+  }
+  return (
+    <div className={styles.question} role="group" aria-label={texts.clear}>
+      <p>{texts.clearQuestion}</p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={onClear} autoFocus>
+          {texts.clearYes}
+        </Button>
+        <Button size="small" kind="line" onClick={() => setAsking(false)}>
+          {texts.clearNo}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Errors of lines that are no longer in the cart. */
+const RemovedLineErrors = ({ errors }: { errors: { id: string; name: string; text: string }[] }) =>
+  errors.length > 0 && (
+    <ul className={styles.list}>
+      {errors.map(({ id, name, text }) => (
+        <li key={id}>
+          <p className={styles.name}>{name}</p>
+          <LineError id={id} text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+
+/** The store's own message (spec §8), else the fallback. */
+const messageOf = (error: unknown, fallback: string) => (error instanceof Error && error.message) || fallback
+
+const errorId = ({ id }: Line) => `drawer-line-${id}-error`
+
+/** The last error of each line, by line id. The line is stored too: its name is needed after it was removed. */
+function useLineErrors(failedText: string) {
+  const [errors, setErrors] = useState<ReadonlyMap<number, { line: Line; text: string }>>(new Map())
+  const reset = useCallback(() => setErrors(new Map()), [])
+
+  const report = (line: Line, type: ToastType, text: string) => {
+    setErrors((before) => new Map(before).set(line.id, { line, text }))
+    void toast(type, text)
+  }
+
+  return {
+    /** Runs an action on a line and reports its failure. */
+    attempt: (line: Line, action: () => Promise<unknown>) => {
+      reset()
+      action().catch((error: unknown) => report(line, 'error', messageOf(error, failedText)))
+    },
+    warn: (line: Line, text: string) => report(line, 'warning', text),
+    reset,
+    errorOf: (line: Line) => {
+      const error = errors.get(line.id)
+      return error && { id: errorId(line), text: error.text }
+    },
+    removedLineErrors: (list: readonly Line[]) =>
+      [...errors.values()]
+        .filter(({ line }) => list.every(({ id }) => id !== line.id))
+        .map(({ line, text }) => ({ id: errorId(line), name: lineName(line), text })),
+  }
 }

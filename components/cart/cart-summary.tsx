@@ -1,17 +1,19 @@
 import type { Cart } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/format/price'
+import { Icon } from '../ui/icon'
+import { LinkButton } from '../ui/link-button'
 import type { CartContext } from './cart-context'
 import styles from './cart-summary.module.scss'
 
 interface Props {
   cart: Cart
   context: CartContext
-  /** Sums are the server's: pale as long as it has not answered. */
+  /** Totals come from the server: faded while a change is pending. */
   isBusy?: boolean
 }
 
 export function CartSummary({ cart: { subTotal, total }, context: { texts, currency }, isBusy = false }: Props) {
-  // Of decimal amounts a binary difference leaves something behind: 100.1 - 100 is 0.09999999999999432.
+  // Rounds off the binary error of decimal amounts: 100.1 - 100 is 0.09999999999999432.
   const saved = Number((subTotal - total).toFixed(6))
   return (
     <dl className={isBusy ? styles.busy : styles.summary}>
@@ -36,3 +38,27 @@ export function CartSummary({ cart: { subTotal, total }, context: { texts, curre
     </dl>
   )
 }
+
+/** Checkout button (spec §2). A full page load: the checkout has its own scripts. */
+export const CheckoutLink = ({ text }: { text: string }) => (
+  <LinkButton kind="buy" size="large" isWide href="/checkout">
+    {text}
+  </LinkButton>
+)
+
+export const CartEmpty = ({ texts }: Pick<CartContext, 'texts'>) => (
+  <div className={styles.empty}>
+    <Icon name="cart" />
+    <div>
+      <p className={styles.title}>{texts.emptyTitle}</p>
+      <p className={styles.text}>{texts.emptyText}</p>
+    </div>
+    <LinkButton href="/product">{texts.emptyAction}</LinkButton>
+  </div>
+)
+
+/** The context with the currency of the cart, which can differ from the store's. */
+export const withCartCurrency = (context: CartContext, { currency }: Cart): CartContext => ({
+  ...context,
+  currency: currency ?? context.currency,
+})

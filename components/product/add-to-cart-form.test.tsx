@@ -7,7 +7,7 @@ import type { AddToCartTexts } from './add-to-cart-texts'
 const add = jest.fn(async (_item: unknown) => true)
 const toast = jest.fn()
 
-jest.mock('@/lib/cart/cart-actions', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
+jest.mock('@/lib/cart/use-cart', () => ({ cartActions: { add: (item: unknown) => add(item) } }))
 jest.mock('../ui/toast', () => ({ toast: (type: string, message: string) => toast(type, message) }))
 jest.mock('../ui/drawer', () => ({ openDrawer: () => {}, prepareDrawer: () => {} }))
 

@@ -34,7 +34,7 @@ export function useAddToCart({ isPersonalized, failed, onShort }: Options) {
     try {
       const item = readItem(new FormData(form), { isPersonalized })
       // Cart code is loaded when the page is idle; until then the plain form works.
-      const loaded = await import('@/lib/cart/cart-actions').catch(() => null)
+      const loaded = await import('@/lib/cart/use-cart').catch(() => null)
       if (!loaded) return form.submit()
       const adding = loaded.cartActions.add(item)
       prepareDrawer('cart')

@@ -27,9 +27,9 @@ export function useAddressBook(first: Address[]) {
     shouldRetryOnError: false,
   })
 
-  const change = (foresee: (book: Address[]) => Address[], sent: Promise<void>) =>
+  const change = (applyOptimistically: (book: Address[]) => Address[], sent: Promise<void>) =>
     mutate<Address[], void>(ADDRESSES_URL, sent, {
-      optimisticData: (_, shown = first) => foresee(shown),
+      optimisticData: (_, shown = first) => applyOptimistically(shown),
       populateCache: false,
       rollbackOnError: true,
     })

@@ -2,7 +2,7 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import { badgeText } from './cart-count'
 import { groupCart } from './cart'
-import { withoutLine, withoutLines, withQuantity } from './cart-actions'
+import { withoutLine, withoutLines, withQuantity } from './use-cart'
 import { readQuantity } from './quantity'
 
 const line = (id: number, mid: number, quantity: number): CartLineReply => ({

@@ -1,19 +1,158 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import useSWR from 'swr'
-import type { Cart } from './cart'
-import { cartActions, pendingLines } from './cart-actions'
-import { CART_URL, fetchCart } from './cart-calls'
+import useSWR, { mutate } from 'swr'
+import type { AddCartItem } from '../../contract/entities/cart'
+import { type Cart, type CartLine, countPieces } from './cart'
+import { addItem, CART_URL, clearLines, fetchCart, putQuantity, removeLine } from './cart-calls'
 
-/** The shopper's cart in the browser, and everything one can do with it. Every action throws CallError when refused. */
+/** The shopper's cart in the browser, with its actions. */
 export function useCart() {
   const { data, error, isLoading } = useSWR<Cart, Error>(CART_URL, fetchCart, {
     errorRetryCount: 2,
     dedupingInterval: 1000,
-    // A return is watched for by itself (lib/browser/keep-true.ts).
+    // lib/browser/keep-true.ts reloads it when the tab is shown again.
     revalidateOnFocus: false,
   })
-  const busyLines = useSyncExternalStore(pendingLines.subscribe, pendingLines.current, pendingLines.none)
+  const busyLines = useSyncExternalStore(inFlightLines.subscribe, inFlightLines.current, inFlightLines.none)
   return { cart: data, error, isLoading, busyLines, ...cartActions }
 }
+
+/** Cart actions. Each throws CallError when the store refuses it. */
+export const cartActions = {
+  /** @returns whether the cart holds it: with cookies blocked, every call gets a new device and an empty cart */
+  add: async (item: AddCartItem): Promise<boolean> => {
+    const cart = await change(
+      (before) => before,
+      () => addItem(item),
+    )
+    // A page that has not read the cart yet cannot detect this by its content.
+    if (!navigator.cookieEnabled) return false
+    // Read again: the first response may be older than another read of this page.
+    return cart?.number !== 0 || (await fetchCart()).number !== 0
+  },
+  remove: (id: number) =>
+    changeLine(
+      id,
+      (cart) => withoutLine(cart, id),
+      () => removeLine(id),
+    ),
+  clear: () => change(withoutLines, clearLines),
+  setQuantity: (id: number, quantity: number) =>
+    changeLine(
+      id,
+      (cart) => withQuantity(cart, id, quantity),
+      () => quantities.push(id, quantity),
+    ),
+  reload: () => void mutate(CART_URL),
+}
+
+/**
+ * An optimistic update: shows the change at once, sends it, then loads the cart again (spec §4). The server's cart
+ * replaces the optimistic one, which also undoes a refused change.
+ * @returns the reloaded cart; undefined if that failed
+ */
+async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
+  await mutate<Cart>(CART_URL, (cart) => cart && optimistic(cart), { revalidate: false })
+  try {
+    await send()
+  } catch (error) {
+    await mutate(CART_URL)
+    throw error
+  }
+  return mutate<Cart>(CART_URL)
+}
+
+const changeLine = (id: number, optimistic: (cart: Cart) => Cart, send: () => Promise<void>) =>
+  inFlightLines.during(id, () => change(optimistic, send))
+
+/** Only lines change optimistically; totals stay the server's until it sends new ones. */
+const withList = (cart: Cart, list: CartLine[]): Cart => ({ ...cart, list, number: countPieces(list) })
+
+/** Sets the quantity of a line and of its add-ons. */
+export const withQuantity = (cart: Cart, id: number, quantity: number): Cart =>
+  withList(
+    cart,
+    cart.list.map((line) =>
+      line.id === id ? { ...line, quantity, children: line.children.map((child) => ({ ...child, quantity })) } : line,
+    ),
+  )
+
+export const withoutLine = (cart: Cart, id: number): Cart =>
+  withList(
+    cart,
+    cart.list
+      .filter((line) => line.id !== id)
+      .map((line) => ({ ...line, children: line.children.filter((child) => child.id !== id) })),
+  )
+
+export const withoutLines = (cart: Cart): Cart => withList(cart, [])
+
+const NONE: ReadonlySet<number> = new Set()
+
+let counts = new Map<number, number>()
+let snapshot = NONE
+const listeners = new Set<() => void>()
+
+function shift(id: number, by: 1 | -1) {
+  counts = new Map(counts).set(id, (counts.get(id) ?? 0) + by)
+  snapshot = new Set([...counts].flatMap(([line, count]) => (count > 0 ? [line] : [])))
+  listeners.forEach((listener) => listener())
+}
+
+/** Ids of lines with a pending change, as an external store for React. */
+const inFlightLines = {
+  async during<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
+    shift(id, 1)
+    try {
+      return await work()
+    } finally {
+      shift(id, -1)
+    }
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => snapshot,
+  none: () => NONE,
+}
+
+/**
+ * A queue per key that sends one value at a time and drops those that a newer one has replaced: the last value set is
+ * always the last one sent.
+ */
+export class LatestWinsQueue<Key, Value> {
+  readonly #send: (key: Key, value: Value) => Promise<void>
+  readonly #running = new Map<Key, Promise<void>>()
+  readonly #waiting = new Map<Key, Value>()
+
+  constructor(send: (key: Key, value: Value) => Promise<void>) {
+    this.#send = send
+  }
+
+  /** Resolves when this value, or a newer one that replaced it, was sent. @throws the error of the last send */
+  push(key: Key, value: Value): Promise<void> {
+    this.#waiting.set(key, value)
+    const running = this.#running.get(key) ?? this.#drain(key)
+    this.#running.set(key, running)
+    return running
+  }
+
+  async #drain(key: Key): Promise<void> {
+    try {
+      while (this.#waiting.has(key)) {
+        const value = this.#waiting.get(key) as Value
+        this.#waiting.delete(key)
+        await this.#send(key, value).catch((error: unknown) => {
+          // A newer value is sent even after a failure.
+          if (!this.#waiting.has(key)) throw error
+        })
+      }
+    } finally {
+      this.#running.delete(key)
+    }
+  }
+}
+
+const quantities = new LatestWinsQueue<number, number>(putQuantity)

@@ -2,17 +2,17 @@ import { fromSegment, toSegment } from '../routing/address-segment'
 import { LIMITS } from '../../contract/limits'
 import { cutCharacters, isBlank } from '../../contract/written-text'
 
-/** What is searched for, without needless space; empty when there is nothing to search for. */
+/** The normalized keyword: NFC, single spaces, cut to the limit; '' for a blank text. */
 export function readKeyword(text: string | null | undefined): string {
   const plain = (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
   const keyword = cutCharacters(plain, LIMITS.keyword).trim()
   return isBlank(keyword) ? '' : keyword
 }
 
-/** A keyword as one path segment of an internal route. */
+/** Encodes a keyword as one path segment of an internal route. */
 export const toKeywordSegment = toSegment
 
-/** The keyword of such a segment; null when it is none. */
+/** Decodes such a segment; null if it holds no normalized keyword. */
 export function fromKeywordSegment(segment: string): string | null {
   const keyword = fromSegment(segment)
   return keyword && keyword === readKeyword(keyword) ? keyword : null

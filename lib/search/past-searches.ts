@@ -1,12 +1,12 @@
 import { readKeyword } from './keyword'
 
 const STORED_AS = 'past-searches'
-const MOST = 8
+const MAX_PAST_SEARCHES = 8
 
-/** Suggested beside what the shop suggests. */
-const MOST_FITTING = 3
+/** Shown beside the store's suggestions. */
+const MAX_PAST_SUGGESTIONS = 3
 
-/** Where they are kept: this browser's own storage, which never leaves it; null where it may not be used. */
+/** `localStorage`; null where the browser blocks it. Past searches never leave the browser. */
 export function ownStorage(): Storage | null {
   try {
     return localStorage
@@ -17,18 +17,18 @@ export function ownStorage(): Storage | null {
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** What was searched for before, newest first. */
+/** Past searches, newest first. */
 export function readPast(storage: Storage | null): string[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(STORED_AS) ?? '[]')
     if (!Array.isArray(stored)) return []
-    return stored.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, MOST)
+    return stored.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, MAX_PAST_SEARCHES)
   } catch {
     return []
   }
 }
 
-/** A full storage forgets nothing of importance. */
+/** Ignores a full or blocked storage: past searches are only a convenience. */
 function write(storage: Storage | null, keywords: string[]): void {
   try {
     if (keywords.length === 0) storage?.removeItem(STORED_AS)
@@ -38,28 +38,25 @@ function write(storage: Storage | null, keywords: string[]): void {
   }
 }
 
-/** Remembers a search as the newest. */
 export function addPast(storage: Storage | null, text: string): void {
   const keyword = readKeyword(text)
   if (!keyword) return
   const others = readPast(storage).filter((other) => !isSame(other, keyword))
-  write(storage, [keyword, ...others].slice(0, MOST))
+  write(storage, [keyword, ...others].slice(0, MAX_PAST_SEARCHES))
 }
 
-/** Forgets one search. */
 export const removePast = (storage: Storage | null, keyword: string): void =>
   write(
     storage,
     readPast(storage).filter((other) => other !== keyword),
   )
 
-/** Forgets them all. */
 export const clearPast = (storage: Storage | null): void => write(storage, [])
 
-/** Of the past searches those worth a suggestion: all as long as nothing is typed, else a few that go on from it. */
+/** Past searches to suggest: all for an empty box, else a few that start with the typed text. */
 export function fittingPast(past: readonly string[], text: string): string[] {
   const typed = readKeyword(text).toLocaleLowerCase()
   if (!typed) return [...past]
   const goesOn = (keyword: string) => keyword.toLocaleLowerCase().startsWith(typed) && !isSame(keyword, typed)
-  return past.filter(goesOn).slice(0, MOST_FITTING)
+  return past.filter(goesOn).slice(0, MAX_PAST_SUGGESTIONS)
 }

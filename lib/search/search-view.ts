@@ -3,22 +3,22 @@ import type { Filter } from '../catalog/filter'
 import { searchListing } from '../catalog/listing'
 import { listView, type ListShop, type ListView } from '../catalog/listing-view'
 
-/** A page of search results as it is shown: plain data, with every text ready. */
+/** A page of search results as plain, serializable data with translated texts. */
 export interface SearchView {
   breadcrumb: { label: string; trail: { name: string; url: string }[]; current: string }
   title: string
-  /** Names the corrected keyword when the search was for that one; empty otherwise. */
+  /** Names the corrected keyword; '' if nothing was corrected. */
   description: string
   list: ListView
 }
 
-interface Found {
+interface Search {
   keyword: string
   filter: Filter
   result: SearchResult
 }
 
-export function searchView({ keyword, filter, result }: Found, shop: ListShop): SearchView {
+export function searchView({ keyword, filter, result }: Search, shop: ListShop): SearchView {
   const { t } = shop
   const { corrected } = result
   return {
@@ -33,5 +33,4 @@ export function searchView({ keyword, filter, result }: Found, shop: ListShop): 
   }
 }
 
-/** The heading of a page of search results. */
 export const searchTitle = (t: ListShop['t'], keyword: string): string => t('Search.results', { keyword })

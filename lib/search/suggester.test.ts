@@ -4,14 +4,14 @@ import { makeSuggester } from './suggester'
 function setUp() {
   const asked: { keyword: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
   const shown: (string | null)[] = []
-  const onAsk = jest.fn()
+  const onRequest = jest.fn()
   const suggester = makeSuggester<string>({
     fetchAnswer: (keyword, signal) =>
       new Promise((answer, reject) => asked.push({ keyword, signal, answer, fail: () => reject(new Error('away')) })),
     onAnswer: (answer) => shown.push(answer),
-    onAsk,
+    onRequest,
   })
-  return { ...suggester, asked, shown, onAsk }
+  return { ...suggester, asked, shown, onRequest }
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0)

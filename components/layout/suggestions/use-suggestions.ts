@@ -29,7 +29,7 @@ export function useSuggestions(input: HTMLInputElement) {
       startTransition(() => setSuggested((before) => ({ ...before, ...change })))
     const suggester = makeSuggester<Suggestions>({
       fetchAnswer: fetchSuggestions,
-      onAsk: () => (waiting = setTimeout(() => show({ isWaiting: true }), SILENCE)),
+      onRequest: () => (waiting = setTimeout(() => show({ isWaiting: true }), SILENCE)),
       onAnswer: (shop) => {
         clearTimeout(waiting)
         show({ shop, isWaiting: false })

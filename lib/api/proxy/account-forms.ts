@@ -7,7 +7,6 @@ import { listCountries } from '../../data/shipping'
 import { definedFormHandler, formHandler } from './form-handler'
 import { openedPath } from '../../account/opened-ticket'
 import { orderFormPath } from '../../account/orders'
-import { reorderedPath } from '../../cart/reordered'
 import {
   ADDRESS_PATH,
   messagePath,
@@ -25,6 +24,9 @@ import { readAnswer } from '../read-answer'
 import { storeApi } from '../store-api'
 import { CALLS } from '../../../contract/calls'
 import { getOrCreateCaller } from './caller'
+import { reorderAnswerSchema } from '../../../contract/entities/checkout'
+import { setFlashState } from '../../forms/flash-state'
+import { cartNoticePath } from '../../cart/notices'
 
 /** The address book with the form that was sent. */
 const addressFormPage = (fields: URLSearchParams) => {
@@ -77,6 +79,18 @@ export const reorder = definedFormHandler({
   page: orderFormPath,
   whenDone: (_, reply) => reorderedPath(reply),
 })
+
+/** The cart page after a reorder, with the lines that could not be added and why. */
+async function reorderedPath(reply: unknown): Promise<string> {
+  if (!reorderAnswerSchema.required().isValidSync(reply, { strict: true })) return cartNoticePath('reordered')
+  const { added, missing } = reply
+  if (missing.length === 0) return cartNoticePath('reordered')
+  const page = cartNoticePath(added > 0 ? 'reordered-partly' : 'reordered-none')
+  const errors = Object.fromEntries(
+    missing.map(({ name, size, reason }) => [[name, size].filter(Boolean).join(', '), reason]),
+  )
+  return setFlashState(page, reorderForm, {}, { isDone: false, mistakes: [], errors, refusal: null, captcha: null })
+}
 
 /** The page of the entity in the form's `id`; its list without a valid id. */
 const entityPage = (pathOf: (id: string) => string, list: string) => (fields: URLSearchParams) => {

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
-import { contextOf } from '@/components/cart/context-of'
-import { CartEmpty } from '@/components/cart/cart-empty'
-import { CheckoutLink } from '@/components/cart/checkout-link'
-import { CartSummary } from '@/components/cart/cart-summary'
+import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
 import { LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
@@ -29,7 +26,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
     readCart(),
     readFlashState(search),
   ])
-  const context = contextOf(given, cart)
+  const context = withCartCurrency(given, cart)
   const notice = readNotice(search.notice)
   /** In the store's own words, where it had any. */
   const text = notice ? answer?.refusal || told(notice) : ''

@@ -1,4 +1,4 @@
-import { lineName } from '@/components/cart/line-name'
+import { lineName } from '@/lib/cart/line-title'
 import { Button } from '@/components/ui/button'
 import type { CartLine } from '@/lib/cart/cart'
 import { CART_QUANTITY } from '@/lib/limits'

@@ -28,7 +28,7 @@ interface TicketTalkProps {
 export function TicketTalk({ first, place, answer, texts }: TicketTalkProps) {
   const { ticket, renew } = useTicket(first)
   const [sending, setSending] = useState<string | null>(null)
-  const foresee = (content: string) => {
+  const applyOptimistically = (content: string) => {
     setSending(content)
     return () => setSending(null)
   }
@@ -58,7 +58,7 @@ export function TicketTalk({ first, place, answer, texts }: TicketTalkProps) {
         note={ticket.state === 'closed' ? texts.closed : texts.promise}
         answer={answer}
         texts={texts}
-        onSend={foresee}
+        onSend={applyOptimistically}
         onDone={finish}
       />
     </>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LatestQueue } from './cart-actions'
+import { LatestWinsQueue } from './use-cart'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -7,7 +7,7 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 function setUp() {
   const sent: [string, number][] = []
   const ends: ((error?: Error) => void)[] = []
-  const queue = new LatestQueue<string, number>((key, value) => {
+  const queue = new LatestWinsQueue<string, number>((key, value) => {
     sent.push([key, value])
     return new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())))
   })
