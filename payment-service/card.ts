@@ -1,3 +1,4 @@
+import creditCardType from 'credit-card-type'
 import type { PaymentMethod } from '../contract/payment/methods'
 import type { Card } from './bank'
 
@@ -46,16 +47,15 @@ export function readCard(fields: CardFields, now: number): Read {
   return { card: null, problems: wrong }
 }
 
-/** IIN ranges of the supported brands. */
-const BRANDS = [
-  { method: 'visa', pattern: /^4/ },
-  { method: 'mastercard', pattern: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/ },
-  { method: 'jcb', pattern: /^35(2[89]|[3-8])/ },
-] as const satisfies { method: PaymentMethod; pattern: RegExp }[]
+/** Supported card brands, by the names of `credit-card-type`. */
+const BRANDS: readonly PaymentMethod[] = ['visa', 'mastercard', 'jcb']
 
 /** The card brand by its number (IIN ranges); null for an unsupported brand. */
-export const brandOf = (digits: string): PaymentMethod | null =>
-  BRANDS.find(({ pattern }) => pattern.test(digits))?.method ?? null
+export function brandOf(digits: string): PaymentMethod | null {
+  const [found, ...others] = creditCardType(digits)
+  if (!found || others.length > 0) return null
+  return BRANDS.find((brand) => brand === found.type) ?? null
+}
 
 /** Expiry dates further ahead are rejected as typing errors. */
 const MAX_YEARS_AHEAD = 20
