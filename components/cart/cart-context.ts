@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { pictureBase } from '@/lib/data/image-hosts'
-import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
+import { homeDelivery } from '@/lib/data/shipping'
 import { formatPrice } from '@/lib/format/price'
-import { lineNoteTexts } from '../ui/line-note-texts'
 import { pluralForms } from '@/lib/format/text-template'
+import { lineNoteTexts } from '../ui/line-note-texts'
 
 /** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
 export async function getCartContext() {

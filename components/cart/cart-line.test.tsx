@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { CALLS } from '@/contract/calls'
 import { readAnswer } from '@/lib/api/read-answer'
 import { groupCart } from '@/lib/cart/cart'
-import { CALLS } from '@/contract/calls'
 import type { CartContext } from './cart-context'
 import { CartLine } from './cart-line'
 

@@ -1,33 +1,38 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import useSWRInfinite from 'swr/infinite'
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'
-import type { ReviewView } from '@/lib/catalog/product-feedback'
-import { LiveReviewList } from './live-review-list'
-import { ReviewBoard } from './review-board'
-import type { Rating } from './review-summary'
+import type { List } from '@/contract/rules'
+import { call } from '@/lib/browser/call'
+import { reviewItems, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
+import { loaderState, MoreBar } from '../ui/load-more'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import styles from './live-reviews.module.scss'
+import { NoMatchingReviews, type Rating, ReviewBoard } from './review-board'
+import { ReviewCard } from './review-card'
 import type { ReviewTexts } from './review-texts'
 
 export interface LiveProps {
   productKey: string
   rating: Rating
-  /** The page that came as HTML, and what it shows. */
+  /** The page that came as HTML, and its view. */
   first: List<Review>
   view: Pick<ReviewView, 'sort' | 'rating'>
-  /** What the link shows that was followed, and its address as it is written. */
-  asked: ReviewView & { href: string }
+  /** The view of the clicked link, and the link's `href` attribute. */
+  requested: ReviewView & { href: string }
   place: DatePlace
   texts: ReviewTexts
   own: ReactNode
 }
 
 /** Reviews of the requested view and page. */
-export function LiveReviews({ first, view, asked, place, ...rest }: LiveProps) {
+export function LiveReviews({ first, view, requested, place, ...rest }: LiveProps) {
   const board = useRef<HTMLDivElement>(null)
-  // The followed link is rendered again here: it keeps the focus.
-  const { href } = asked
+  // The clicked link is re-rendered here: move the focus to its new element.
+  const { href } = requested
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const links = board.current?.querySelectorAll('a') ?? []
@@ -35,16 +40,16 @@ export function LiveReviews({ first, view, asked, place, ...rest }: LiveProps) {
     link?.focus({ preventScroll: true })
   }, [href])
 
-  const isSame = asked.sort === view.sort && asked.rating === view.rating
+  const isSame = requested.sort === view.sort && requested.rating === view.rating
   return (
     <div ref={board}>
-      <ReviewBoard {...rest} view={asked}>
+      <ReviewBoard {...rest} view={requested}>
         <LiveReviewList
-          key={`${asked.sort}-${asked.rating}`}
+          key={`${requested.sort}-${requested.rating}`}
           productKey={rest.productKey}
           first={isSame ? first : null}
-          view={asked}
-          isMore={isSame && asked.page > first.page}
+          view={requested}
+          isMore={isSame && requested.page > first.page}
           place={place}
           texts={rest.texts}
         />
@@ -52,3 +57,77 @@ export function LiveReviews({ first, view, asked, place, ...rest }: LiveProps) {
     </div>
   )
 }
+
+interface Props {
+  productKey: string
+  /** The first page, if already known. */
+  first: List<Review> | null
+  view: Pick<ReviewView, 'sort' | 'rating'>
+  /** Whether to load the next page at once. */
+  isMore: boolean
+  place: DatePlace
+  texts: ReviewTexts
+}
+
+/** The reviews of one view, page by page (states of spec §4). */
+function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props) {
+  const firstPage = first?.page ?? 1
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Review>, Error>(
+    (index) => reviewItems(productKey, view) + String(firstPage + index),
+    async (address: string) => (await call('GET', address)) as List<Review>,
+    {
+      fallbackData: first ? [first] : undefined,
+      initialSize: isMore ? 2 : 1,
+      revalidateFirstPage: false,
+      revalidateIfStale: isMore || !first,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  )
+  const pages = data ?? (first ? [first] : [])
+  const list = pages.flatMap((page) => page.list)
+  const last = pages.at(-1)
+  const shown = last ? (last.page - 1) * last.limit + last.list.length : 0
+  const total = last?.total ?? 0
+  const state = loaderState({ shown, total, isLoading: isValidating, isFailed: !!error, pages: pages.length - 1 })
+
+  if (!last && !error) return <ReviewSkeleton label={texts.loading} />
+  return (
+    <>
+      <ul>
+        {list.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} place={place} stars={texts.stars} />
+          </li>
+        ))}
+      </ul>
+      {last && total === 0 && <NoMatchingReviews text={texts.none} />}
+      {(error !== undefined || total > (last?.limit ?? 0)) && (
+        <MoreBar
+          state={state}
+          shown={shown}
+          total={total}
+          href={`${reviewPages(productKey, view)}${firstPage + pages.length}`}
+          texts={texts.more}
+          onMore={() => void setSize(size + 1)}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </>
+  )
+}
+
+const SKELETON_CARDS = [1, 2, 3]
+
+const ReviewSkeleton = ({ label }: { label: string }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {SKELETON_CARDS.map((card) => (
+      <div key={card} className={styles.card}>
+        <Skeleton shape="price" />
+        <Skeleton shape="short" />
+        <Skeleton shape="line" />
+      </div>
+    ))}
+  </div>
+)

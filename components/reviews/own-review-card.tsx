@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewState } from '@/contract/entities/review'
-import { StatusChip, type StatusTone } from '../ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
+import { StatusChip, type StatusTone } from '../ui/status-chip'
 import styles from './own-review-card.module.scss'
 import { Stars } from './stars'
 
@@ -9,7 +9,6 @@ export interface OwnReviewTexts {
   /** '{value} out of 5 stars' */
   stars: string
   states: Record<ReviewState, string>
-  /** What each state means. */
   meanings: Record<ReviewState, string>
 }
 
@@ -20,7 +19,7 @@ interface Props {
   texts: OwnReviewTexts
 }
 
-/** What a customer wrote, and what became of it. */
+/** A customer's own review with its moderation state. */
 export const OwnReviewCard = ({ own: { state, rating, title, content }, texts }: Props) => (
   <section className={styles.card} aria-label={texts.own}>
     <div className={styles.head}>

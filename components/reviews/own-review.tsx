@@ -11,8 +11,8 @@ const WrittenReview = lazyOptional(
 )
 
 /**
- * What became of the review a customer wrote; around what everybody else is shown. Only a browser knows who is here, and what
- * asks for it is loaded for who may be signed in.
+ * The customer's own review with its state; everyone else sees the children. Cached pages are the same for all, so it is
+ * loaded in the browser, and only where that may have a session.
  */
 export function OwnReview(props: WrittenProps) {
   if (!useHint()) return props.children

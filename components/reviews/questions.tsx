@@ -1,23 +1,24 @@
 import { useTranslations } from 'next-intl'
 import type { Question } from '@/contract/entities/question'
+import { type DatePlace, formatDate } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/contract/format-date'
 import { newQuestionPath, questionsPath } from '@/lib/catalog/product-feedback'
+import { paragraphsOf } from '@/lib/format/text'
+import { fillText } from '@/lib/format/text-template'
 import { buttonClass } from '../ui/button'
 import { MoreLink } from '../ui/more-link'
-import { PreviousPage } from '../ui/previous-page'
 import { useMoreTexts } from '../ui/more-texts'
-import { QuestionCard } from './question-card'
+import { PreviousPage } from '../ui/previous-page'
 import styles from './questions.module.scss'
 
-interface Props {
+interface QuestionsProps {
   productKey: string
   page: List<Question>
   place: DatePlace
 }
 
-/** Questions about a product with their answers, and the way to ask one. */
-export function Questions({ productKey, page: { list, page, limit, total }, place }: Props) {
+/** Answered questions about a product, and the link to ask one. */
+export function Questions({ productKey, page: { list, page, limit, total }, place }: QuestionsProps) {
   const t = useTranslations('Questions')
   const more = useMoreTexts()
   const shown = (page - 1) * limit + list.length
@@ -25,7 +26,7 @@ export function Questions({ productKey, page: { list, page, limit, total }, plac
     <div className={styles.board}>
       <div className={styles.aside}>
         <p className={styles.lead}>{t(total > 0 ? 'lead' : 'empty')}</p>
-        {/* Another root layout: a page load either way. */}
+        {/* Another root layout: a full page load in any case. */}
         <a className={buttonClass({ kind: 'line', isWide: true })} href={newQuestionPath(productKey)}>
           {t('ask')}
         </a>
@@ -54,3 +55,22 @@ export function Questions({ productKey, page: { list, page, limit, total }, plac
     </div>
   )
 }
+
+interface QuestionCardProps {
+  question: Question
+  place: DatePlace
+  /** 'Asked by {author}, answered on {date}' */
+  answered: string
+}
+
+const QuestionCard = ({ question: { question, answer, author, answeredAt }, place, answered }: QuestionCardProps) => (
+  <article className={styles.card}>
+    <h3 className={styles.question}>{question}</h3>
+    <div className={styles.answer}>
+      {paragraphsOf(answer).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+    <p className={styles.author}>{fillText(answered, { author, date: formatDate(answeredAt, place) })}</p>
+  </article>
+)

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styles from './rating-link.module.scss'
-import { averageText, type Rating } from './review-summary'
+import { averageText, type Rating } from './review-board'
 import { Stars } from './stars'
 
-/** How a product is rated, in a line that leads to its reviews. */
+/** The rating of a product in one line, linked to its reviews. */
 export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   const t = useTranslations('Reviews')
   const value = averageText(average, useLocale())

@@ -1,6 +1,6 @@
 import type { Review } from '@/contract/entities/review'
-import { paragraphsOf } from '@/lib/format/text'
 import { formatDate, type DatePlace } from '@/contract/format-date'
+import { paragraphsOf } from '@/lib/format/text'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
 import { Stars } from './stars'
@@ -12,7 +12,6 @@ interface Props {
   stars: string
 }
 
-/** What one customer thinks of a product. */
 export const ReviewCard = ({ review: { rating, title, content, author, at }, place, stars }: Props) => (
   <article className={styles.card}>
     <div className={styles.head}>

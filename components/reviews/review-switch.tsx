@@ -11,32 +11,32 @@ const liveReviews = lazyWithLinkFallback(async () => (await import('./live-revie
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-interface Props extends Omit<LiveProps, 'asked'> {
-  /** The same as HTML. */
+interface Props extends Omit<LiveProps, 'requested'> {
+  /** The same reviews as HTML. */
   children: ReactNode
 }
 
 /** Reviews as HTML with plain links; following one loads its view in place. */
 export function ReviewSwitch({ children, ...rest }: Props) {
-  const [asked, setAsked] = useState<ReviewView & { href: string }>()
+  const [requested, setRequested] = useState<ReviewView & { href: string }>()
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (event.defaultPrevented || !link || !isPlainClick(event)) return
     if (link.pathname !== `/product/${rest.productKey}/review`) return
-    // There the URL determines the view.
+    // On the review page itself the URL determines the view.
     if (location.pathname === link.pathname) return
     event.preventDefault()
     liveReviews.open(link.href)
-    setAsked({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
+    setRequested({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
   }
 
-  const waiting = <div className={asked && styles.waiting}>{children}</div>
+  const waiting = <div className={requested && styles.waiting}>{children}</div>
   return (
     <div onClick={onClick}>
-      {asked ? (
+      {requested ? (
         <Suspense fallback={waiting}>
-          <liveReviews.Part {...rest} asked={asked} />
+          <liveReviews.Part {...rest} requested={requested} />
         </Suspense>
       ) : (
         waiting

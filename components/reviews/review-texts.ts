@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMoreTexts } from '../ui/more-texts'
+import { REVIEW_STATES, type ReviewState } from '@/contract/entities/review'
 import { pluralForms } from '@/lib/format/text-template'
+import { useMoreTexts } from '../ui/more-texts'
 
-/** What stands around reviews, ready to cross to the browser. */
+/** Texts of reviews, serializable for client components. */
 export function useReviewTexts() {
   const t = useTranslations('Reviews')
   return {
@@ -23,3 +24,16 @@ export function useReviewTexts() {
 }
 
 export type ReviewTexts = ReturnType<typeof useReviewTexts>
+
+/** Texts of a customer's own review, serializable for client components. */
+export function useOwnReviewTexts() {
+  const t = useTranslations('OwnReview')
+  const byState = (word: 'state' | 'meaning') =>
+    Object.fromEntries(REVIEW_STATES.map((state) => [state, t(`${word}_${state}`)])) as Record<ReviewState, string>
+  return {
+    own: t('own'),
+    stars: useTranslations('Reviews').raw('stars') as string,
+    states: byState('state'),
+    meanings: byState('meaning'),
+  }
+}

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/contract/entities/review'
-import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'
-import type { ReviewView } from '@/lib/catalog/product-feedback'
+import type { List } from '@/contract/rules'
+import { newReviewPath, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
+import { buttonClass } from '../ui/button'
+import { MoreLink } from '../ui/more-link'
+import { PreviousPage } from '../ui/previous-page'
 import { OwnReview } from './own-review'
-import { useOwnReviewTexts } from './own-review-texts'
-import { ReviewBoard } from './review-board'
-import { ReviewList } from './review-list'
-import type { Rating } from './review-summary'
+import { NoMatchingReviews, type Rating, ReviewBoard } from './review-board'
+import { ReviewCard } from './review-card'
 import { ReviewSwitch } from './review-switch'
-import { useReviewTexts } from './review-texts'
+import { type ReviewTexts, useOwnReviewTexts, useReviewTexts } from './review-texts'
 import styles from './reviews.module.scss'
-import { WriteReview } from './write-review'
 
-interface Props {
+interface ReviewsProps {
   productKey: string
   rating: Rating
   page: List<Review>
@@ -21,8 +21,8 @@ interface Props {
   place: DatePlace
 }
 
-/** A product's reviews: in the HTML, and with a script followed without leaving the page. */
-export function Reviews({ productKey, rating, page, view, place }: Props) {
+/** A product's reviews as HTML; with JavaScript, their links load in place. */
+export function Reviews({ productKey, rating, page, view, place }: ReviewsProps) {
   const t = useTranslations('Reviews')
   const texts = useReviewTexts()
   const own = (
@@ -45,5 +45,47 @@ export function Reviews({ productKey, rating, page, view, place }: Props) {
         <ReviewList productKey={productKey} page={page} view={view} place={place} texts={texts} />
       </ReviewBoard>
     </ReviewSwitch>
+  )
+}
+
+interface ReviewListProps {
+  productKey: string
+  page: List<Review>
+  view: Pick<ReviewView, 'sort' | 'rating'>
+  place: DatePlace
+  texts: ReviewTexts
+}
+
+/** One page of reviews with a link to the next. */
+function ReviewList({ productKey, page: { list, page, limit, total }, view, place, texts }: ReviewListProps) {
+  const shown = (page - 1) * limit + list.length
+  if (list.length === 0) return <NoMatchingReviews text={texts.none} />
+  return (
+    <>
+      {page > 1 && <PreviousPage href={`${reviewPages(productKey, view)}${page - 1}`} text={texts.more.previous} />}
+      <ul>
+        {list.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} place={place} stars={texts.stars} />
+          </li>
+        ))}
+      </ul>
+      {shown < total && (
+        <MoreLink shown={shown} total={total} href={`${reviewPages(productKey, view)}${page + 1}`} texts={texts.more} />
+      )}
+    </>
+  )
+}
+
+function WriteReview({ productKey }: { productKey: string }) {
+  const t = useTranslations('OwnReview')
+  return (
+    <div className={styles.write}>
+      {/* Another root layout: a full page load in any case. */}
+      <a className={buttonClass({ kind: 'line', isWide: true })} href={newReviewPath(productKey)}>
+        {t('write')}
+      </a>
+      <p className={styles.note}>{t('writeNote')}</p>
+    </div>
   )
 }

@@ -2,20 +2,19 @@
 
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
-import { call } from '@/lib/browser/call'
 import type { OwnReview } from '@/contract/entities/review'
+import { call } from '@/lib/browser/call'
 import { OwnReviewCard, type OwnReviewTexts } from './own-review-card'
 
 export interface WrittenProps {
   productKey: string
   texts: OwnReviewTexts
-  /** For who has written none. */
+  /** Shown if the customer has written none. */
   children: ReactNode
 }
 
 const fetchOwn = async (address: string) => (await call('GET', address)) as OwnReview
 
-/** The review this customer wrote, and what became of it. */
 export function WrittenReview({ productKey, texts, children }: WrittenProps) {
   const { data: own } = useSWR<OwnReview, Error>(`/api/product/${productKey}/review/own`, fetchOwn, {
     shouldRetryOnError: false,
