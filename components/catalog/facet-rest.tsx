@@ -6,16 +6,15 @@ import styles from './facet-rest.module.scss'
 
 interface Props {
   id: string
-  /** `note` is said where not even these are all. */
+  /** `note` is shown if even these are not all values. */
   texts: Omit<NonNullable<FacetView['rest']>, 'choices'>
   /** List items. */
   children: ReactNode
 }
 
-/** What a value is called, without its count. */
 const nameOf = (item: HTMLElement) => item.querySelector('[data-name]')?.textContent ?? ''
 
-/** Shows the items whose name holds what was typed. @returns whether there are any */
+/** Shows the items whose name contains the typed text. @returns whether any match */
 function showMatching(list: HTMLElement, typed: string): boolean {
   const wanted = typed.trim().toLocaleLowerCase()
   const items = Array.from(list.children, (item) => item as HTMLElement)
@@ -23,24 +22,24 @@ function showMatching(list: HTMLElement, typed: string): boolean {
   return items.some((item) => !item.hidden)
 }
 
-/** The values after the first, folded, with a box to find one of them by its name. */
+/** The values after the first ones, collapsed, with a search box. */
 export function FacetRest({ id, texts, children }: Props) {
   const { showText, fewerText, findText, noneText, note } = texts
   const fold = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [isFound, setFound] = useState(true)
-  // Folded, they cost the page nothing. None of them is chosen, so that the form lacks nothing either.
+  const [hasMatches, setHasMatches] = useState(true)
+  // Not rendered while collapsed, to keep the page small. None of them is selected, so the form loses no value.
   const [isUnfolded, setUnfolded] = useState(false)
-  // An emptied form has an emptied box.
+  // A form reset empties the search box.
   useEffect(() => {
     const form = fold.current?.closest('form')
-    const showAll = () => setFound(list.current === null || showMatching(list.current, ''))
+    const showAll = () => setHasMatches(list.current === null || showMatching(list.current, ''))
     form?.addEventListener('reset', showAll)
     return () => form?.removeEventListener('reset', showAll)
   }, [])
 
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (list.current) setFound(showMatching(list.current, currentTarget.value))
+    if (list.current) setHasMatches(showMatching(list.current, currentTarget.value))
   }
   return (
     <details
@@ -66,7 +65,7 @@ export function FacetRest({ id, texts, children }: Props) {
           />
           <ul ref={list}>{children}</ul>
           <p className={styles.note} role="status">
-            {isFound ? note : noneText}
+            {hasMatches ? note : noneText}
           </p>
         </>
       ) : (

@@ -1,48 +1,46 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
-import { addressOf, chosenQuery } from '@/lib/catalog/listing'
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { FilterContext } from '@/lib/catalog/filters-view'
+import { addressOf, chosenQuery } from '@/lib/catalog/listing'
+import { pickPlural } from '@/lib/format/text-template'
 import { Button } from '../ui/button'
 import { closeDrawers, Drawer } from '../ui/drawer'
 import { VisuallyHidden } from '../ui/visually-hidden'
+import { FILTER_FORM, isTouched, saveFilterState, restoreFilterState } from './filter-form-state'
 import styles from './filter-form.module.scss'
-import { leaveFilters, restoreFilters } from './filter-memory'
-import { isTouched } from './is-touched'
-import { FILTER_FORM } from './filter-names'
-import { ShowButton } from './show-button'
 
-interface Props {
+interface FilterFormProps {
   context: FilterContext
-  /** Fields that say which listing it is. */
+  /** Hidden fields that identify the listing. */
   plainFields: [name: string, value: string][]
   children: ReactNode
 }
 
 const queryOf = (form: HTMLFormElement) => chosenQuery(new FormData(form))
 
-/** Whether an address is the one the browser is at, however its query is written. */
+/** Whether a URL is the current one, however its query is encoded. */
 function isHere(address: string): boolean {
   const { pathname, searchParams } = new URL(address, location.href)
   return pathname === location.pathname && String(searchParams) === String(new URLSearchParams(location.search))
 }
 
 /**
- * What a listing can be narrowed by: beside it where there is room, and applied at once; in a drawer on smaller screens,
- * and applied by its button. Without a script it is a plain form, which the middleware redirects to the list's one address.
+ * The filters of a listing. On wide screens they stand beside the list and apply at once; on small ones they are in a
+ * drawer with a button. Without JavaScript it is a plain form; the middleware redirects to the list's canonical URL.
  */
-export function FilterForm({ context, plainFields, children }: Props) {
+export function FilterForm({ context, plainFields, children }: FilterFormProps) {
   const { listing, texts } = context
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, startTransition] = useTransition()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** Filters ticked in the drawer but not applied yet. */
   const [wanted, setWanted] = useState<string | null>(null)
 
   useEffect(() => {
-    if (form.current && restoreFilters(form.current)) setSaid(texts.count)
+    if (form.current && restoreFilterState(form.current)) setAnnouncement(texts.count)
   }, [texts.count])
 
   // Boxes ticked before hydration count too.
@@ -57,7 +55,7 @@ export function FilterForm({ context, plainFields, children }: Props) {
     else form.current.requestSubmit()
   }, [])
 
-  // The sort belongs to the form, but stands at the list.
+  // The sort field belongs to the form but is rendered outside it, above the list.
   useEffect(() => {
     const sort = form.current?.elements.namedItem('sort')
     if (!(sort instanceof HTMLSelectElement)) return
@@ -82,7 +80,7 @@ export function FilterForm({ context, plainFields, children }: Props) {
     const address = addressOf(listing, queryOf(currentTarget))
     closeDrawers()
     if (isHere(address)) return
-    leaveFilters(currentTarget)
+    saveFilterState(currentTarget)
     startTransition(() => router.push(address, { scroll: false }))
   }
 
@@ -113,8 +111,43 @@ export function FilterForm({ context, plainFields, children }: Props) {
         </div>
       </form>
       <p role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
     </Drawer>
+  )
+}
+
+interface ShowButtonProps {
+  context: FilterContext
+  /** Filters chosen but not applied yet; null if there are none. */
+  wanted: string | null
+}
+
+const COUNT_DEBOUNCE_MS = 200
+
+/** Submits the form; shows how many products the unapplied filters will leave. */
+function ShowButton({ context: { listing, locale, texts }, wanted }: ShowButtonProps) {
+  const [known, setKnown] = useState<{ wanted: string; total: number | null }>()
+
+  useEffect(() => {
+    if (wanted === null) return
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const { countProducts } = await import('./count-products')
+      const total = await countProducts(listing, wanted)
+      if (!isLate) setKnown({ wanted, total })
+    }, COUNT_DEBOUNCE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [listing, wanted])
+
+  const total = wanted !== null && known?.wanted === wanted ? known.total : null
+  const text = total === null ? texts.showAny : pickPlural(texts.show, total, locale)
+  return (
+    <Button type="submit" isWide aria-live="polite">
+      {wanted === null ? texts.showNow : text}
+    </Button>
   )
 }

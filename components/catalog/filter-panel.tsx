@@ -1,12 +1,96 @@
+import type { FacetKey } from '@/contract/entities/facet'
+import type { Choice, FacetView } from '@/lib/catalog/facet-view'
 import type { FiltersView } from '@/lib/catalog/filters-view'
-import { FacetGroup } from './facet-group'
+import { Icon } from '../ui/icon'
+import { FacetRest } from './facet-rest'
 import { FilterForm } from './filter-form'
+import styles from './filter-panel.module.scss'
+import swatchStyles from './swatch.module.scss'
 
-/** Everything a listing can be narrowed by. */
+/** The filter form with all facets of a listing. */
 export const FilterPanel = ({ context, plainFields, groups }: FiltersView) => (
   <FilterForm context={context} plainFields={plainFields}>
     {groups.map((facet) => (
       <FacetGroup key={facet.key} facet={facet} />
     ))}
   </FilterForm>
+)
+
+/** One facet: its first values, and the others behind "show all". */
+const FacetGroup = ({ facet: { key, title, isOpen, any, first, rest } }: { facet: FacetView }) => (
+  <details id={`filters-${key}`} className={styles.group} open={isOpen}>
+    <summary className={styles.head}>
+      <h3 className={styles.title}>{title}</h3>
+      <Icon name="down" size="medium" />
+    </summary>
+    <fieldset className={styles.body}>
+      <legend className={styles.legend}>{title}</legend>
+      <ul className={`${styles.values} ${key === 'size' ? styles.size : ''}`}>
+        {any && (
+          <li>
+            <FacetAny {...any} />
+          </li>
+        )}
+        <FacetChoices facet={key} choices={first} />
+      </ul>
+      {rest && (
+        <FacetRest id={`filters-${key}-all`} texts={rest}>
+          <FacetChoices facet={key} choices={rest.choices} />
+        </FacetRest>
+      )}
+    </fieldset>
+  </details>
+)
+
+/** "Any", in a facet that allows one value. */
+const FacetAny = ({ isChosen, text }: NonNullable<FacetView['any']>) => (
+  <label className={styles.any}>
+    <input
+      id="filter-rating-any"
+      className={styles.radio}
+      type="radio"
+      name="rating"
+      value=""
+      defaultChecked={isChosen}
+    />
+    {text}
+  </label>
+)
+
+const FacetChoices = ({ facet, choices }: { facet: FacetKey; choices: Choice[] }) =>
+  choices.map((choice) => <FacetChoice key={choice.key} facet={facet} choice={choice} />)
+
+/** A checkbox or radio button with the number of products it would leave. */
+function FacetChoice({ facet, choice }: { facet: FacetKey; choice: Choice }) {
+  const { key, name, count, countText, isChosen } = choice
+  const isSize = facet === 'size'
+  return (
+    <li>
+      <label className={isSize ? styles.tile : count === '' ? `${styles.row} ${styles.none}` : styles.row}>
+        <input
+          id={`filter-${facet}-${key}`}
+          className={isSize ? styles.cover : styles.box}
+          type={facet === 'rating' ? 'radio' : 'checkbox'}
+          name={facet}
+          value={key}
+          defaultChecked={isChosen}
+          aria-label={`${name} (${countText})`}
+        />
+        {facet === 'colour' && <Swatch colour={key} />}
+        <span className={styles.name} data-name>
+          {name}
+        </span>
+        {!isSize && count && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </label>
+    </li>
+  )
+}
+
+/** A colour sample; neutral for a colour without a known value. */
+const Swatch = ({ colour }: { colour: string }) => (
+  <span className={`${swatchStyles.swatch} ${swatchStyles[colour] ?? ''}`} aria-hidden="true" />
 )

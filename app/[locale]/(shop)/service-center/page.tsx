@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Questions } from '@/components/content/questions'
+import { Faq } from '@/components/content/faq'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { SectionHead } from '@/components/ui/section-head'
 import { breadcrumbList } from '@/lib/seo/json-ld/lists'
@@ -51,7 +51,7 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
                 title={t('questions')}
                 more={{ text: t('allQuestions'), url: `/page/${FAQ.page}` }}
               />
-              <Questions questions={questions} level={3} />
+              <Faq questions={questions} level={3} />
             </section>
           )}
           <DeliveryCosts settings={settings} asked={country} />

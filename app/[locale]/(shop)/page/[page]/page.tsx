@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContactCards } from '@/components/content/contact-cards'
-import { Questions } from '@/components/content/questions'
+import { Faq } from '@/components/content/faq'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RichText } from '@/components/ui/rich-text'
 import { contentMetadata } from '@/lib/seo/page-metadata'
@@ -49,7 +49,7 @@ export default async function ContentPage({ params }: Props) {
           {questions.length > 0 && (
             <section aria-label={t('questions')}>
               {html && <h2 className={styles.questions}>{t('questions')}</h2>}
-              <Questions questions={questions} level={html ? 3 : 2} />
+              <Faq questions={questions} level={html ? 3 : 2} />
             </section>
           )}
           <LastUpdated at={updatedAt} />

@@ -1,15 +1,15 @@
 import { Accordion } from '../ui/accordion'
-import styles from './questions.module.scss'
+import styles from './faq.module.scss'
 
 interface Props {
-  /** Answers are plain text; an empty line parts paragraphs. */
+  /** Answers are plain text; an empty line separates paragraphs. */
   questions: { question: string; answer: string }[]
-  /** Of each question, in the outline of the page. */
+  /** Heading level of each question. */
   level: 2 | 3
 }
 
-/** What is asked often, each to be unfolded. */
-export const Questions = ({ questions, level }: Props) => (
+/** Frequently asked questions as an accordion. */
+export const Faq = ({ questions, level }: Props) => (
   <div>
     {questions.map(({ question, answer }) => (
       <Accordion key={question} title={question} level={level}>
