@@ -40,7 +40,7 @@ export function ConfirmationSummary({
             <dd>{formatPrice(amount, currency)}</dd>
           </div>
         ))}
-        <div className={`${totals.row} ${totals.total}`}>
+        <div className={`${totals.row} ${totals.sum}`}>
           <dt>{s('total')}</dt>
           <dd>{formatPrice(total, currency)}</dd>
         </div>
