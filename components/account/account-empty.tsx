@@ -1,5 +1,5 @@
-import type { IconName } from '../ui/icon-sprite'
 import { Icon } from '../ui/icon'
+import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import styles from './account-empty.module.scss'
 
@@ -10,7 +10,7 @@ interface Props {
   action: { text: string; url: string }
 }
 
-/** A list of the account that has nothing in it, and the way on. */
+/** Empty state of an account list, with a link to the next step. */
 export const AccountEmpty = ({ icon, title, text, action }: Props) => (
   <div className={styles.empty}>
     <Icon name={icon} />

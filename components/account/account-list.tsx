@@ -2,28 +2,28 @@
 
 import type { ReactNode } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { call } from '@/lib/browser/call'
 import type { List } from '@/contract/rules'
-import { loaderState, MoreBar } from '../ui/load-more'
+import { call } from '@/lib/browser/call'
 import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import { loaderState, MoreBar } from '../ui/load-more'
 import styles from './account-list.module.scss'
 
 interface Props<Item> {
-  /** The page that is in the HTML already. */
+  /** The page that came as HTML. */
   first: List<Item>
   /** URL prefix of its items; the page number is appended: `/api/message?page=`. */
   items: string
-  /** What a browser without a script follows, up to the number of the page: `/account/messages?page=`. */
+  /** URL prefix of its pages for links without JavaScript: `/account/messages?page=`. */
   pages: string
   texts: LoadMoreTexts
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
 }
 
-/** A list of the account: its first page came with the HTML, the others are loaded on demand (spec §4). */
+/** A paged list: the first page is in the HTML, further ones are loaded on demand (spec §4). */
 export function AccountList<Item>({ first, items, pages, texts, keyOf, children }: Props<Item>) {
   const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Item>, Error>(
-    // Pages that were loaded behind another first page are older than this one: they are not shown behind it.
+    // The first page is part of the key: pages loaded after an older first page are not appended to a newer one.
     (index) => [items + String(first.page + index), JSON.stringify(first)],
     async ([address]: [string, string]) => (await call('GET', address)) as List<Item>,
     {

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** From one thing back to the list of all of its kind. */
 export const BackLink = ({ href, children }: Props) => (
   <Link className={styles.back} href={href} prefetch={false}>
     <Icon name="left" size="small" />

@@ -1,21 +1,21 @@
 import type { OrderEntry } from '@/contract/entities/order'
-import { StatusChip } from '../ui/status-chip'
+import type { PaymentStatus, ShippingStatus } from '@/contract/entities/order-track'
+import { StatusChip, type StatusTone } from '../ui/status-chip'
 import styles from './order-chips.module.scss'
 import type { OrderStatusTexts } from './order-status-texts'
-import { ORDER_TONES } from './order-tones'
 
 interface Props {
   order: Pick<OrderEntry, 'payment' | 'shipping'>
   texts: OrderStatusTexts
-  /** Whether the axes' names are seen, or read out only. */
+  /** Whether the axis names are visible or only for screen readers. */
   names: 'shown' | 'hidden'
 }
 
-/** That nothing was sent of an order that was canceled goes without saying. */
+/** A canceled order shows no `unshipped` chip. */
 const axesOf = ({ payment, shipping }: Props['order']) =>
   payment === 'canceled' && shipping === 'unshipped' ? (['payment'] as const) : (['payment', 'shipping'] as const)
 
-/** How an order stands: what was paid, and what was sent. */
+/** Payment and shipping status of an order. */
 export const OrderChips = ({ order, texts, names }: Props) => (
   <dl className={`${styles.chips} ${styles[names]}`}>
     {axesOf(order).map((axis) => (
@@ -28,3 +28,15 @@ export const OrderChips = ({ order, texts, names }: Props) => (
     ))}
   </dl>
 )
+
+/** The chip tone of each payment and shipping status. */
+export const ORDER_TONES: Record<PaymentStatus | ShippingStatus, StatusTone> = {
+  unpaid: 'warn',
+  paid: 'ok',
+  refunded: 'info',
+  canceled: 'bad',
+  unshipped: 'info',
+  'unable-to-ship': 'bad',
+  'partial-shipment': 'warn',
+  shipped: 'ok',
+}

@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '@/contract/entities/order-t
 const STATUSES = [...PAYMENT_STATUSES, ...SHIPPING_STATUSES] as const
 type Status = (typeof STATUSES)[number]
 
-/** What an order's standing is called on its two axes, ready to cross to the browser. */
+/** Names of payment and shipping statuses, serializable for client components. */
 export function useOrderStatusTexts() {
   const t = useTranslations('OrderStatus')
   return {

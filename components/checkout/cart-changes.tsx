@@ -1,19 +1,19 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef } from 'react'
+import Link from 'next/link'
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
+import { lineTitle } from '@/lib/cart/line-title'
 import { sendPlain } from '@/lib/checkout/change-queue'
+import type { OrderChanges } from '@/lib/checkout/changes'
+import { formatPrice } from '@/lib/format/price'
+import { fillText, pickPlural } from '@/lib/format/text-template'
+import { CHANGED_ID } from '@/lib/paths'
 import { Icon } from '../ui/icon'
 import { LineNotes } from '../ui/line-notes'
 import styles from './cart-changes.module.scss'
 import type { CheckoutContext } from './checkout-context'
-import { lineTitle } from './line-title'
-import Link from 'next/link'
-import type { OrderChanges } from '@/lib/checkout/changes'
-import { CHANGED_ID } from '@/lib/paths'
-import { formatPrice } from '@/lib/format/price'
-import { fillText, pickPlural } from '@/lib/format/text-template'
 
 interface CART_CHANGES_IDProps {
   list: CartLine[]

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { call } from '@/lib/browser/call'
+import { fillPath } from '@/contract/call'
 import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { PlacedOrder } from '@/contract/entities/checkout'
-import { fillPath } from '@/contract/call'
-import { Note } from '../ui/note'
-import { hearTabs, tellTabs, watchReturn } from '@/lib/browser/tabs'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
+import { call } from '@/lib/browser/call'
+import { hearTabs, tellTabs, watchReturn } from '@/lib/browser/tabs'
+import { Note } from '../ui/note'
 
 /** Milliseconds between two questions, and until it is no longer asked. */
 const POLL_INTERVAL_MS = 3_000

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
+import { personalizationText } from '@/lib/cart/line-title'
 import { formatPrice } from '@/lib/format/price'
-import { ConfirmationLines } from './confirmation-lines'
+import { Picture } from '../ui/picture'
 import styles from './confirmation-summary.module.scss'
-import totals from './totals.module.scss'
+import lineStyles from './order-line.module.scss'
+import totalsStyles from './totals.module.scss'
 
-/** What was ordered, what it cost, and where it goes or is collected. */
-export function ConfirmationSummary({
-  order,
-  currency,
-  imageBase,
-}: {
+interface ConfirmationSummaryProps {
   order: Order
   currency: Currency
   imageBase: string
-}) {
+}
+
+/** Lines, totals and the delivery or collection address of a placed order. */
+export function ConfirmationSummary({ order, currency, imageBase }: ConfirmationSummaryProps) {
   const t = useTranslations('PlacedOrder')
   const s = useTranslations('CheckoutSummary')
   const { lines, subTotal, discount, coupon, shippingMethod, shippingPrice, total, shippingAddress, collectAt } = order
@@ -33,14 +33,14 @@ export function ConfirmationSummary({
         {t('summary')}
       </h2>
       <ConfirmationLines lines={lines} currency={currency} imageBase={imageBase} />
-      <dl className={`${totals.totals} ${styles.totals}`} aria-label={s('totals')}>
+      <dl className={`${totalsStyles.totals} ${styles.totals}`} aria-label={s('totals')}>
         {rows.map(({ name: label, amount }) => (
-          <div key={label} className={totals.row}>
+          <div key={label} className={totalsStyles.row}>
             <dt>{label}</dt>
             <dd>{formatPrice(amount, currency)}</dd>
           </div>
         ))}
-        <div className={`${totals.row} ${totals.sum}`}>
+        <div className={`${totalsStyles.row} ${totalsStyles.sum}`}>
           <dt>{s('total')}</dt>
           <dd>{formatPrice(total, currency)}</dd>
         </div>
@@ -60,5 +60,31 @@ export function ConfirmationSummary({
         )}
       </div>
     </aside>
+  )
+}
+
+type ConfirmationLinesProps = Pick<Order, 'lines'> & Omit<ConfirmationSummaryProps, 'order'>
+
+function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProps) {
+  const t = useTranslations('PlacedOrder')
+  return (
+    <ul>
+      {lines.map(({ id, product, imageUrl, size, custom, quantity, total }) => {
+        const choice = [size && t('size', { size }), personalizationText(custom)].filter(Boolean).join(', ')
+        return (
+          <li key={id} className={lineStyles.line}>
+            <span className={lineStyles.picture}>
+              {imageUrl && <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />}
+            </span>
+            <div className={lineStyles.words}>
+              <p className={lineStyles.name}>{product.name}</p>
+              {choice && <p className={lineStyles.choice}>{choice}</p>}
+              {quantity > 1 && <p className={lineStyles.choice}>{t('quantity', { quantity })}</p>}
+            </div>
+            <p className={lineStyles.price}>{formatPrice(total, currency)}</p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,18 +1,17 @@
 'use client'
 
-import { CHECKOUT_PATH, loginPath } from '@/lib/paths'
-import { sendStep } from '@/lib/checkout/send-later'
-import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
+import { sendStep } from '@/lib/checkout/send-later'
+import { contactDraft } from '@/lib/checkout/step-drafts'
 import type { FlashState } from '@/lib/forms/flash-state'
-
-import { FormField } from '../forms/form-field'
+import { CHECKOUT_PATH, loginPath } from '@/lib/paths'
 import { EnhancedForm } from '../forms/enhanced-form'
-import type { CheckoutTexts } from './checkout-texts'
-import { StepButton } from './step-button'
+import { FormField } from '../forms/form-field'
+import type { CheckoutTexts } from './checkout-context'
 import styles from './contact-step.module.scss'
 import { DraftAutosave } from './draft-autosave'
+import { StepButton } from './step-fields'
 
 interface Props {
   checkout: Checkout

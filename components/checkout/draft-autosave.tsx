@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
+import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
+import { isSignedOut } from '@/lib/browser/call'
 import { autosaveDraft, saveDraftOnUnload } from '@/lib/checkout/autosave'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/step-drafts'
 import { showCheckout } from '@/lib/checkout/use-checkout'
-import { isSignedOut } from '@/lib/browser/call'
-import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
-import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
 import { ANSWER_PARAMETER } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 

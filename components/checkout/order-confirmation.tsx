@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { orderConfirmationPath } from '@/lib/paths'
 import { confirmationState, type ConfirmationState } from '@/lib/checkout/confirmation-state'
+import { orderConfirmationPath } from '@/lib/paths'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
 import { CancelOrder, ConfirmationNextSteps, PaymentPrompt } from './confirmation-actions'
 import { ReloadOnRestore, OrderWatch, PaymentWatch } from './confirmation-refresh'
-import styles from './order-confirmation.module.scss'
 import { ConfirmationSummary } from './confirmation-summary'
+import styles from './order-confirmation.module.scss'
 
 type Props = Parameters<typeof PaymentPrompt>[0] & {
   imageBase: string

@@ -1,29 +1,34 @@
+import type { CartLineReply } from '@/contract/entities/cart'
+import type { Checkout } from '@/contract/entities/checkout'
 import type { CartLine } from '@/lib/cart/cart'
 import type { LineState } from '@/lib/cart/line-state'
-import type { Checkout } from '@/contract/entities/checkout'
-import type { FlashState } from '@/lib/forms/flash-state'
+import { choiceText } from '@/lib/cart/line-title'
+import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
+import { fillText, pickPlural } from '@/lib/format/text-template'
+import type { FlashState } from '@/lib/forms/flash-state'
 import { Icon } from '../ui/icon'
-import { pickPlural } from '@/lib/format/text-template'
+import { LineNoteList } from '../ui/line-notes'
+import { Picture } from '../ui/picture'
 import type { CheckoutContext } from './checkout-context'
 import { Coupon } from './coupon'
-import { OrderLine } from './order-line'
+import lineStyles from './order-line.module.scss'
 import styles from './order-summary.module.scss'
-import { Totals } from './totals'
+import totalsStyles from './totals.module.scss'
 
-interface Props {
+interface OrderSummaryProps {
   checkout: Checkout
   /** Its lines, add-ons included. */
   list: CartLine[]
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext
-  /** What became of the coupon's form without JavaScript. */
+  /** Flash state of the coupon form without JavaScript. */
   answer: FlashState | null
 }
 
-/** What is ordered: folded on a phone, beside the steps where there is room. */
-export function OrderSummary({ checkout, list, states, context, answer }: Props) {
-  const toldOf = (id: number) => {
+/** The ordered lines, coupon and totals: collapsed on phones, beside the steps on wide screens. */
+export function OrderSummary({ checkout, list, states, context, answer }: OrderSummaryProps) {
+  const noteOf = (id: number) => {
     const [line, state] = [list.find((one) => one.id === id), states.get(id)]
     return line && state && { line, state }
   }
@@ -45,7 +50,7 @@ export function OrderSummary({ checkout, list, states, context, answer }: Props)
         <div className={styles.body}>
           <ul aria-label={texts.lines}>
             {lines.map((line) => (
-              <OrderLine key={line.id} line={line} context={context} told={toldOf(line.id)} />
+              <OrderLine key={line.id} line={line} context={context} note={noteOf(line.id)} />
             ))}
           </ul>
           <div className={styles.coupon}>
@@ -55,5 +60,76 @@ export function OrderSummary({ checkout, list, states, context, answer }: Props)
         </div>
       </details>
     </aside>
+  )
+}
+
+interface OrderLineProps {
+  line: CartLineReply
+  context: CheckoutContext
+  /** Stock and price notes, if there are any. */
+  note?: { line: CartLine; state: LineState }
+}
+
+function OrderLine({ line, context, note }: OrderLineProps) {
+  const { currency, imageBase, texts } = context
+  const { product, productModel, imageUrl, quantity, price, specialPrice } = line
+  const { first, second } = productTitle(product)
+  return (
+    <li className={lineStyles.line}>
+      <span className={lineStyles.picture}>
+        <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+      </span>
+      <div className={lineStyles.words}>
+        <p className={lineStyles.name}>{first || productModel}</p>
+        {second && <p className={lineStyles.choice}>{second}</p>}
+        <p className={lineStyles.choice}>{choiceText(line, texts.summary.size)}</p>
+        {quantity > 1 && <p className={lineStyles.choice}>{fillText(texts.summary.quantity, { quantity })}</p>}
+        {note && <LineNoteList {...note} texts={texts.lineNotes} currency={currency} />}
+      </div>
+      <p className={lineStyles.price}>{formatPrice((specialPrice ?? price) * quantity, currency)}</p>
+    </li>
+  )
+}
+
+/** Subtotal, savings, discount, delivery and total. Screen readers announce a changed total. */
+function Totals({ checkout, context }: { checkout: Checkout; context: CheckoutContext }) {
+  const {
+    currency,
+    texts: { summary: texts },
+  } = context
+  const {
+    totals: { subTotal, saved, discount, shippingPrice, total },
+    coupon,
+    methods,
+    draft,
+  } = checkout
+  const delivery = methods.find(({ id }) => String(id) === draft.shippingId)?.name ?? texts.delivery
+  return (
+    <dl className={totalsStyles.totals} aria-label={texts.totals}>
+      <div className={totalsStyles.row}>
+        <dt>{texts.subTotal}</dt>
+        <dd>{formatPrice(subTotal, currency)}</dd>
+      </div>
+      {saved > 0 && (
+        <div className={`${totalsStyles.row} ${totalsStyles.less}`}>
+          <dt>{texts.saved}</dt>
+          <dd>{formatPrice(-saved, currency)}</dd>
+        </div>
+      )}
+      {coupon && discount > 0 && (
+        <div className={`${totalsStyles.row} ${totalsStyles.less}`}>
+          <dt>{fillText(texts.discount, { code: coupon.code })}</dt>
+          <dd>{formatPrice(-discount, currency)}</dd>
+        </div>
+      )}
+      <div className={totalsStyles.row}>
+        <dt>{delivery}</dt>
+        <dd>{shippingPrice === null ? texts.later : formatPrice(shippingPrice, currency)}</dd>
+      </div>
+      <div className={`${totalsStyles.row} ${totalsStyles.sum}`}>
+        <dt>{texts.total}</dt>
+        <dd aria-live="polite">{formatPrice(total, currency)}</dd>
+      </div>
+    </dl>
   )
 }

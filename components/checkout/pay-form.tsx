@@ -1,13 +1,12 @@
 'use client'
 
-import { sendPlain } from '@/lib/checkout/change-queue'
 import type { PaymentMethods } from '@/contract/payment/intent'
+import { sendPlain } from '@/lib/checkout/change-queue'
 import type { SendForm } from '@/lib/forms/send-from-browser'
-import { FormChoices } from '../forms/form-choices'
-import type { FormTexts } from '../forms/form-texts'
 import { EnhancedForm } from '../forms/enhanced-form'
+import type { FormTexts } from '../forms/form-texts'
 import { PaymentCard } from '../ui/payment-card'
-import { StepButton } from './step-button'
+import { FormChoices, StepButton } from './step-fields'
 
 interface Props {
   number: string

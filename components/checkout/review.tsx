@@ -1,13 +1,13 @@
 import type { Checkout, Draft } from '@/contract/entities/checkout'
 import { billingField, type CheckoutStep, ELSEWHERE, type PlaceField } from '@/contract/entities/checkout-fields'
-import { formatPrice } from '@/lib/format/price'
-import { daysText } from './delivery-step'
-import type { CheckoutContext } from './checkout-context'
-import styles from './review.module.scss'
-import { PaymentCardList } from '../ui/payment-card'
-import { stateName } from '@/lib/account/place'
 import type { Country } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
+import { stateName } from '@/lib/account/place'
+import { formatPrice } from '@/lib/format/price'
+import { PaymentCardList } from '../ui/payment-card'
+import type { CheckoutContext } from './checkout-context'
+import { daysText } from './delivery-step'
+import styles from './review.module.scss'
 
 /** What will be sent where, or where it is collected, once more before it is ordered. */
 export function Review({

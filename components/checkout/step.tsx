@@ -1,12 +1,12 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { stepId, stepPath } from '@/lib/paths'
 import type { CheckoutStep } from '@/contract/entities/checkout-fields'
+import { stepId, stepPath } from '@/lib/paths'
 import { Icon } from '../ui/icon'
+import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './step.module.scss'
-import { Skeleton } from '../ui/skeleton'
 
 interface Props {
   step: CheckoutStep

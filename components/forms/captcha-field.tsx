@@ -2,13 +2,13 @@
 
 import { type MouseEvent, useState } from 'react'
 import type { CaptchaAction } from '@/contract/entities/proof-of-work'
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/form-state'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
-import type { CaptchaTexts } from './form-texts'
 import { FormField } from './form-field'
+import type { CaptchaTexts } from './form-texts'
 import { useFormView } from './form-view'
-import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 
 /** The button that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -1,15 +1,16 @@
 'use client'
 
 import { type ComponentType, type ReactNode, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { pickPlural } from '@/lib/format/text-template'
+import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
 import { type CaptchaState, type FormState, KEPT_ATTRIBUTE } from '@/lib/forms/form-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
-import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
+import { Button } from '../ui/button'
+import styles from './enhanced-form.module.scss'
+import { ErrorSummary } from './error-summary'
 import type { FormControllerProps } from './form-controller'
 import type { FormTexts } from './form-texts'
 import { firstView, FormContext, useFormView } from './form-view'
-import styles from './enhanced-form.module.scss'
-import { pickPlural } from '@/lib/format/text-template'
-import { ErrorSummary } from './error-summary'
 
 interface EnhancedFormProps {
   /** Ids of its fields begin with it; no other form of the page has it. */
@@ -154,5 +155,23 @@ export function FormSummary({ ref, texts, isShown }: FormSummaryProps) {
     <div ref={ref} className={styles.summary} tabIndex={-1}>
       <ErrorSummary title={title} errors={wrong} />
     </div>
+  )
+}
+
+interface Props {
+  text: string
+  /** While it is being sent. */
+  busyText: string
+  kind?: 'ink' | 'line' | 'buy'
+  size?: 'large' | 'normal' | 'small'
+}
+
+/** Sends its form. */
+export function FormButton({ text, busyText, kind = 'ink', size }: Props) {
+  const { isBusy } = useFormView()
+  return (
+    <Button type="submit" kind={kind} size={size} isBusy={isBusy}>
+      {isBusy ? busyText : text}
+    </Button>
   )
 }

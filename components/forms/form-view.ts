@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import type { Typed } from '@/lib/forms/form-definition'
+import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import type { FormTexts } from './form-texts'
 
 /** What a form shows beside what was typed. */

@@ -1,14 +1,14 @@
 'use client'
 
-import { FormField } from './form-field'
-import { FormSelect } from './form-select'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { PlaceField } from '@/contract/entities/checkout-fields'
 import type { Country } from '@/contract/entities/store'
 import { LIMITS } from '@/contract/limits'
-import styles from './place/place-fields.module.scss'
-import type { PlaceTexts } from './form-texts'
 import { moveTo, type Place, settlePlace, statesOf } from '@/lib/account/place'
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { FormField } from './form-field'
+import { FormSelect } from './form-select'
+import type { PlaceTexts } from './form-texts'
+import styles from './place-fields.module.scss'
 
 interface PlaceFieldsProps {
   /** What the page came with. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { policyLink } from '@/components/forms/policy-link'
-import { useCheckoutTexts } from '@/components/checkout/checkout-texts'
+import { policyLink } from '@/components/forms/form-texts'
+import { useCheckoutTexts } from '@/components/checkout/checkout-context'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import type { CheckoutData } from './checkout-data'
 

@@ -1,10 +1,9 @@
 'use client'
 
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormField } from '@/components/forms/form-field'
 import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
 

@@ -1,10 +1,9 @@
 'use client'
 
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts, PasswordTexts } from '@/components/forms/form-texts'
 import { PasswordField } from '@/components/forms/password-field'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
 import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {

@@ -1,9 +1,8 @@
 'use client'
 
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { useFinish } from '@/components/forms/form-or-done'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
 import type { FlashState } from '@/lib/forms/flash-state'
 
 interface Props {

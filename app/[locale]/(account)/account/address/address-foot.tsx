@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDRESS_PATH } from '@/lib/paths'
-import { FormButton } from '@/components/forms/form-button'
+import { FormButton } from '@/components/forms/enhanced-form'
 import { LinkButton } from '@/components/ui/link-button'
 import styles from './address-foot.module.scss'
 

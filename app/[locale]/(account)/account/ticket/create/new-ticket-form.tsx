@@ -1,11 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormSelect } from '@/components/forms/form-select'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { toast } from '@/components/ui/toast'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'

@@ -1,10 +1,9 @@
 'use client'
 
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { useFinish } from '@/components/forms/form-or-done'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
 

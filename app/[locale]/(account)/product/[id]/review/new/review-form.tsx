@@ -1,16 +1,18 @@
 'use client'
 
-import { FormButton } from '@/components/forms/form-button'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormField } from '@/components/forms/form-field'
 import { useFinish } from '@/components/forms/form-or-done'
-import { FormRating } from '@/components/forms/form-rating'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import type { FormTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
+import { useFormView } from '@/components/forms/form-view'
+import { FieldNote } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
+import styles from './review-form.module.scss'
 
-interface Props {
+interface ReviewFormProps {
   productKey: string
   answer: FlashState | null
   texts: Record<'rating' | 'title' | 'titleHint' | 'comment' | 'commentHint' | 'submit', string> & {
@@ -21,8 +23,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/forms/definitions/product')).reviewForm
 
-/** Stars, a title and what there is to say. */
-export const ReviewForm = ({ productKey, answer, texts }: Props) => (
+export const ReviewForm = ({ productKey, answer, texts }: ReviewFormProps) => (
   <EnhancedForm
     name="review"
     action="/api/form/product/review"
@@ -54,3 +55,42 @@ export const ReviewForm = ({ productKey, answer, texts }: Props) => (
     <FormButton text={texts.submit} busyText={texts.form.sending} />
   </EnhancedForm>
 )
+
+interface FormRatingProps {
+  name: string
+  label: string
+  /** Worst first. */
+  options: { value: number; text: string }[]
+  defaultValue?: string
+}
+
+/** Stars as radio buttons, each with its own label. */
+function FormRating({ name, label, options, defaultValue }: FormRatingProps) {
+  const view = useFormView()
+  const id = `${view.name}-${name}`
+  const error = view.errors[name]
+  return (
+    <fieldset aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.stars}>
+        {options.map(({ value, text }, index) => (
+          <label key={value} className={styles.star}>
+            <input
+              // Link target of the error summary.
+              id={index === 0 ? id : undefined}
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={defaultValue === String(value)}
+              required
+            />
+            <Icon name="star" />
+            <span className={styles.words}>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={id} error={error} />
+    </fieldset>
+  )
+}

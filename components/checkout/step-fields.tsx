@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormButton } from '../forms/enhanced-form'
+import { useFormView } from '../forms/form-view'
 import { FieldNote } from '../ui/field'
-import styles from './form-choices.module.scss'
-import { useFormView } from './form-view'
+import styles from './step-fields.module.scss'
 
 export interface Choice {
   value: string
@@ -14,10 +15,10 @@ export interface Choice {
   end?: ReactNode
 }
 
-interface Props {
+interface FormChoicesProps {
   name: string
   legend: string
-  /** Read out only, where a heading says the same. */
+  /** Visually hidden, if a heading says the same. */
   isLegendHidden?: boolean
   choices: readonly Choice[]
   defaultValue: string | undefined
@@ -25,8 +26,8 @@ interface Props {
   onChoose?: (value: string) => void
 }
 
-/** Radio buttons as cards, one below the other: a whole card can be touched. */
-export function FormChoices({ name, legend, isLegendHidden, choices, defaultValue, onChoose }: Props) {
+/** Radio buttons as cards: the whole card is the tap target. */
+export function FormChoices({ name, legend, isLegendHidden, choices, defaultValue, onChoose }: FormChoicesProps) {
   const view = useFormView()
   const id = `${view.name}-${name}`
   const error = view.errors[name]
@@ -37,7 +38,7 @@ export function FormChoices({ name, legend, isLegendHidden, choices, defaultValu
         {choices.map(({ value, title, note, end }, index) => (
           <label key={value} className={styles.card}>
             <input
-              // A summary of mistakes leads to the first.
+              // Link target of the error summary.
               id={index === 0 ? id : undefined}
               className={styles.radio}
               type="radio"
@@ -59,3 +60,10 @@ export function FormChoices({ name, legend, isLegendHidden, choices, defaultValu
     </fieldset>
   )
 }
+
+/** The submit button of a step: full width on phones. */
+export const StepButton = (props: Pick<ComponentProps<typeof FormButton>, 'text' | 'busyText'>) => (
+  <div className={styles.foot}>
+    <FormButton {...props} kind="buy" size="large" />
+  </div>
+)

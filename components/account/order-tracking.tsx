@@ -1,25 +1,60 @@
 import { useTranslations } from 'next-intl'
-import type { TrackedOrder } from '@/contract/entities/order-track'
-import { formatDate, type DatePlace } from '@/contract/format-date'
+import type { OrderEvent, TrackedOrder } from '@/contract/entities/order-track'
+import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
 import { carrierLink } from '@/lib/account/orders'
 import { Icon } from '../ui/icon'
-import styles from './shipments.module.scss'
+import styles from './order-tracking.module.scss'
 
-interface Props {
-  shipments: TrackedOrder['shipments']
+/** Events with another name for collected orders. */
+const COLLECTED: Partial<Record<OrderEvent, 'collectable' | 'collected'>> = {
+  shipped: 'collectable',
+  delivered: 'collected',
+}
+
+interface OrderHistoryProps {
+  /** Oldest first. */
+  history: TrackedOrder['history']
   kind: TrackedOrder['shippingKind']
   place: DatePlace
-  /** The title's rank on its screen. */
+  /** Heading level. */
   heading: 'h2' | 'h3'
 }
 
-/** The parcels of an order, each with its carrier's word for it; a collection has no carrier. */
-export function Shipments({ shipments, kind, place, heading: Heading }: Props) {
+/** The events of an order, newest first. */
+export function OrderHistory({ history, kind, place, heading: Heading }: OrderHistoryProps) {
+  const t = useTranslations('OrderHistory')
+  return (
+    <div>
+      <Heading className={styles.title}>{t('title')}</Heading>
+      <ol reversed>
+        {history.toReversed().map(({ event, at }) => (
+          <li key={`${event} ${at}`} className={styles.event}>
+            <b className={styles.name}>{kind === 'collection' ? t(COLLECTED[event] ?? event) : t(event)}</b>
+            <time className={styles.time} dateTime={at}>
+              {formatMoment(at, place)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface ShipmentsProps {
+  shipments: TrackedOrder['shipments']
+  kind: TrackedOrder['shippingKind']
+  place: DatePlace
+  /** Heading level. */
+  heading: 'h2' | 'h3'
+}
+
+/** The parcels of an order with carrier and tracking link; collections have neither. */
+export function Shipments({ shipments, kind, place, heading: Heading }: ShipmentsProps) {
   const t = useTranslations('Shipments')
   return (
     <div>
       <Heading className={styles.title}>{t('title')}</Heading>
-      <ul className={styles.list}>
+      <ul className={styles.shipments}>
         {shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, pieces }) => {
           const isCollected = kind === 'collection'
           const link = isCollected ? null : carrierLink(trackingUrl)

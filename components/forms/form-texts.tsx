@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { pluralForms, type PluralForms } from '@/lib/format/text-template'
 
 /** What any form says, ready to cross to the browser. */
@@ -94,3 +95,15 @@ export const SEEN_PLACE_FIELDS = [
   'city',
   'phone',
 ] as const
+
+/** A page to read before one agrees: in a tab of its own, so that nothing typed is lost. @param path null for none */
+export const policyLink = (path: string | null) =>
+  function PolicyLink(words: ReactNode) {
+    return path ? (
+      <a href={path} target="_blank" rel="noopener">
+        {words}
+      </a>
+    ) : (
+      words
+    )
+  }
