@@ -45,6 +45,14 @@ describe('the command line', () => {
       expect(said).toContain(`  ${name}`)
   })
 
+  it('explains one command', async () => {
+    const { code, said, complained } = await run('help', 'ship')
+    expect([code, complained]).toEqual([0, ''])
+    expect(said).toContain('Usage: npm run store-api -- ship [options] <order number>')
+    expect(said).toContain('--carrier <name>')
+    expect(await run('ship', '--help')).toEqual({ code, said, complained })
+  })
+
   it('serves without a command, and says what that lacks', async () => {
     expect(await run()).toMatchObject({ code: 1, complained: expect.stringContaining('STORE_API_SECRET') })
   })
@@ -54,7 +62,7 @@ describe('the command line', () => {
   })
 
   it.each([
-    [['nonsense'], 'nonsense is no command: npm run store-api -- help lists them.'],
+    [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
     [['approve', '1'], 'There is no review 1.'],
     [['set-price', 'home', '--price', '79.00'], 'The shop was never filled: serve it first.'],
     [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten'], 'The shop was never filled: serve it first.'],

@@ -1,33 +1,7 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CommandError } from './command-error'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { ValidationError } from 'yup'
 import { readFile } from 'node:fs/promises'
-
-/** Parses a command's arguments. @throws CommandError for unknown ones */
-export function readArgs<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    const { code = '', message = '' } = error as { code?: string; message?: string }
-    if (!code.startsWith('ERR_PARSE_ARGS')) throw error
-    // Node's first sentence says what is wrong; the following ones explain positional arguments, which do not apply.
-    throw new CommandError(`${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`)
-  }
-}
-
-/** Reads a command's positional arguments. @throws CommandError for missing and surplus ones */
-export function readWords<const Names extends readonly string[]>(
-  args: string[],
-  names: Names,
-): { [_ in keyof Names]: string } {
-  const { positionals } = readArgs({ args, allowPositionals: true })
-  if (positionals.length !== names.length)
-    throw new CommandError(
-      names.length === 0 ? 'This command takes no arguments.' : `This command takes ${names.join(' and ')}.`,
-    )
-  return positionals as { [_ in keyof Names]: string }
-}
 
 const MAX_ID = 2_147_483_647
 
@@ -73,12 +47,10 @@ export function toMinorUnits(word: string, digits?: number): number {
   return amount
 }
 
-/** The old key and the new one. @throws CommandError */
-export function readKeys(args: string[], what: string): { from: string; to: string } {
-  const [from, to] = readWords(args, [`the key of a ${what}`, 'a new key'])
-  if (!KEY_PATTERN.test(to)) throw new CommandError(`${to} is no key: letters, digits, - and _, at most 64.`)
-  if (from === to) throw new CommandError('The new key is the old one.')
-  return { from, to }
+/** @throws CommandError unless the word can be a key */
+export function toKey(word: string): string {
+  if (!KEY_PATTERN.test(word)) throw new CommandError(`${word} is no key: letters, digits, - and _, at most 64.`)
+  return word
 }
 
 /** Runs work whose input the contract may reject. @throws CommandError with the reason */

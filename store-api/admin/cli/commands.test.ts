@@ -1,59 +1,61 @@
 /** @jest-environment node */
 import { CommandError } from './command-error'
-import { COMMANDS } from './commands'
+import { runCommand } from './commands'
 import { readCoupon } from './parse-fields'
-
-async function run(name: string, ...args: string[]): Promise<void> {
-  const command = await COMMANDS[name]?.load()
-  await command?.run(args)
-}
 
 describe('arguments', () => {
   it.each([
-    [['serve', 'now'], 'This command takes no arguments.'],
-    [['reviews', 'all'], 'This command takes no arguments.'],
-    [['approve'], 'This command takes the id of a review.'],
-    [['refuse', '1', '2'], 'This command takes the id of a review.'],
+    [['serve', 'now'], "too many arguments for 'serve'. Expected 0 arguments but got 1."],
+    [['reviews', 'all'], "too many arguments for 'reviews'. Expected 0 arguments but got 1."],
+    [['approve'], "missing required argument 'review id'"],
+    [['refuse', '1', '2'], "too many arguments for 'refuse'. Expected 1 argument but got 2."],
     [['approve', 'one'], 'one is no id: ids are whole numbers.'],
     [['approve', '99999999999'], '99999999999 is no id: ids are whole numbers.'],
-    [['answer', '1'], 'This command takes the id of a question and an answer in quotes.'],
+    [['answer', '1'], "missing required argument 'text'"],
     [['answer', '1', ' '], 'An answer needs words.'],
-    [['set-price', 'home'], 'This command takes the key of a product and --price.'],
-    [['set-price', '--price', '79.00'], 'This command takes the key of a product and --price.'],
+    [['set-price', 'home'], "required option '--price <amount>' not specified"],
+    [['set-price', '--price', '79.00'], "missing required argument 'product key'"],
     [['set-price', 'home', '--price', '7,9'], '7,9 is no price: write it as 79.00.'],
     [['set-price', 'home', '--price', '79', '--special', '79.00'], 'The special price must be lower than the price.'],
-    [['set-price', 'home', '--prize', '79'], "Unknown option '--prize'."],
-    [['orders', '--payment', 'stolen'], 'stolen is none of unpaid, paid, refunded, canceled.'],
-    [['order'], 'This command takes the number of an order.'],
-    [['hold', '1', '2'], 'This command takes the number of an order.'],
-    [['ship', 'TL-1', '--carrier', 'DHL'], 'A parcel needs --carrier and --tracking.'],
+    [['set-price', 'home', '--price', '79', '--prize', '79'], "unknown option '--prize' (Did you mean --price?)"],
+    [
+      ['orders', '--payment', 'stolen'],
+      "option '--payment <status>' argument 'stolen' is invalid. Allowed choices are unpaid, paid, refunded, canceled.",
+    ],
+    [['order'], "missing required argument 'order number'"],
+    [['hold', '1', '2'], "too many arguments for 'hold'. Expected 1 argument but got 2."],
+    [['ship', 'TL-1', '--carrier', 'DHL'], "required option '--tracking <number>' not specified"],
+    [['ship', 'TL-1', '--carrier', 'DHL', '--tracking', ' '], 'A parcel needs --carrier and --tracking.'],
     [
       ['ship', 'TL-1', '--carrier', 'DHL', '--tracking', '1', '--url', 'javascript:alert(1)'],
       'javascript:alert(1) is no address of a page.',
     ],
-    [['deliver', 'TL-1'], 'This command takes the number of an order and a tracking number.'],
+    [['deliver', 'TL-1'], "missing required argument 'tracking number'"],
     [['set-stock', 'home-M', 'few'], 'few is no number of pieces.'],
     [['set-store'], 'This command takes what is to be changed, such as --name "Touchline".'],
     [['set-store', '--language', 'de'], 'This command takes what is to be changed, such as --name "Touchline".'],
-    [['set-store', '--title', 'X', '--language', 'fr'], 'fr is none of en, es, de.'],
+    [
+      ['set-store', '--title', 'X', '--language', 'fr'],
+      "option '--language <language>' argument 'fr' is invalid. Allowed choices are en, es, de.",
+    ],
     [['set-store', '--restrict-platform', 'mobile,tv'], 'tv is none of mobile, pc.'],
     [['set-store', '--restrict-language', 'all of them'], 'all of them is no language: write it as de or de-AT.'],
     [['set-store', '--email', 'help'], 'help is no email address.'],
     [['set-store', '--scripts', 'nowhere.json'], 'nowhere.json cannot be read: ENOENT.'],
-    [['set-page', 'faq'], 'This command takes the key of a content page, and --from, --title or --description.'],
+    [['set-page', 'faq'], 'This command takes --from, --title or --description.'],
     [['set-page', 'faq', '--from', 'nowhere.html'], 'nowhere.html cannot be read: ENOENT.'],
-    [['set-category', 'sale'], 'This command takes the key of a category, and --name or --description.'],
+    [['set-category', 'sale'], 'This command takes --name or --description.'],
     [['set-category', 'sale', '--name', ' '], 'A category needs a name.'],
-    [['rename-product', 'home'], 'This command takes the key of a product and a new key.'],
+    [['rename-product', 'home'], "missing required argument 'new key'"],
     [['rename-category', 'sale', 'a/b'], 'a/b is no key: letters, digits, - and _, at most 64.'],
     [['rename-page', 'faq', 'faq'], 'The new key is the old one.'],
-    [['old-mails', 'all'], 'This command takes no arguments.'],
-    [['send-old-mails'], 'This command takes the id of a mail or all.'],
+    [['old-mails', 'all'], "too many arguments for 'old-mails'. Expected 0 arguments but got 1."],
+    [['send-old-mails'], "missing required argument 'mail id | all'"],
     [['send-old-mails', 'every'], 'every is no id: ids are whole numbers.'],
-    [['backup'], 'A backup needs --to and the name of a file.'],
-    [['restore', '--replace'], 'A restore needs --from and the name of a backup.'],
-    [['withdraw-product'], 'This command takes the key of a product.'],
-    [['add-coupon'], 'This command takes the code of a coupon.'],
+    [['backup'], "required option '--to <file>' not specified"],
+    [['restore', '--replace'], "required option '--from <file>' not specified"],
+    [['withdraw-product'], "missing required argument 'product key'"],
+    [['add-coupon', '--text', 'Ten'], "missing required argument 'code'"],
     [['add-coupon', 'TEN', '--text', 'Ten'], 'A coupon takes off --percent or --amount, or is --free-delivery.'],
     [
       ['add-coupon', 'TEN', '--percent', '10', '--free-delivery', '--text', 'Ten'],
@@ -61,14 +63,17 @@ describe('arguments', () => {
     ],
     [['add-coupon', 'TEN', '--percent', '101', '--text', 'Ten'], '101 is no share: write 1 to 100.'],
     [['add-coupon', 'T N', '--percent', '10', '--text', 'Ten'], 'The code of a coupon is letters, digits, - and _.'],
-    [['add-coupon', 'TEN', '--percent', '10'], 'A coupon needs --text that says what it is.'],
+    [['add-coupon', 'TEN', '--percent', '10'], "required option '--text <text>' not specified"],
+    [['add-coupon', 'TEN', '--percent', '10', '--text', ' '], 'A coupon needs --text that says what it is.'],
     [['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--uses', '0'], 'A coupon needs at least one use.'],
     [
       ['add-coupon', 'TEN', '--percent', '10', '--text', 'Ten', '--until', '31.12.2026'],
       '31.12.2026 is no day: write it as 2026-12-31.',
     ],
-  ])('%j are refused in one sentence', async ([name = '', ...args], sentence) => {
-    await expect(run(name, ...args)).rejects.toEqual(new CommandError(sentence))
+    [['generate', '--products', 'many'], 'This command takes --products and a whole number, 1728000 at most.'],
+    [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
+  ])('%j are refused in one sentence', async (args, sentence) => {
+    await expect(runCommand(args)).rejects.toEqual(new CommandError(sentence))
   })
 })
 

@@ -1,179 +1,278 @@
-/** A sub-command of the store API. */
-export interface Command {
-  /** Arguments and options, for the help text. */
-  synopsis: string
-  about: string
-  /** Loaded lazily, so that no command waits for the code of another. */
-  load: () => Promise<{ run: (args: string[]) => Promise<void> }>
+import { Command, CommanderError, Option } from 'commander'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order-track'
+import { LOCALES } from '../../i18n/locale'
+import { toId, toKey, toPieces } from './args'
+import type { PriceWords } from './parse-fields'
+import type { CategoryOptions } from './catalog'
+import { CommandError } from './command-error'
+import type { CouponOptions } from './coupons'
+import type { OrderFilter, ShipOptions } from './orders'
+import type { PageOptions, SetStoreOptions } from './store'
+
+/** How the program is called, for usage and hints. */
+const PROGRAM = 'npm run store-api --'
+
+/** Runs a command. @throws CommandError for arguments it does not take, and for what cannot be done */
+export async function runCommand(args: string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    // Printed help ends with an error of exit code 0.
+    if (error.exitCode !== 0) throw new CommandError(describeMisuse(error))
+  }
 }
 
-/** Commands of `npm run store-api -- <name>`. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  serve: {
-    synopsis: '',
-    about: 'Answer the storefront; also without a command.',
-    load: () => import('./serve'),
-  },
-  reviews: {
-    synopsis: '',
-    about: 'List the reviews and questions that wait.',
-    load: async () => ({ run: (await import('./reviews')).reviewsCommand }),
-  },
-  approve: {
-    synopsis: '<review id>',
-    about: 'Show a review in the shop and count its stars.',
-    load: async () => ({ run: (await import('./reviews')).approveCommand }),
-  },
-  refuse: {
-    synopsis: '<review id>',
-    about: 'Keep a review out of the shop, also one that was approved.',
-    load: async () => ({ run: (await import('./reviews')).refuseCommand }),
-  },
-  answer: {
-    synopsis: '<question id> <text>',
-    about: 'Answer a question and show both in the shop.',
-    load: async () => ({ run: (await import('./reviews')).answerCommand }),
-  },
-  'refuse-question': {
-    synopsis: '<question id>',
-    about: 'Keep a question out of the shop, also one that was answered.',
-    load: async () => ({ run: (await import('./reviews')).refuseQuestionCommand }),
-  },
-  'set-price': {
-    synopsis: '<product key> --price 79.00 [--special 59.00]',
-    about: 'Ask another price for a product; without --special it is not on sale.',
-    load: async () => ({ run: (await import('./catalog')).setPriceCommand }),
-  },
-  orders: {
-    synopsis: '[--payment unpaid] [--shipping unshipped]',
-    about: 'List the newest orders, all or those that stand somewhere.',
-    load: async () => ({ run: (await import('./orders')).ordersCommand }),
-  },
-  order: {
-    synopsis: '<order number>',
-    about: 'Show an order: what to pack, where to send it, what became of it.',
-    load: async () => ({ run: (await import('./orders')).orderCommand }),
-  },
-  ship: {
-    synopsis: '<order number> --carrier DHL --tracking 00340 [--url https://…] [--pieces 1]',
-    about: 'Send a paid order, or so many pieces of it; its buyer gets a mail.',
-    load: async () => ({ run: (await import('./orders')).shipCommand }),
-  },
-  deliver: {
-    synopsis: '<order number> <tracking number>',
-    about: 'Note that a parcel has arrived.',
-    load: async () => ({ run: (await import('./orders')).deliverCommand }),
-  },
-  hold: {
-    synopsis: '<order number>',
-    about: 'Note that an order cannot be sent for now.',
-    load: async () => ({ run: (await import('./orders')).holdCommand }),
-  },
-  release: {
-    synopsis: '<order number>',
-    about: 'Note that an order can be sent again.',
-    load: async () => ({ run: (await import('./orders')).releaseCommand }),
-  },
-  'cancel-order': {
-    synopsis: '<order number>',
-    about: 'Cancel an order nothing of which was sent; what was paid is given back.',
-    load: async () => ({ run: (await import('./orders')).cancelOrderCommand }),
-  },
-  'refund-order': {
-    synopsis: '<order number>',
-    about: 'Give all back that was paid for an order, whatever was sent of it.',
-    load: async () => ({ run: (await import('./orders')).refundOrderCommand }),
-  },
-  coupons: {
-    synopsis: '',
-    about: 'List the coupons.',
-    load: async () => ({ run: (await import('./coupons')).couponsCommand }),
-  },
-  'add-coupon': {
-    synopsis:
-      '<code> --percent 10 | --amount 5.00 | --free-delivery --text "…" [--min 50.00] [--uses 100] [--per-email 1] [--until 2026-12-31]',
-    about: 'Begin a coupon.',
-    load: async () => ({ run: (await import('./coupons')).addCouponCommand }),
-  },
-  'end-coupon': {
-    synopsis: '<code>',
-    about: 'End a coupon; orders that have it keep it.',
-    load: async () => ({ run: (await import('./coupons')).endCouponCommand }),
-  },
-  'set-stock': {
-    synopsis: '<stock-keeping unit> <pieces>',
-    about: 'Say how many pieces there are of one size of a product.',
-    load: async () => ({ run: (await import('./catalog')).setStockCommand }),
-  },
-  'set-store': {
-    synopsis:
-      '[--name "…"] [--logo https://…|none] [--title "…"] [--seo-description "…"] [--seo-keywords "…"] [--address "…"] [--email …] [--telephone …] [--working-hours "…"] [--notice "…" …] [--restrict-platform mobile,pc|none] [--restrict-language fr,de-AT|none] [--scripts scripts.json] [--language de]',
-    about: 'Change what the shop says of itself, whom it shuts out and which scripts it has; texts in one language.',
-    load: async () => ({ run: (await import('./store')).setStoreCommand }),
-  },
-  'set-page': {
-    synopsis: '<page key> [--from page.html] [--title "…"] [--description "…"] [--language de]',
-    about: 'Change what a content page says in one language.',
-    load: async () => ({ run: (await import('./store')).setPageCommand }),
-  },
-  'set-category': {
-    synopsis: '<category key> [--name "…"] [--description "…"] [--language de]',
-    about: 'Change what a category is called in one language, and what it says.',
-    load: async () => ({ run: (await import('./catalog')).setCategoryCommand }),
-  },
-  'rename-product': {
-    synopsis: '<product key> <new key>',
-    about: 'Give a product another key; its old address leads to the new one for good.',
-    load: async () => ({ run: (await import('./catalog')).renameProductCommand }),
-  },
-  'rename-category': {
-    synopsis: '<category key> <new key>',
-    about: 'Give a category another key; its old address leads to the new one for good.',
-    load: async () => ({ run: (await import('./catalog')).renameCategoryCommand }),
-  },
-  'rename-page': {
-    synopsis: '<page key> <new key>',
-    about: 'Give a content page another key; its old address leads to the new one for good.',
-    load: async () => ({ run: (await import('./catalog')).renamePageCommand }),
-  },
-  'withdraw-product': {
-    synopsis: '<product key>',
-    about: 'Sell a product no more; its address says that it is gone.',
-    load: async () => ({ run: (await import('./catalog')).withdrawProductCommand }),
-  },
-  'withdraw-category': {
-    synopsis: '<category key>',
-    about: 'Take a category without others below it out of the shop; its products move to the one above.',
-    load: async () => ({ run: (await import('./catalog')).withdrawCategoryCommand }),
-  },
-  'withdraw-page': {
-    synopsis: '<page key>',
-    about: 'Take a content page out of the shop; its address says that it is gone.',
-    load: async () => ({ run: (await import('./catalog')).withdrawPageCommand }),
-  },
-  'old-mails': {
-    synopsis: '',
-    about: 'List the mails that were more than an hour old when SMTP_URL was set for the first time.',
-    load: async () => ({ run: (await import('./mails')).oldMailsCommand }),
-  },
-  'send-old-mails': {
-    synopsis: '<mail id> | all',
-    about: 'Have the running shop send one of them, or all.',
-    load: async () => ({ run: (await import('./mails')).sendOldMailsCommand }),
-  },
-  backup: {
-    synopsis: '--to shop.backup',
-    about: 'Write the database into a file; on PGlite while the shop is stopped.',
-    load: async () => ({ run: (await import('./database')).backupCommand }),
-  },
-  restore: {
-    synopsis: '--from shop.backup [--replace]',
-    about: 'Put a backup into an empty database, or into this one; while the shop is stopped.',
-    load: async () => ({ run: (await import('./database')).restoreCommand }),
-  },
-  generate: {
-    synopsis: '--products 100000',
-    about: 'Fill the shop on PostgreSQL up to so many products, invented ones.',
-    load: async () => ({ run: (await import('./database')).generateCommand }),
-  },
+/** Commander's message in one line, with a hint where no command was found. */
+function describeMisuse({ code, message }: CommanderError): string {
+  const sentence = message.replace(/^error: /, '').replaceAll('\n', ' ')
+  return code === 'commander.unknownCommand' ? `${sentence}: ${PROGRAM} help lists the commands.` : sentence
+}
+
+/** The store API's commands. Each loads its code when it runs, so that no command waits for the code of another. */
+export function createProgram(): Command {
+  const program = new Command(PROGRAM)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .configureHelp({ helpWidth: 100 })
+  program
+    .command('serve')
+    .description('Answer the storefront; also without a command.')
+    .action(async () => void (await import('../../main')))
+  addFeedbackCommands(program)
+  addOrderCommands(program)
+  addCouponCommands(program)
+  addContentCommands(program)
+  addCatalogCommands(program)
+  addMailCommands(program)
+  addDatabaseCommands(program)
+  return program
+}
+
+function addFeedbackCommands(program: Command) {
+  program
+    .command('reviews')
+    .description('List the reviews and questions that wait.')
+    .action(async () => (await import('./reviews')).reviewsCommand())
+  program
+    .command('approve')
+    .description('Show a review in the shop and count its stars.')
+    .argument('<review id>', 'as listed by reviews', toId)
+    .action(async (id: number) => (await import('./reviews')).approveCommand(id))
+  program
+    .command('refuse')
+    .description('Keep a review out of the shop, also one that was approved.')
+    .argument('<review id>', 'as listed by reviews', toId)
+    .action(async (id: number) => (await import('./reviews')).refuseCommand(id))
+  program
+    .command('answer')
+    .description('Answer a question and show both in the shop.')
+    .argument('<question id>', 'as listed by reviews', toId)
+    .argument('<text>', 'the answer, in quotes')
+    .action(async (id: number, text: string) => (await import('./reviews')).answerCommand(id, text))
+  program
+    .command('refuse-question')
+    .description('Keep a question out of the shop, also one that was answered.')
+    .argument('<question id>', 'as listed by reviews', toId)
+    .action(async (id: number) => (await import('./reviews')).refuseQuestionCommand(id))
+}
+
+function addOrderCommands(program: Command) {
+  program
+    .command('orders')
+    .description('List the newest orders, all or those that stand somewhere.')
+    .addOption(new Option('--payment <status>', 'only orders with this payment status').choices(PAYMENT_STATUSES))
+    .addOption(new Option('--shipping <status>', 'only orders with this shipping status').choices(SHIPPING_STATUSES))
+    .action(async (options: OrderFilter) => (await import('./orders')).ordersCommand(options))
+  program
+    .command('order')
+    .description('Show an order: what to pack, where to send it, what became of it.')
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).orderCommand(number))
+  program
+    .command('ship')
+    .description('Send a paid order, or so many pieces of it; its buyer gets a mail.')
+    .argument('<order number>')
+    .requiredOption('--carrier <name>', 'such as DHL')
+    .requiredOption('--tracking <number>', 'tracking number of the parcel')
+    .option('--url <address>', 'page where the parcel is tracked')
+    .option('--pieces <number>', 'pieces in the parcel; default: all that are left')
+    .action(async (number: string, options: ShipOptions) => (await import('./orders')).shipCommand(number, options))
+  program
+    .command('deliver')
+    .description('Note that a parcel has arrived.')
+    .argument('<order number>')
+    .argument('<tracking number>')
+    .action(async (number: string, tracking: string) => (await import('./orders')).deliverCommand(number, tracking))
+  program
+    .command('hold')
+    .description('Note that an order cannot be sent for now.')
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).holdCommand(number))
+  program
+    .command('release')
+    .description('Note that an order can be sent again.')
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).releaseCommand(number))
+  program
+    .command('cancel-order')
+    .description('Cancel an order nothing of which was sent; what was paid is given back.')
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).cancelOrderCommand(number))
+  program
+    .command('refund-order')
+    .description('Give all back that was paid for an order, whatever was sent of it.')
+    .argument('<order number>')
+    .action(async (number: string) => (await import('./orders')).refundOrderCommand(number))
+}
+
+function addCouponCommands(program: Command) {
+  program
+    .command('coupons')
+    .description('List the coupons.')
+    .action(async () => (await import('./coupons')).couponsCommand())
+  program
+    .command('add-coupon')
+    .description('Begin a coupon. It takes off --percent or --amount, or is --free-delivery.')
+    .argument('<code>', 'letters, digits, - and _')
+    .option('--percent <number>', 'percentage of the price, 1 to 100')
+    .option('--amount <amount>', 'amount in the currency of the shop, such as 5.00')
+    .option('--free-delivery', 'delivery costs nothing')
+    .requiredOption('--text <text>', 'what the coupon is, for shoppers')
+    .option('--min <amount>', 'least amount of an order')
+    .option('--uses <number>', 'most uses in all')
+    .option('--per-email <number>', 'most uses of each email address')
+    .option('--until <day>', 'last day it is valid, such as 2026-12-31')
+    .action(async (code: string, options: CouponOptions) => (await import('./coupons')).addCouponCommand(code, options))
+  program
+    .command('end-coupon')
+    .description('End a coupon; orders that have it keep it.')
+    .argument('<code>')
+    .action(async (code: string) => (await import('./coupons')).endCouponCommand(code))
+}
+
+const languageOption = () =>
+  new Option('--language <language>', 'language of the texts; default: STORE_LANGUAGE').choices(LOCALES)
+
+function addContentCommands(program: Command) {
+  program
+    .command('set-store')
+    .description('Change what the shop says of itself, whom it shuts out and which scripts it has.')
+    .option('--name <text>')
+    .option('--logo <address>', 'picture at https://… or a path of the shop; none for the drawn mark')
+    .option('--title <text>', 'title of the home page')
+    .option('--seo-description <text>')
+    .option('--seo-keywords <text>')
+    .option('--address <text>')
+    .option('--email <address>')
+    .option('--telephone <number>')
+    .option('--working-hours <text>')
+    .option('--notice <text>', 'may be given several times; empty for none', (text, all: string[] = []) => [
+      ...all,
+      text,
+    ])
+    .option('--restrict-platform <list>', 'mobile, pc or both with a comma; none for no restriction')
+    .option('--restrict-language <list>', 'languages of browsers, such as fr,de-AT; none for no restriction')
+    .option('--scripts <file>', 'JSON list of extension scripts')
+    .addOption(languageOption())
+    .action(async (options: SetStoreOptions) => (await import('./store')).setStoreCommand(options))
+  program
+    .command('set-page')
+    .description('Change what a content page says in one language.')
+    .argument('<page key>')
+    .option('--from <file>', 'HTML of the page')
+    .option('--title <text>')
+    .option('--description <text>', 'for search engines')
+    .addOption(languageOption())
+    .action(async (key: string, options: PageOptions) => (await import('./store')).setPageCommand(key, options))
+  program
+    .command('set-category')
+    .description('Change what a category is called in one language, and what it says.')
+    .argument('<category key>')
+    .option('--name <text>')
+    .option('--description <text>')
+    .addOption(languageOption())
+    .action(async (key: string, options: CategoryOptions) =>
+      (await import('./catalog')).setCategoryCommand(key, options),
+    )
+}
+
+function addCatalogCommands(program: Command) {
+  program
+    .command('set-price')
+    .description('Ask another price for a product; without --special it is not on sale.')
+    .argument('<product key>')
+    .requiredOption('--price <amount>', 'such as 79.00')
+    .option('--special <amount>', 'sale price, lower than the price')
+    .action(async (key: string, options: PriceWords) => (await import('./catalog')).setPriceCommand(key, options))
+  program
+    .command('set-stock')
+    .description('Say how many pieces there are of one size of a product.')
+    .argument('<stock-keeping unit>', 'such as home-M')
+    .argument('<pieces>', '', toPieces)
+    .action(async (sku: string, pieces: number) => (await import('./catalog')).setStockCommand(sku, pieces))
+  addKeyCommands(program, 'product', {
+    rename: 'Give a product another key; its old address leads to the new one for good.',
+    withdraw: 'Sell a product no more; its address says that it is gone.',
+  })
+  addKeyCommands(program, 'category', {
+    rename: 'Give a category another key; its old address leads to the new one for good.',
+    withdraw: 'Take a category without others below it out of the shop; its products move to the one above.',
+  })
+  addKeyCommands(program, 'page', {
+    rename: 'Give a content page another key; its old address leads to the new one for good.',
+    withdraw: 'Take a content page out of the shop; its address says that it is gone.',
+  })
+}
+
+/** `rename-…` and `withdraw-…` of what has an address. */
+function addKeyCommands(
+  program: Command,
+  kind: 'product' | 'category' | 'page',
+  about: { rename: string; withdraw: string },
+) {
+  program
+    .command(`rename-${kind}`)
+    .description(about.rename)
+    .argument(`<${kind} key>`)
+    .argument('<new key>', 'letters, digits, - and _', toKey)
+    .action(async (from: string, to: string) => (await import('./catalog')).renameCommand(kind, { from, to }))
+  program
+    .command(`withdraw-${kind}`)
+    .description(about.withdraw)
+    .argument(`<${kind} key>`)
+    .action(async (key: string) => (await import('./catalog')).withdrawCommand(kind, key))
+}
+
+function addMailCommands(program: Command) {
+  program
+    .command('old-mails')
+    .description('List the mails that were more than an hour old when SMTP_URL was set for the first time.')
+    .action(async () => (await import('./mails')).oldMailsCommand())
+  program
+    .command('send-old-mails')
+    .description('Have the running shop send one of them, or all.')
+    .argument('<mail id | all>')
+    .action(async (word: string) => (await import('./mails')).sendOldMailsCommand(word))
+}
+
+function addDatabaseCommands(program: Command) {
+  program
+    .command('backup')
+    .description('Write the database into a file; on PGlite while the shop is stopped.')
+    .requiredOption('--to <file>')
+    .action(async ({ to }: { to: string }) => (await import('./database')).backupCommand(to))
+  program
+    .command('restore')
+    .description('Put a backup into an empty database, or into this one; while the shop is stopped.')
+    .requiredOption('--from <file>')
+    .option('--replace', 'replace what is in the database')
+    .action(async ({ from, replace }: { from: string; replace?: boolean }) =>
+      (await import('./database')).restoreCommand(from, replace === true),
+    )
+  program
+    .command('generate')
+    .description('Fill the shop on PostgreSQL up to so many products, invented ones.')
+    .requiredOption('--products <number>', 'whole number')
+    .action(async ({ products }: { products: string }) => (await import('./database')).generateCommand(products))
 }

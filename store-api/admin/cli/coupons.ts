@@ -1,13 +1,12 @@
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
 import { readMinorDigits } from '../currency'
-import { readArgs, readWords, say } from './args'
+import { say } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
-import { readCoupon } from './parse-fields'
+import { type CouponWords, readCoupon } from './parse-fields'
 
 /** Lists the coupons. */
-export async function couponsCommand(args: string[]): Promise<void> {
-  readWords(args, [])
+export async function couponsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const rows = await listCoupons(counter)
     const told = { language: counter.language, digits: await readMinorDigits(counter) }
@@ -16,24 +15,14 @@ export async function couponsCommand(args: string[]): Promise<void> {
   })
 }
 
-const ADD_COUPON_OPTIONS = {
-  percent: { type: 'string' },
-  amount: { type: 'string' },
-  'free-delivery': { type: 'boolean' },
-  text: { type: 'string' },
-  min: { type: 'string' },
-  uses: { type: 'string' },
-  'per-email': { type: 'string' },
-  until: { type: 'string' },
-} as const
+/** Options of `add-coupon`. */
+export interface CouponOptions extends Omit<CouponWords, 'code' | 'isFree'> {
+  freeDelivery?: boolean
+}
 
 /** Begins a coupon. @throws CommandError when its code is taken */
-export async function addCouponCommand(args: string[]): Promise<void> {
-  const { values, positionals } = readArgs({ args, allowPositionals: true, options: ADD_COUPON_OPTIONS })
-  const { 'free-delivery': isFree, 'per-email': perEmail, ...words } = values
-  const [code, ...rest] = positionals
-  if (code === undefined || rest.length > 0) throw new CommandError('This command takes the code of a coupon.')
-  const coupon = { ...words, code, isFree, perEmail }
+export async function addCouponCommand(code: string, { freeDelivery, ...words }: CouponOptions): Promise<void> {
+  const coupon = { ...words, code, isFree: freeDelivery }
   // What is wrong in any currency is said before a database is opened.
   readCoupon(coupon)
   await withDatabase(async (counter) => {
@@ -44,8 +33,7 @@ export async function addCouponCommand(args: string[]): Promise<void> {
 }
 
 /** Ends a coupon. @throws CommandError when there is none */
-export async function endCouponCommand(args: string[]): Promise<void> {
-  const [code] = readWords(args, ['the code of a coupon'])
+export async function endCouponCommand(code: string): Promise<void> {
   await withDatabase(async (counter) => {
     if (!(await endCoupon(counter, code))) throw new CommandError(`There is no coupon ${code}.`)
     say(`${code} has ended.`)

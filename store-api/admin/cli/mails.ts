@@ -1,11 +1,10 @@
 import { listOldMail, releaseOldMail } from '../../mail/mail-queue'
-import { plain, readArgs, readWords, say, toId } from './args'
+import { plain, say, toId } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
 
 /** Lists the mails that are not sent by themselves. */
-export async function oldMailsCommand(args: string[]): Promise<void> {
-  readWords(args, [])
+export async function oldMailsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const rows = await listOldMail(counter)
     for (const { id, createdAt, recipient, subject } of rows)
@@ -15,10 +14,7 @@ export async function oldMailsCommand(args: string[]): Promise<void> {
 }
 
 /** Lets the mails that are held back be sent, one or all. @throws CommandError */
-export async function sendOldMailsCommand(args: string[]): Promise<void> {
-  const { positionals } = readArgs({ args, allowPositionals: true })
-  const [word, ...more] = positionals
-  if (word === undefined || more.length > 0) throw new CommandError('This command takes the id of a mail or all.')
+export async function sendOldMailsCommand(word: string): Promise<void> {
   const id = word === 'all' ? undefined : toId(word)
   await withDatabase(async (counter) => {
     const released = await releaseOldMail(counter, id)

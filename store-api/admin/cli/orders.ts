@@ -1,13 +1,13 @@
 import type { Shop } from '../../http/context'
 import { cancelByNumber, findOrder, newestOrders, explainFailure } from '../orders'
 import { CommandError } from './command-error'
-import { plain, readArgs, readWords, say, toOneOf } from './args'
+import { plain, say } from './args'
 import { withDatabase, withShop } from './with-shop'
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order-track'
+import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import { describeOrder, describeWholeOrder } from '../describe-order'
 import { toOrder } from '../../orders/read-order'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
-import { readParcel } from './parse-fields'
+import { type ParcelWords, readParcel } from './parse-fields'
 import { refundOrder } from '../../orders/cancel-order'
 
 /** Does something with an order. @throws CommandError that says why it cannot be done */
@@ -25,8 +25,7 @@ export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, 
 /** A command that takes an order's number and nothing else. @param done what is said of the order then */
 export const onOrder =
   (act: (shop: Shop, number: string) => Promise<void>, done: string) =>
-  async (args: string[]): Promise<void> => {
-    const [word] = readWords(args, ['the number of an order'])
+  async (word: string): Promise<void> => {
     const number = word.toUpperCase()
     await doWithOrder(number, (shop) => act(shop, number), `Order ${number} ${done}.`)
   }
@@ -34,16 +33,15 @@ export const onOrder =
 /** So many are listed. */
 const MAX_LISTED_ORDERS = 50
 
-const ORDERS_OPTIONS = { payment: { type: 'string' }, shipping: { type: 'string' } } as const
+/** Options of `orders`. */
+export interface OrderFilter {
+  payment?: PaymentStatus
+  shipping?: ShippingStatus
+}
 
 /** Lists the newest orders, all or those that stand somewhere. */
-export async function ordersCommand(args: string[]): Promise<void> {
-  const { values } = readArgs({ args, options: ORDERS_OPTIONS })
-  const wanted = {
-    payment: values.payment === undefined ? undefined : toOneOf(values.payment, PAYMENT_STATUSES),
-    shipping: values.shipping === undefined ? undefined : toOneOf(values.shipping, SHIPPING_STATUSES),
-    limit: MAX_LISTED_ORDERS,
-  }
+export async function ordersCommand({ payment, shipping }: OrderFilter): Promise<void> {
+  const wanted = { payment, shipping, limit: MAX_LISTED_ORDERS }
   await withDatabase(async (counter) => {
     const rows = await newestOrders(counter, wanted)
     for (const row of rows) say(plain(describeOrder(row)))
@@ -52,8 +50,7 @@ export async function ordersCommand(args: string[]): Promise<void> {
 }
 
 /** Shows an order. @throws CommandError when there is none */
-export async function orderCommand(args: string[]): Promise<void> {
-  const [number] = readWords(args, ['the number of an order'])
+export async function orderCommand(number: string): Promise<void> {
   await withDatabase(async ({ db, language, now }) => {
     const row = await findOrder({ db }, number)
     if (!row) throw new CommandError(`There is no order ${number}.`)
@@ -61,26 +58,18 @@ export async function orderCommand(args: string[]): Promise<void> {
   })
 }
 
-const SHIP_OPTIONS = {
-  carrier: { type: 'string' },
-  tracking: { type: 'string' },
-  url: { type: 'string' },
-  pieces: { type: 'string' },
-} as const
+/** Options of `ship`. */
+export type ShipOptions = Omit<ParcelWords, 'number'>
 
 /** Sends an order, or pieces of it. @throws CommandError */
-export async function shipCommand(args: string[]): Promise<void> {
-  const { values, positionals } = readArgs({ args, allowPositionals: true, options: SHIP_OPTIONS })
-  const [number, ...rest] = positionals
-  if (number === undefined || rest.length > 0) throw new CommandError('This command takes the number of an order.')
-  const parcel = readParcel({ ...values, number })
+export async function shipCommand(number: string, options: ShipOptions): Promise<void> {
+  const parcel = readParcel({ ...options, number })
   const done = `Parcel ${parcel.trackingNumber} of order ${parcel.number} is on its way.`
   await doWithOrder(parcel.number, (shop) => shipOrder(shop, parcel), done)
 }
 
 /** Notes that a parcel has arrived. @throws CommandError */
-export async function deliverCommand(args: string[]): Promise<void> {
-  const [word, trackingNumber] = readWords(args, ['the number of an order', 'a tracking number'])
+export async function deliverCommand(word: string, trackingNumber: string): Promise<void> {
   const number = word.toUpperCase()
   const done = `Parcel ${trackingNumber} of order ${number} has arrived.`
   await doWithOrder(number, (shop) => deliverShipment(shop, { number, trackingNumber }), done)

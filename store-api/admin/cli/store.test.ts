@@ -6,9 +6,9 @@ describe('settings as they are written', () => {
   })
 
   it('block the listed platforms and languages, or none', () => {
-    const lists = { 'restrict-platform': 'mobile, pc', 'restrict-language': 'fr,de-AT' }
+    const lists = { restrictPlatform: 'mobile, pc', restrictLanguage: 'fr,de-AT' }
     expect(readStore(lists, 'en').restrict).toEqual({ platform: ['mobile', 'pc'], language: ['fr', 'de-AT'] })
-    const none = { 'restrict-platform': 'none', 'restrict-language': 'none' }
+    const none = { restrictPlatform: 'none', restrictLanguage: 'none' }
     expect(readStore(none, 'en').restrict).toEqual({ platform: [], language: [] })
   })
 

@@ -1,28 +1,26 @@
 import { type Locale, LOCALES } from '../../i18n/locale'
 import { setStore, type StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
-import { byContract, readArgs, readTextFile, say, toOneOf } from './args'
+import { byContract, readTextFile, say, toOneOf } from './args'
 import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
 import { withDatabase } from './with-shop'
 import { setPage } from '../set-content'
 
-/** Options with which the shop's settings are written. */
-export const STORE_OPTIONS = {
-  name: { type: 'string' },
-  logo: { type: 'string' },
-  title: { type: 'string' },
-  'seo-description': { type: 'string' },
-  'seo-keywords': { type: 'string' },
-  address: { type: 'string' },
-  email: { type: 'string' },
-  telephone: { type: 'string' },
-  'working-hours': { type: 'string' },
-  notice: { type: 'string', multiple: true },
-  'restrict-platform': { type: 'string' },
-  'restrict-language': { type: 'string' },
-} as const
-
-type Words = { [Option in keyof typeof STORE_OPTIONS]?: (Option extends 'notice' ? string[] : string) | undefined }
+/** The shop's settings as options. */
+interface StoreWords {
+  name?: string
+  logo?: string
+  title?: string
+  seoDescription?: string
+  seoKeywords?: string
+  address?: string
+  email?: string
+  telephone?: string
+  workingHours?: string
+  notice?: string[]
+  restrictPlatform?: string
+  restrictLanguage?: string
+}
 
 const PLATFORMS = ['mobile', 'pc'] as const
 
@@ -59,25 +57,24 @@ const written = <Given extends object>(given: Given) =>
   }
 
 /** A change of the settings as it was written. @throws CommandError for what can be none */
-export function readStore(words: Words, language: Locale): StoreChange {
-  const { name, title, email, address, telephone, notice } = words
-  const platforms = words['restrict-platform']
-  const languages = words['restrict-language']
+export function readStore(words: StoreWords, language: Locale): StoreChange {
+  const { name, title, seoDescription, seoKeywords, address, email, telephone, workingHours, notice } = words
+  const { restrictPlatform: platforms, restrictLanguage: languages } = words
   return {
     language,
     ...written({
       name: name?.trim(),
       logo: words.logo === undefined ? undefined : toLogo(words.logo),
       title: title?.trim(),
-      seoDescription: words['seo-description'],
-      seoKeywords: words['seo-keywords'],
+      seoDescription,
+      seoKeywords,
       notify: notice?.filter((one) => one.trim() !== ''),
     }),
     contact: written({
       address,
       telephone,
       email: email && toEmail(email),
-      workingHours: words['working-hours'],
+      workingHours,
     }),
     restrict: written({
       platform: platforms === undefined ? undefined : toList(platforms).map((one) => toOneOf(one, PLATFORMS)),
@@ -108,14 +105,16 @@ function parse(json: string): unknown {
   }
 }
 
-const SET_STORE_OPTIONS = { ...STORE_OPTIONS, scripts: { type: 'string' }, language: { type: 'string' } } as const
+/** Options of `set-store`. */
+export interface SetStoreOptions extends StoreWords {
+  scripts?: string
+  language?: Locale
+}
 
 /** Changes what the shop says of itself on every page. @throws CommandError */
-export async function setStoreCommand(args: string[]): Promise<void> {
-  const { scripts: file, language: word, ...words } = readArgs({ args, options: SET_STORE_OPTIONS }).values
+export async function setStoreCommand({ scripts: file, language: asked, ...words }: SetStoreOptions): Promise<void> {
   if (file === undefined && Object.keys(words).length === 0)
     throw new CommandError('This command takes what is to be changed, such as --name "Touchline".')
-  const asked = word === undefined ? undefined : toOneOf(word, LOCALES)
   // What can be no change is refused before the database is opened.
   readStore(words, LOCALES[0])
   await byContract(async () => {
@@ -129,21 +128,19 @@ export async function setStoreCommand(args: string[]): Promise<void> {
   })
 }
 
-const SET_PAGE_OPTIONS = {
-  from: { type: 'string' },
-  title: { type: 'string' },
-  description: { type: 'string' },
-  language: { type: 'string' },
-} as const
+/** Options of `set-page`. */
+export interface PageOptions {
+  from?: string
+  title?: string
+  description?: string
+  language?: Locale
+}
 
 /** Changes what a content page says. @throws CommandError when there is none */
-export async function setPageCommand(args: string[]): Promise<void> {
-  const { values, positionals } = readArgs({ args, allowPositionals: true, options: SET_PAGE_OPTIONS })
-  const { from, title, description: seoDescription, language } = values
-  const [key, ...rest] = positionals
-  if (key === undefined || rest.length > 0 || (from ?? title ?? seoDescription) === undefined)
-    throw new CommandError('This command takes the key of a content page, and --from, --title or --description.')
-  const asked = language === undefined ? undefined : toOneOf(language, LOCALES)
+export async function setPageCommand(key: string, options: PageOptions): Promise<void> {
+  const { from, title, description: seoDescription, language: asked } = options
+  if ((from ?? title ?? seoDescription) === undefined)
+    throw new CommandError('This command takes --from, --title or --description.')
   const html = from === undefined ? undefined : await readTextFile(from)
   await withDatabase(async (counter) => {
     const wanted = { key, html, title: title?.trim(), seoDescription, language: asked ?? counter.language }
