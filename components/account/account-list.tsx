@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { List } from '@/contract/rules'
 import { call } from '@/lib/browser/call'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import { loaderState, MoreBar } from '../ui/load-more'
 import styles from './account-list.module.scss'
 

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ChipsView } from '@/lib/catalog/filters-view'
-import type { BarView, SortView, TooMuchView } from '@/lib/catalog/listing-view'
+import type { BarView, SortView, EmptyFilterView } from '@/lib/catalog/listing-view'
 import { Button, buttonClass } from '../ui/button'
 import { DrawerLink } from '../ui/drawer'
 import { Icon } from '../ui/icon'
@@ -55,7 +55,7 @@ const FilterChips = ({ label, chips, clear }: ChipsView) => (
 )
 
 /** Shown if no product matches the filters: the chips remove them. */
-export const FilteredEmpty = ({ title, text, chips }: TooMuchView) => (
+export const FilteredEmpty = ({ title, text, chips }: EmptyFilterView) => (
   <div className={styles.empty}>
     <Icon name="search" />
     <h2 className={styles.title}>{title}</h2>

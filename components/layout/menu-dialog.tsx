@@ -15,7 +15,7 @@ const MenuPanel = lazyOptional<MenuProps>(
 /** Loads the panel and the tree ahead. A failure is reported when the menu opens. */
 const want = () =>
   void loadPanel().then(
-    ({ wantMenu }) => wantMenu(),
+    ({ preloadMenu }) => preloadMenu(),
     () => null,
   )
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { MenuNode } from '@/lib/catalog/menu-nodes'
+import type { MenuNode } from '@/lib/catalog/send-menu'
 import { MenuTree } from './menu-panel'
 
 const TEXTS = {

@@ -5,8 +5,8 @@ import styles from './menu-panel.module.scss'
 import Link from 'next/link'
 import { type ReactNode, Suspense } from 'react'
 import { fillText } from '@/lib/format/text-template'
-import type { MenuNode } from '@/lib/catalog/menu-nodes'
-import { useMenu, wantMenu } from '@/lib/catalog/use-menu'
+import type { MenuNode } from '@/lib/catalog/send-menu'
+import { useMenu, preloadMenu } from '@/lib/catalog/use-menu'
 import { Icon } from '../ui/icon'
 import type { NavItem } from './navigation-bar'
 import { useHint } from '@/lib/account/use-hint'
@@ -16,7 +16,7 @@ import { buttonClass } from '../ui/button'
 import { LinkButton } from '../ui/link-button'
 import { LoginLink } from './account-links'
 
-export { wantMenu } from '@/lib/catalog/use-menu'
+export { preloadMenu } from '@/lib/catalog/use-menu'
 
 /** What is in the menu: search, categories, account, service, and the ways in at the thumb's end. */
 export const MenuPanel = ({ roots, texts, search, account, service, phone }: MenuProps) => (
@@ -51,7 +51,7 @@ interface MenuTreeProps {
 export function MenuTree({ roots, texts }: MenuTreeProps) {
   const { nodes, isFailed } = useMenu()
   const saleKey = roots.find(({ isSale }) => isSale)?.key
-  const rest = isFailed ? <MenuFailed texts={texts} onRetry={wantMenu} /> : <MenuLoading text={texts.loading} />
+  const rest = isFailed ? <MenuFailed texts={texts} onRetry={preloadMenu} /> : <MenuLoading text={texts.loading} />
   const shown = nodes ?? roots.map(asNode)
   return (
     <>

@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import { capQuantity } from '@/lib/cart/quantity'
 import type { Companion, ProductDetail } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice, piecesPrice } from '@/lib/format/price'
-import { useLiveProduct } from '@/lib/catalog/use-live-product'
 import { Stepper } from '../ui/stepper'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import { toast } from '../ui/toast'
@@ -14,30 +13,29 @@ import { StickyAddToCart } from './sticky-add-to-cart'
 import styles from './add-to-cart-form.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import { AddToCartProvider } from './use-add-to-cart'
-import { findSize } from './find-size'
-import { bundlePrices, shortBundleItems, type Bundle } from './bundle'
+import { findSize, SizePicker } from './size-picker'
+import { type Bundle, bundlePrices, shortBundleItems, sizesOf } from '@/lib/catalog/product-options'
 import { BundlePicker } from './bundle-picker'
 import { PersonalizationFields } from './personalization-fields'
-import { SizePicker } from './size-picker'
-import { sizesOf } from '@/lib/catalog/product-variants'
+import { call } from '@/lib/browser/call'
 
 interface Props {
   product: Pick<
     ProductDetail,
     'key' | 'price' | 'specialPrice' | 'inStock' | 'isCustom' | 'customAdditionalPrice' | 'optionGroups' | 'print'
   >
-  /** What can be bought with it. */
+  /** Products offered as a bundle with it. */
   companions: Companion[]
   imageBase: string
   currency: Currency
   texts: AddToCartTexts
-  /** The link to the size guide; null where there is none. */
+  /** Link to the size guide; null without a size chart. */
   sizeGuide: ReactNode
 }
 
 const FORM_ID = 'buy'
 
-/** Size, print, kit, quantity and the way into the cart. Without a script it is a plain form that leads to the cart page. */
+/** Size, personalization, bundle, quantity and the add-to-cart button. Without JavaScript a plain form that leads to the cart page. */
 export function AddToCartForm({ product, companions, imageBase, currency, texts, sizeGuide }: Props) {
   const { live, renew } = useLiveProduct(product.key)
   const sizes = sizesOf(live ?? product)
@@ -46,9 +44,9 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
   const [isSizeMissing, setSizeMissing] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const [isPersonalized, setPersonalized] = useState(false)
-  const [kit, setBundle] = useState<Bundle>({})
+  const [bundle, setBundle] = useState<Bundle>({})
   const [bundleMissing, setBundleMissing] = useState<readonly string[]>([])
-  const isShown = useRef(false)
+  const isFocused = useRef(false)
   const [wanted, setWanted] = useState(1)
   const [isQuantityEmpty, setQuantityEmpty] = useState(false)
   const onShort = async () => {
@@ -56,7 +54,7 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
     setRefused(true)
   }
 
-  // A browser that comes back may have kept what was chosen; who comes from a shopping engine has chosen there.
+  // The browser may have restored a choice; links of the product feed choose a size.
   useEffect(() => {
     const radio = findSize(form.current, product)
     if (!radio) return
@@ -67,9 +65,9 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
   const size = sizes.find(({ id }) => id === sizeId)
   const quantity = capQuantity(wanted, size)
   const piece = (product.specialPrice ?? product.price) + (isPersonalized ? product.customAdditionalPrice : 0)
-  const price = piecesPrice([piece, ...bundlePrices(companions, kit)], quantity, currency)
+  const price = piecesPrice([piece, ...bundlePrices(companions, bundle)], quantity, currency)
   const known = live?.companions ?? companions
-  const tooFew = isRefused ? shortBundleItems(known, kit, quantity) : []
+  const tooFew = isRefused ? shortBundleItems(known, bundle, quantity) : []
   const bundleErrors = Object.fromEntries([
     ...tooFew.map(({ key, option }) => [
       key,
@@ -78,13 +76,13 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
     ...bundleMissing.map((key) => [key, texts.bundleSizeMissing]),
   ]) as Record<string, string>
 
-  // Each field says for itself what is wrong with it; the first one is gone to, wherever the button was pressed.
+  // Each field shows its own error; only the first invalid one gets the focus.
   const onInvalid = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (isShown.current || !(target instanceof HTMLElement)) return
-    isShown.current = true
+    if (isFocused.current || !(target instanceof HTMLElement)) return
+    isFocused.current = true
     target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'center' })
-    setTimeout(() => (isShown.current = false))
+    setTimeout(() => (isFocused.current = false))
   }
 
   return (
@@ -130,7 +128,7 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       {companions.length > 0 && (
         <BundlePicker
           companions={companions}
-          kit={kit}
+          bundle={bundle}
           errors={bundleErrors}
           imageBase={imageBase}
           currency={currency}
@@ -169,4 +167,15 @@ export function AddToCartForm({ product, companions, imageBase, currency, texts,
       </StickyAddToCart>
     </AddToCartProvider>
   )
+}
+
+/**
+ * The product with its current stock: the page may be cached for a minute. Loaded only after the store API refused an item.
+ * @returns undefined until `renew` has loaded it
+ */
+function useLiveProduct(key: string): { live: ProductDetail | undefined; renew: () => Promise<unknown> } {
+  // Component state, not SWR: a cached entry could be older than the page.
+  const [live, setLive] = useState<ProductDetail>()
+  const renew = async () => setLive((await call('GET', `/api/product/${key}`)) as ProductDetail)
+  return { live: live?.key === key ? live : undefined, renew }
 }

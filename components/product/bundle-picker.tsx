@@ -9,28 +9,27 @@ import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import type { Bundle } from './bundle'
+import { type Bundle, sizesOf } from '@/lib/catalog/product-options'
 import styles from './bundle-picker.module.scss'
-import { sizesOf } from '@/lib/catalog/product-variants'
 
 interface Props {
   companions: Companion[]
-  kit: Bundle
-  /** What is wrong with a companion, by its key. */
+  bundle: Bundle
+  /** Error texts by product key. */
   errors: Record<string, string>
   imageBase: string
   currency: Currency
   texts: AddToCartTexts
-  onChange: (kit: Bundle) => void
-  /** The size of one is missing. */
+  onChange: (bundle: Bundle) => void
+  /** The size of a ticked product is missing. */
   onMissing: (key: string) => void
 }
 
-/** The companions whose boxes are ticked, each with the option chosen in its field. */
+/** The ticked products, each with its chosen option. */
 function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[]): Bundle {
   const fields = fieldset?.elements
-  const ticked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${BUNDLE_FIELD}"]:checked`) ?? [])]
-  const known = ticked.filter(({ value }) => companions.some(({ key }) => key === value))
+  const checked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${BUNDLE_FIELD}"]:checked`) ?? [])]
+  const known = checked.filter(({ value }) => companions.some(({ key }) => key === value))
   return Object.fromEntries(
     known.map(({ value }) => {
       const size = fields?.namedItem(bundleSizeField(value))
@@ -39,25 +38,25 @@ function chosenIn(fieldset: HTMLFieldSetElement | null, companions: Companion[])
   )
 }
 
-/** What completes the kit: ticked, and in a size each, it is bought with the shirt. */
-export function BundlePicker({ companions, kit, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
+/** Products to be added to the cart together with this one, each in its own size. */
+export function BundlePicker({ companions, bundle, errors, imageBase, currency, texts, onChange, onMissing }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  // What was ticked before hydration, or kept by the browser, is in the fields only.
-  const adopt = useEffectEvent(() => {
+  // Input from before hydration, or restored by the browser, is in the DOM only.
+  const readFields = useEffectEvent(() => {
     const found = chosenIn(fieldset.current, companions)
-    if (Object.keys(found).length > 0) onChange({ ...kit, ...found })
+    if (Object.keys(found).length > 0) onChange({ ...bundle, ...found })
   })
-  useLayoutEffect(() => adopt(), [])
+  useLayoutEffect(() => readFields(), [])
 
   return (
-    <fieldset ref={fieldset} className={styles.kit}>
+    <fieldset ref={fieldset}>
       <legend className={styles.legend}>{texts.bundle}</legend>
       <ul className={styles.list}>
         {companions.map((companion) => {
           const { key, name, kit: title, picture, price, specialPrice } = companion
           const options = sizesOf(companion)
           const only = options.length === 1 ? String(options[0]?.id) : ''
-          const isOn = kit[key] !== undefined
+          const isOn = bundle[key] !== undefined
           return (
             <li key={key} className={styles.item}>
               <label className={styles.choice}>
@@ -67,7 +66,7 @@ export function BundlePicker({ companions, kit, errors, imageBase, currency, tex
                   name={BUNDLE_FIELD}
                   value={key}
                   checked={isOn}
-                  onChange={({ target }) => onChange({ ...kit, [key]: target.checked ? only : undefined })}
+                  onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                 />
                 <span className={styles.picture}>
                   <Picture imageUrl={picture.imageUrl} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
@@ -92,8 +91,8 @@ export function BundlePicker({ companions, kit, errors, imageBase, currency, tex
                     ]}
                     required={isOn}
                     error={errors[key]}
-                    value={kit[key] ?? only}
-                    onChange={({ target }) => onChange({ ...kit, [key]: target.value })}
+                    value={bundle[key] ?? only}
+                    onChange={({ target }) => onChange({ ...bundle, [key]: target.value })}
                     onInvalid={(event) => {
                       event.preventDefault()
                       onMissing(key)

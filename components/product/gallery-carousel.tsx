@@ -4,7 +4,7 @@ import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIE
 import { showPlaceholder } from '@/lib/browser/image-placeholder'
 import type { Picture } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
-import type { GalleryTexts } from './gallery-texts'
+import type { GalleryTexts } from './gallery'
 import styles from './gallery.module.scss'
 import type { ImageZoomProps } from './image-zoom'
 
@@ -18,7 +18,7 @@ interface Props {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The row that is swiped, which of its pictures is seen, and the way to a close look. */
+/** Scroll-snap row with position dots; a click opens the image zoom, whose code is loaded then. */
 export function GalleryCarousel({ pictures, imageBase, texts, children }: Props) {
   const [current, setCurrent] = useState(1)
   const [Zoom, setZoom] = useState<ComponentType<ImageZoomProps>>()

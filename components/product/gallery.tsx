@@ -11,7 +11,7 @@ interface Props {
   imageBase: string
 }
 
-// A picture that is 4 to 5 is narrower than the tile it stands in; from the third on it fills its tile.
+// Images are 4:5: the first two are narrower than their tile, the others fill it.
 const FIRST_SIZES = '(width >= 1440px) 630px, (width >= 1024px) 43vw, (width >= 600px) 54vw, 85vw'
 const SECOND_SIZES =
   '(width >= 1440px) 456px, (width >= 1024px) 31vw, (width >= 768px) 27vw, (width >= 600px) 54vw, 85vw'
@@ -20,13 +20,13 @@ const OTHER_SIZES =
 
 const sizesOf = (index: number) => [FIRST_SIZES, SECOND_SIZES][index] ?? OTHER_SIZES
 
-/** From a phone's whole width to the largest tile on a dense screen: every width stands in the page twice. */
+/** From a phone's full width to the largest tile at 2x. Few, as each is in the HTML twice (`srcset` and preload). */
 const WIDTHS = [480, 640, 828, 1080, 1440]
 
-/** The largest there is. */
-const LARGE = 1800
+/** The largest width the image route serves. */
+const MAX_WIDTH = 1800
 
-/** A product's pictures: a swipe on a phone, a mosaic from a tablet upwards. Each leads to itself in large. */
+/** Product images: a carousel on phones, a mosaic from tablets upwards. Each links to its largest version. */
 export function Gallery({ pictures, imageBase }: Props) {
   const t = useTranslations('Gallery')
   const texts = {
@@ -41,7 +41,7 @@ export function Gallery({ pictures, imageBase }: Props) {
   }
   return (
     <section className={styles.gallery} aria-label={t('label')}>
-      {/* A place for the store's name, where there is none. */}
+      {/* Without images: the store's name as placeholder. */}
       {pictures.length === 0 && (
         <div className={styles.picture}>
           <Picture imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
@@ -52,7 +52,7 @@ export function Gallery({ pictures, imageBase }: Props) {
           <li key={imageUrl} className={styles.picture}>
             <a
               className={styles.link}
-              href={pictureSource(imageUrl, { base: imageBase, sizes: '', widths: [LARGE] }).src}
+              href={pictureSource(imageUrl, { base: imageBase, sizes: '', widths: [MAX_WIDTH] }).src}
               title={t('enlarge')}
               data-index={index}
             >
@@ -74,3 +74,9 @@ export function Gallery({ pictures, imageBase }: Props) {
     </section>
   )
 }
+
+/** What the gallery says once a script runs. */
+export type GalleryTexts = Record<
+  'zoom' | 'close' | 'previous' | 'next' | 'closer' | 'farther' | 'stage' | 'position',
+  string
+>

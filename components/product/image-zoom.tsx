@@ -1,31 +1,31 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Picture } from '@/contract/entities/product'
+import type { Picture as ProductPicture } from '@/contract/entities/product'
 import { pictureSource } from '@/lib/format/picture'
+import { Picture } from '../ui/picture'
 import { keepScrollbarPlace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
-import type { GalleryTexts } from './gallery-texts'
+import type { GalleryTexts } from './gallery'
 import { useImageZoom } from './use-image-zoom'
 import styles from './image-zoom.module.scss'
-import { ZoomThumbs } from './zoom-thumbs'
 
 export interface ImageZoomProps {
-  pictures: Picture[]
-  /** Which one is shown first. */
+  pictures: ProductPicture[]
+  /** Index of the initial image. */
   first: number
   imageBase: string
   texts: GalleryTexts
   onClose: () => void
 }
 
-/** The width the page has shown already: it stands below the large one until that has come. */
-const KNOWN = [640]
+/** The width the gallery has loaded already: shown below the large image until that is loaded. */
+const PLACEHOLDER_WIDTHS = [640]
 
 /**
- * Pictures as large as the screen, and closer: by a click or tap at that very place, by a pinch, by buttons and keys.
- * What is closer is scrolled, so that fingers, wheels and arrow keys move it as they move any page.
+ * Full-screen product images with zoom by click, tap, pinch, button or key. A zoomed image is a scroll container, so that
+ * touch, wheel and arrow keys pan it without code of ours.
  */
 export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,11 +34,11 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
   const { imageUrl, alt } = pictures[index] ?? { imageUrl: '', alt: '' }
   const go = (to: number) => {
     setIndex((to + count) % count)
-    look.reset()
+    zoom.reset()
   }
-  const look = useImageZoom({ onSwipe: (by) => go(index + by) })
-  const { scale } = look
-  const stage = look.stage.ref
+  const zoom = useImageZoom({ onSwipe: (step) => go(index + step) })
+  const { scale } = zoom
+  const stage = zoom.stage.ref
 
   useEffect(() => {
     const element = dialog.current
@@ -51,14 +51,14 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
   }, [stage])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The browser's own: its zoom, its history.
+    // Keys of the browser: its zoom, its history.
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (look.onKey(event.key) || (scale === 1 && onArrow(event.key))) event.preventDefault()
+    if (zoom.onKey(event.key) || (scale === 1 && onArrow(event.key))) event.preventDefault()
   }
   const onArrow = (key: string): boolean => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
-    if (by) go(index + by)
-    return by !== undefined
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+    if (step) go(index + step)
+    return step !== undefined
   }
 
   return (
@@ -67,12 +67,12 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
         <p className={styles.position} role="status">
           {fillText(texts.position, { current: index + 1, count })}
         </p>
-        <IconButton icon="minus" label={texts.farther} aria-disabled={!look.canLeave} onClick={look.farther} />
-        <IconButton icon="plus" label={texts.closer} aria-disabled={!look.canCome} onClick={look.closer} />
+        <IconButton icon="minus" label={texts.farther} aria-disabled={!zoom.canZoomOut} onClick={zoom.zoomOut} />
+        <IconButton icon="plus" label={texts.closer} aria-disabled={!zoom.canZoomIn} onClick={zoom.zoomIn} />
         <IconButton icon="close" label={texts.close} onClick={() => dialog.current?.close()} />
       </div>
       <div
-        {...look.stage}
+        {...zoom.stage}
         className={styles.stage}
         data-scale={scale}
         tabIndex={0}
@@ -82,7 +82,7 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
         <div key={imageUrl} className={styles.sheet}>
           <img
             className={styles.picture}
-            {...pictureSource(imageUrl, { base: imageBase, sizes: '', widths: KNOWN })}
+            {...pictureSource(imageUrl, { base: imageBase, sizes: '', widths: PLACEHOLDER_WIDTHS })}
             alt=""
           />
           <img
@@ -103,3 +103,28 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
     </dialog>
   )
 }
+
+interface ZoomThumbsProps {
+  pictures: ProductPicture[]
+  current: number
+  imageBase: string
+  onChoose: (index: number) => void
+}
+
+/** Thumbnails of all images; the current one is marked. */
+const ZoomThumbs = ({ pictures, current, imageBase, onChoose }: ZoomThumbsProps) => (
+  <ul className={styles.thumbs}>
+    {pictures.map(({ imageUrl, alt }, index) => (
+      <li key={imageUrl}>
+        <button
+          type="button"
+          className={styles.thumb}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+        >
+          <Picture imageUrl={imageUrl} alt={alt} base={imageBase} sizes="56px" widths={[96, 160]} loading="eager" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)

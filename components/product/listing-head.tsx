@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '../ui/breadcrumb'
 import type { Crumb } from '../ui/breadcrumb-trail'
 import { ChipList } from '../ui/chip-list'
-import { ListTitle } from './list-title'
 import styles from './listing-head.module.scss'
+import type { ReactNode } from 'react'
 
-interface Props {
+interface ListingHeadProps {
   trail: Crumb[]
   title: string
   description: string
-  /** Narrower listings. */
+  /** Subcategories. */
   chips: { name: string; url: string; count: number }[]
 }
 
-export function ListingHead({ trail, title, description, chips }: Props) {
+export function ListingHead({ trail, title, description, chips }: ListingHeadProps) {
   const t = useTranslations('Listing')
   return (
     <ListTitle breadcrumb={<Breadcrumb trail={trail} current={title} />} title={title} description={description}>
@@ -25,3 +25,20 @@ export function ListingHead({ trail, title, description, chips }: Props) {
     </ListTitle>
   )
 }
+
+interface ListTitleProps {
+  breadcrumb: ReactNode
+  title: string
+  description: string
+  children?: ReactNode
+}
+
+/** Breadcrumb, title and description of a list of products. */
+export const ListTitle = ({ breadcrumb, title, description, children }: ListTitleProps) => (
+  <div className={styles.head}>
+    {breadcrumb}
+    <h1 className={styles.title}>{title}</h1>
+    {description && <p className={styles.description}>{description}</p>}
+    {children}
+  </div>
+)

@@ -3,14 +3,14 @@
 import { Suspense, useState } from 'react'
 import { lazyWithLinkFallback } from '@/lib/browser/lazy-component'
 import { loaderState, MoreBar } from '../ui/load-more'
-import type { LoadMoreProps } from './more-props'
+import type { LoadMoreProps } from './loaded-products'
 
 const loadedProducts = lazyWithLinkFallback(async () => (await import('./loaded-products')).LoadedProducts)
 
 /** Lists expanded during this visit; on return they are expanded again. */
 const opened = new Set<string>()
 
-/** The link to the pages after the first. The code that loads them is fetched on first use. */
+/** The button that loads the next pages: a link without JavaScript. Its code is loaded on first use. */
 export function LoadMoreProducts(props: LoadMoreProps) {
   const { addresses, firstPage, total, before, texts } = props
   const [isOpen, setOpen] = useState(() => opened.has(addresses.items))

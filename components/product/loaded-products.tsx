@@ -4,10 +4,14 @@ import useSWRInfinite from 'swr/infinite'
 import type { ProductCard as Product } from '@/contract/entities/product'
 import type { Reply } from '@/contract/envelope'
 import type { List } from '@/contract/rules'
-import type { LoadMoreProps } from './more-props'
 import { loaderState, MoreBar } from '../ui/load-more'
-import { ProductItems } from './product-items'
-import { GRID_SIZES, ProductGrid } from './product-grid'
+import { GRID_SIZES, ProductGrid, ProductItems } from './product-grid'
+import type { LoadMoreView } from '@/lib/catalog/load-more-view'
+import type { CardContext } from '@/lib/catalog/card-context'
+
+export interface LoadMoreProps extends LoadMoreView {
+  context: CardContext
+}
 
 async function fetchPage(address: string): Promise<List<Product>> {
   const response = await fetch(address)
@@ -16,7 +20,7 @@ async function fetchPage(address: string): Promise<List<Product>> {
   return reply.data
 }
 
-/** The pages after the first: loaded on demand, and kept while one looks at a product and comes back. */
+/** The pages after the first: loaded on demand, and cached (SWR) across a visit to a product page and back. */
 export function LoadedProducts({ addresses, firstPage, total, before, context, texts }: LoadMoreProps) {
   const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
   const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(addressOf, fetchPage, {

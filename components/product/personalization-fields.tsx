@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { type ChangeEvent, type FormEvent, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import type { PrintStyle } from '@/contract/entities/product'
@@ -8,16 +8,23 @@ import { Field } from '../ui/field'
 import { fillText } from '@/lib/format/text-template'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import styles from './personalization-fields.module.scss'
-import { PRINT } from './print-limits'
+import { LIMITS } from '@/contract/limits'
+
+/** The rules of the contract's `customSchema` as attributes of the fields. */
+const CUSTOM_RULES = {
+  nameLength: LIMITS.customName,
+  namePattern: "[\\p{L} .'’\\-]*",
+  numberPattern: '[0-9]{1,2}',
+} as const
 
 const PersonalizationPreview = lazyOptional(
   async () => (await import('./personalization-preview')).PersonalizationPreview,
 )
 
 interface Props {
-  /** What the print adds to one piece. */
+  /** Surcharge for one unit. */
   price: string
-  /** How it looks on the back; null where that cannot be shown. */
+  /** Image and colours of the preview; null without a preview. */
   print: PrintStyle | null
   imageBase: string
   texts: AddToCartTexts
@@ -26,25 +33,25 @@ interface Props {
 }
 
 /**
- * Name and number for the back, shown on it while they are typed. Without a script the fields are simply there, and
- * count when they are filled in.
+ * Name and number on the back of a shirt, with a live preview. Without JavaScript the fields are always visible and count
+ * if filled in.
  */
 export function PersonalizationFields({ price, print, imageBase, texts, isOn, onSwitch }: Props) {
   const isInBrowser = useIsInBrowser()
-  const tick = useRef<HTMLInputElement>(null)
+  const checkbox = useRef<HTMLInputElement>(null)
   const nameField = useRef<HTMLInputElement>(null)
   const numberField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ name: '', number: '' })
   const [errors, setErrors] = useState({ name: '', number: '' })
-  const mistakes = { name: texts.customNameError, number: texts.customNumberError }
+  const patternErrors = { name: texts.customNameError, number: texts.customNumberError }
 
-  // What was ticked and typed before hydration, or kept by the browser, is in the fields only.
-  const adopt = useEffectEvent(() => {
-    if (!tick.current?.checked) return
+  // Input from before hydration, or restored by the browser, is in the DOM only.
+  const readFields = useEffectEvent(() => {
+    if (!checkbox.current?.checked) return
     onSwitch(true)
     setTyped({ name: nameField.current?.value ?? '', number: numberField.current?.value ?? '' })
   })
-  useLayoutEffect(() => adopt(), [])
+  useLayoutEffect(() => readFields(), [])
 
   const check = (field: 'name' | 'number', { validity, validationMessage }: HTMLInputElement) => {
     const text = validity.customError
@@ -53,13 +60,13 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
         ? texts.personalizationMissing
         : validity.valid
           ? ''
-          : mistakes[field]
+          : patternErrors[field]
     setErrors((others) => ({ ...others, [field]: text }))
   }
   const control = (field: 'name' | 'number') => ({
     error: errors[field],
     autoComplete: 'off',
-    // What is folded away is not sent, and nothing of it is checked.
+    // Disabled fields are neither submitted nor validated.
     disabled: isInBrowser && !isOn,
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault()
@@ -69,11 +76,11 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
       const { value } = event.target
       setTyped((others) => ({ ...others, [field]: value }))
       check(field, event.target)
-      // A number alone is print enough.
+      // A number alone is enough.
       if (field === 'number' && value) setErrors((others) => ({ ...others, name: '' }))
     },
   })
-  const onMissing = (letters: string) => {
+  const onUnprintable = (letters: string) => {
     const input = nameField.current
     input?.setCustomValidity(letters && fillText(texts.unprintable, { letters }))
     if (input) check('name', input)
@@ -82,7 +89,7 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
     <div className={styles.box}>
       <label className={styles.switch}>
         <input
-          ref={tick}
+          ref={checkbox}
           className={styles.tick}
           type="checkbox"
           checked={isOn}
@@ -99,8 +106,8 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
           hint={texts.customNameHint}
           {...control('name')}
           required={isOn && typed.name.trim() === '' && typed.number.trim() === ''}
-          maxLength={PRINT.letters}
-          pattern={PRINT.namePattern}
+          maxLength={CUSTOM_RULES.nameLength}
+          pattern={CUSTOM_RULES.namePattern}
           autoCapitalize="characters"
           spellCheck={false}
         />
@@ -111,7 +118,7 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
           {...control('number')}
           inputMode="numeric"
           maxLength={2}
-          pattern={PRINT.numberPattern}
+          pattern={CUSTOM_RULES.numberPattern}
         />
         {isOn && print && (
           <Suspense fallback={<div className={styles.wait} aria-hidden="true" />}>
@@ -120,7 +127,7 @@ export function PersonalizationFields({ price, print, imageBase, texts, isOn, on
               {...typed}
               imageBase={imageBase}
               texts={texts.preview}
-              onMissing={onMissing}
+              onUnprintable={onUnprintable}
             />
           </Suspense>
         )}

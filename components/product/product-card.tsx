@@ -4,24 +4,23 @@ import type { ProductCard as Product } from '@/contract/entities/product'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { fillText, listText } from '@/lib/format/text-template'
-import { shownPrice } from '@/lib/format/price'
+import { discountPercent, shownPrice } from '@/lib/format/price'
 import type { CardContext } from '@/lib/catalog/card-context'
 import { productTitle } from '@/lib/catalog/product-title'
-import { discountPercent } from './discount'
 import styles from './product-card.module.scss'
 
 interface Props {
   product: Product
   context: CardContext
   heading: 'h2' | 'h3'
-  /** How wide its picture is shown. */
+  /** The `sizes` of its image. */
   sizes: string
   loading?: ComponentProps<typeof Picture>['loading']
 }
 
 const WIDTHS = [160, 320, 480, 640]
 
-/** A product on a shelf. The whole card is its link, which is called by the product's whole name. */
+/** A product in a list. The whole card is a link, named by the product's full name. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {
   const { key, picture, price, specialPrice, inStock, lastSizes } = product
   const { texts, currency, imageBase, listWords } = context
@@ -51,7 +50,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
   )
 }
 
-/** One tag at most: what matters most to a buyer. */
+/** The most important badge only: sold out, discount, new. */
 function Tag({ product, texts }: { product: Product; texts: CardContext['texts'] }) {
   if (!product.inStock) return <span className={styles.tag}>{texts.soldOut}</span>
   const { now, was } = shownPrice(product.price, product.specialPrice)

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@/contract/entities/product'
 import { SectionHead } from '../ui/section-head'
-import { getCardContext } from './get-card-context'
-import { ProductItems } from './product-items'
+import { getCardContext } from '@/lib/catalog/card-context'
+import { ProductItems } from './product-grid'
 import styles from './product-carousel.module.scss'
 
 interface Props {
@@ -9,13 +9,13 @@ interface Props {
   id: string
   products: Product[]
   more?: { text: string; url: string }
-  /** On a phone: `swipe` runs off the edge, `grid` stands two by two. */
+  /** On phones: `swipe` scrolls sideways, `grid` has two columns. */
   layout?: 'swipe' | 'grid'
 }
 
 const SIZES = '(width >= 1440px) 330px, (width >= 1024px) 23vw, (width >= 768px) 30vw, calc(50vw - 20px)'
 
-/** A section with a few products. */
+/** A section with a row of products. */
 export async function ProductCarousel({ title, id, products, more, layout = 'swipe' }: Props) {
   const context = await getCardContext()
   return (

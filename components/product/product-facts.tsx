@@ -6,7 +6,7 @@ import { homeDelivery } from '@/lib/data/shipping'
 import { Icon } from '../ui/icon'
 import styles from './product-facts.module.scss'
 
-/** What a buyer asks before buying: delivery, as the store delivers to its own country, and returns. */
+/** Delivery to the store's own country, and returns. */
 export async function ProductFacts({ isCustom }: { isCustom: boolean }) {
   const [t, delivery, { currency }] = await Promise.all([
     getTranslations('ProductFacts'),

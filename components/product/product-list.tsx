@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import type { ListView } from '@/lib/catalog/listing-view'
 import { PreviousPage } from '../ui/previous-page'
 import { LoadMoreProducts } from './load-more-products'
-import { GRID_SIZES, ProductGrid } from './product-grid'
-import { loadingAt, ProductItem } from './product-item'
+import { GRID_SIZES, loadingAt, ProductGrid, ProductItem } from './product-grid'
 
-/** Pictures that are in the first screen of a phone or a desktop. */
-const FIRST_SCREEN = 4
+/** Product images in the first screen of a phone or a desktop. */
+const FIRST_SCREEN_COUNT = 4
 
 interface Props extends Pick<ListView, 'products' | 'card' | 'previous' | 'more'> {
-  /** What is said where there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** One page of products as HTML, and the way to the ones after it. */
+/** One page of products as HTML, and the button that loads the next pages. */
 export function ProductList({ products, card, previous, more, empty }: Props) {
   const look = { context: card, heading: 'h2', sizes: GRID_SIZES } as const
   return (
@@ -21,8 +20,8 @@ export function ProductList({ products, card, previous, more, empty }: Props) {
       {previous && <PreviousPage href={previous.url} text={previous.text} />}
       {products.length === 0 && empty}
       <ProductGrid>
-        {products.map((product, at) => (
-          <ProductItem key={product.key} {...look} product={product} loading={loadingAt(at, FIRST_SCREEN)} />
+        {products.map((product, index) => (
+          <ProductItem key={product.key} {...look} product={product} loading={loadingAt(index, FIRST_SCREEN_COUNT)} />
         ))}
       </ProductGrid>
       {more && <LoadMoreProducts key={`${more.addresses.pages}${more.firstPage}`} {...more} context={card} />}

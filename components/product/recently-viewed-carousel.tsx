@@ -4,8 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { recentlyViewedKeys } from '@/lib/catalog/recently-viewed'
 import { Button } from '../ui/button'
 import type { CardContext } from '@/lib/catalog/card-context'
-import { RecentlyViewedCard } from './recent-card'
 import styles from './recently-viewed-carousel.module.scss'
+import useSWR from 'swr'
+import { call, CallError } from '@/lib/browser/call'
+import type { ProductCard as Product } from '@/contract/entities/product'
+import { Skeleton } from '../ui/skeleton'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { ProductCard } from './product-card'
+import { GRID_SIZES } from './product-grid'
 
 export type RecentlyViewedTexts = Record<'title' | 'forget' | 'forgotten' | 'note' | 'loading', string>
 
@@ -16,28 +22,28 @@ interface Props {
 }
 
 /** Distance from the viewport at which its products are loaded. */
-const AHEAD = '600px'
+const PRELOAD_MARGIN = '600px'
 
 /** Recently viewed products with current prices, and a button to clear them. */
 export function RecentlyViewedCarousel({ keys, context, texts }: Props) {
   const section = useRef<HTMLElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const [isNear, setNear] = useState(false)
-  const [isForgotten, setForgotten] = useState(false)
+  const [isCleared, setCleared] = useState(false)
 
   useEffect(() => {
     if (!section.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: AHEAD,
+      rootMargin: PRELOAD_MARGIN,
     })
     observer.observe(section.current)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (isForgotten) note.current?.focus()
-  }, [isForgotten])
+    if (isCleared) note.current?.focus()
+  }, [isCleared])
 
-  if (keys.length === 0 && !isForgotten) return null
+  if (keys.length === 0 && !isCleared) return null
   return (
     <section ref={section} className={styles.section} aria-labelledby="recent">
       <div className={styles.head}>
@@ -46,31 +52,68 @@ export function RecentlyViewedCarousel({ keys, context, texts }: Props) {
             {texts.title}
           </h2>
           <p ref={note} className={styles.note} tabIndex={-1}>
-            {isForgotten ? texts.forgotten : texts.note}
+            {isCleared ? texts.forgotten : texts.note}
           </p>
         </div>
-        {!isForgotten && (
+        {!isCleared && (
           <Button
             kind="line"
             size="small"
             onClick={() => {
-              recentlyViewedKeys.forget()
-              setForgotten(true)
+              recentlyViewedKeys.clear()
+              setCleared(true)
             }}
           >
             {texts.forget}
           </Button>
         )}
       </div>
-      {!isForgotten && (
+      {!isCleared && (
         <ul className={styles.list}>
           {keys.map((key) => (
             <li key={key} className={styles.item}>
-              <RecentlyViewedCard productKey={key} isWanted={isNear} context={context} loading={texts.loading} />
+              <RecentlyViewedCard productKey={key} isNear={isNear} context={context} loading={texts.loading} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+interface RecentlyViewedCardProps {
+  productKey: string
+  /** Whether the section is close to the viewport. */
+  isNear: boolean
+  context: CardContext
+  loading: string
+}
+
+const NOT_FOUND = 404
+
+/** A product with its current price. One that no longer exists is removed from the browser's list. */
+function RecentlyViewedCard({ productKey, isNear, context, loading }: RecentlyViewedCardProps) {
+  const { data, error } = useSWR<Product, Error>(
+    isNear ? `/api/product/${productKey}` : null,
+    async (address: string) => (await call('GET', address)) as Product,
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      onError: (error) => {
+        if (error instanceof CallError && error.code === NOT_FOUND) recentlyViewedKeys.remove(productKey)
+      },
+    },
+  )
+  if (data) return <ProductCard product={data} context={context} heading="h3" sizes={GRID_SIZES} />
+  // The section is optional: a product that fails to load is left out.
+  if (error) return null
+  return (
+    <>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton shape="picture" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="price" />
+    </>
   )
 }

@@ -10,21 +10,21 @@ const RecentlyViewedCarousel = lazyOptional(
   async () => (await import('./recently-viewed-carousel')).RecentlyViewedCarousel,
 )
 
-/** So many of them are shown. */
-const SHOWN = 4
+/** Products shown at most. */
+const MAX_SHOWN = 4
 
 interface Props {
-  /** The product of this page: remembered, and not shown among the others. */
+  /** Key of this page's product: stored, and not shown. */
   current: string
   context: CardContext
   texts: RecentlyViewedTexts
 }
 
-/** Products seen before in this browser, stored only there. The rail's code is loaded if there are any. */
+/** Recently viewed products, stored only in this browser. The carousel's code is loaded if there are any. */
 export function RecentlyViewed({ current, context, texts }: Props) {
   const keys = useRecentlyViewedKeys()
-  useEffect(() => recentlyViewedKeys.see(current), [current])
-  const others = keys.filter((key) => key !== current).slice(0, SHOWN)
+  useEffect(() => recentlyViewedKeys.add(current), [current])
+  const others = keys.filter((key) => key !== current).slice(0, MAX_SHOWN)
   const [isShown, setShown] = useState(false)
   // Stays mounted after clearing, to show the confirmation.
   if (others.length > 0 && !isShown) setShown(true)

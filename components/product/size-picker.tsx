@@ -1,11 +1,13 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { OPTION_FIELD } from '@/lib/cart/item-fields'
-import type { ProductOption } from '@/contract/entities/product'
-import { fillText } from '@/lib/format/text-template'
+import type { ProductDetail, ProductOption } from '@/contract/entities/product'
+import { fillText, pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import styles from './size-picker.module.scss'
-import { SizeNote } from './size-note'
+import { stockNote, type StockNote } from '@/lib/cart/quantity'
+import { Icon } from '../ui/icon'
+import { chosenSku, sizesOf } from '@/lib/catalog/product-options'
 
 interface Props {
   sizes: ProductOption[]
@@ -13,16 +15,16 @@ interface Props {
   /** The requested quantity. */
   wanted: number
   isMissing: boolean
-  /** Whether the store refused it for want of stock. */
+  /** Whether the store API refused the quantity as out of stock. */
   isRefused: boolean
   texts: AddToCartTexts
   guide: ReactNode
   onChoose: (size: ProductOption) => void
-  /** The form was sent without one. */
+  /** The form was submitted without a size. */
   onMissing: () => void
 }
 
-/** The sizes as a group of radio buttons; those that are sold out cannot be chosen. */
+/** The sizes as radio buttons; sold-out ones are disabled. */
 export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, ...rest }: Props) {
   const noteId = useId()
   const onInvalid = (event: FormEvent) => {
@@ -62,4 +64,50 @@ export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, .
       <SizeNote {...rest} id={noteId} size={chosen} texts={texts} />
     </fieldset>
   )
+}
+
+interface SizeNoteProps {
+  id: string
+  size: ProductOption | undefined
+  wanted: number
+  isMissing: boolean
+  isRefused: boolean
+  texts: AddToCartTexts
+}
+
+const LOOKS: Record<StockNote, string | undefined> = {
+  choose: '',
+  in: styles.in,
+  low: styles.low,
+  capped: styles.low,
+  short: styles.error,
+  gone: styles.error,
+}
+
+/** The stock of the chosen size, or what is wrong with the choice. */
+function SizeNote({ id, size, wanted, isMissing, isRefused, texts }: SizeNoteProps) {
+  const note = stockNote({ size, wanted, isRefused })
+  const isWrong = isMissing || note === 'short' || note === 'gone'
+  const forms = { in: texts.inStock, low: texts.lowStock, capped: texts.capped, short: texts.short, gone: texts.gone }
+  const text =
+    size && note !== 'choose'
+      ? fillText(pickPlural(forms[note], size.stock, texts.locale), { size: size.title })
+      : texts.chooseSize
+  return (
+    <p id={id} className={`${styles.note} ${isMissing ? styles.error : LOOKS[note]}`} role="status">
+      {isWrong && <Icon name="notice" size="small" />}
+      {isMissing ? texts.sizeMissing : text}
+    </p>
+  )
+}
+
+/** The initial size: the one chosen before hydration, or the available one that `?variant=` names. */
+export function findSize(
+  form: HTMLFormElement | null,
+  product: Pick<ProductDetail, 'optionGroups'>,
+): HTMLInputElement | undefined {
+  const radios = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${OPTION_FIELD}"]:enabled`) ?? [])]
+  const sku = chosenSku(location.search)
+  const linked = sku && sizesOf(product).find((size) => size.sku === sku)
+  return radios.find(({ checked }) => checked) ?? radios.find(({ value }) => linked && Number(value) === linked.id)
 }

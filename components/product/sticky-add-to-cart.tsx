@@ -10,40 +10,40 @@ import { AddToCartStatus } from './use-add-to-cart'
 interface Props {
   formId: string
   isSoldOut: boolean
-  /** What is to be paid for all pieces. */
+  /** Total for the quantity. */
   price: string
-  /** What is chosen, or that something has to be; empty where there is nothing to choose. */
+  /** The chosen size, or the request to choose one; empty for products without sizes. */
   choice: string
-  /** What is wrong with the quantity. */
+  /** Error of the quantity field. */
   warning: string
   texts: AddToCartTexts
-  /** The quantity. */
+  /** The quantity field. */
   children: ReactNode
 }
 
-/** Whether an element is out of sight. */
-function useIsAway() {
+/** Whether the element of the ref is outside the viewport. */
+function useIsOffScreen() {
   const ref = useRef<HTMLDivElement>(null)
-  const [isAway, setAway] = useState(false)
+  const [isOffScreen, setOffScreen] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
+    const observer = new IntersectionObserver(([entry]) => setOffScreen(entry !== undefined && !entry.isIntersecting))
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
-  return [ref, isAway] as const
+  return [ref, isOffScreen] as const
 }
 
-/** The button towards the cart; below 1024 px another one is docked while it is out of sight. */
+/** The add-to-cart button; below 1024 px a sticky bar repeats it while it is off screen. */
 export function StickyAddToCart({ formId, isSoldOut, price, choice, warning, texts, children }: Props) {
-  const [place, isAway] = useIsAway()
+  const [row, isOffScreen] = useIsOffScreen()
   const { isBusy, failure: refusal } = useContext(AddToCartStatus)
   const failure = warning || refusal
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (
     <>
-      <div ref={place} className={styles.row}>
+      <div ref={row} className={styles.row}>
         {children}
         <Button {...button} isWide>
           {label}
@@ -53,7 +53,7 @@ export function StickyAddToCart({ formId, isSoldOut, price, choice, warning, tex
           <FieldNote id={`${formId}-failure`} error={failure} />
         </div>
       </div>
-      {isAway && !isSoldOut && (
+      {isOffScreen && !isSoldOut && (
         <div className={styles.bar}>
           <div>
             <p className={styles.barPrice}>{price}</p>

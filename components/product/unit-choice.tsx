@@ -6,22 +6,22 @@ import styles from './unit-choice.module.scss'
 const UNITS = ['cm', 'in'] as const
 type Unit = (typeof UNITS)[number]
 
-const STORED = 'size-unit'
+const STORAGE_KEY = 'size-unit'
 
-/** A browser may keep nothing at all. */
-function remembered(): string | null {
+/** Null where the browser denies storage, too. */
+function loadUnit(): string | null {
   try {
-    return localStorage.getItem(STORED)
+    return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
 }
 
-function remember(unit: Unit) {
+function saveUnit(unit: Unit) {
   try {
-    localStorage.setItem(STORED, unit)
+    localStorage.setItem(STORAGE_KEY, unit)
   } catch {
-    // It is chosen again next time.
+    // Without storage the choice lasts for this page.
   }
 }
 
@@ -30,11 +30,11 @@ interface Props {
   names: Record<Unit, string>
 }
 
-/** Centimetres or inches: the style sheet shows what is checked, a script only remembers it. */
+/** Centimetres or inches: CSS shows the checked unit, the script only stores it. */
 export function UnitChoice({ label, names }: Props) {
   const inches = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (inches.current && remembered() === 'in') inches.current.checked = true
+    if (inches.current && loadUnit() === 'in') inches.current.checked = true
   }, [])
   return (
     <fieldset className={styles.choice}>
@@ -48,7 +48,7 @@ export function UnitChoice({ label, names }: Props) {
             name="size-unit"
             value={unit}
             defaultChecked={unit === 'cm'}
-            onChange={() => remember(unit)}
+            onChange={() => saveUnit(unit)}
           />
           <span className={styles.name}>{names[unit]}</span>
         </label>

@@ -1,14 +1,20 @@
 'use client'
 
-import { createContext, type ComponentProps } from 'react'
-import { useAddToCart } from './use-buying'
+import { type ComponentProps, createContext, type FormEvent, useRef, useState } from 'react'
+import { CallError } from '@/lib/browser/call'
+import { cartNoticePath } from '@/lib/cart/notices'
+import { CODES } from '@/contract/codes'
+import { openDrawer, prepareDrawer } from '../ui/drawer'
+import { toast } from '../ui/toast'
+import { readBundle, readOptionIds } from '@/lib/cart/item-fields'
+import type { AddCartItem } from '@/contract/entities/cart'
 
-/** Whether what was chosen is on its way into the cart, and why the last try failed; empty when it did not. */
+/** Whether the form is being submitted, and why the last attempt failed; empty when it did not. */
 export const AddToCartStatus = createContext({ isBusy: false, failure: '' })
 
 type Props = ComponentProps<'form'> & Parameters<typeof useAddToCart>[0]
 
-/** The plain form of the buy box. While it is sent only its buttons render again, not its fields. */
+/** The form element. A context, so that a submission rerenders the buttons and not the fields. */
 export function AddToCartProvider({ isPersonalized, failed, onShort, ...form }: Props) {
   const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, onShort })
   return (
@@ -16,4 +22,64 @@ export function AddToCartProvider({ isPersonalized, failed, onShort, ...form }: 
       <form {...form} method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
     </AddToCartStatus>
   )
+}
+
+interface Options {
+  isPersonalized: boolean
+  /** Error text for failures without a message of the store API. */
+  failed: string
+  /** Called when the store API has too few. */
+  onShort: () => Promise<unknown>
+}
+
+/** Adds the form to the cart and opens the cart drawer. A second submission is ignored while one is under way. */
+function useAddToCart({ isPersonalized, failed, onShort }: Options) {
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const buy = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    // Each field shows its own error; the browser's bubbles are off (noValidate).
+    if (!form.checkValidity()) return
+    isSending.current = true
+    setBusy(true)
+    setFailure('')
+    try {
+      const item = readItem(new FormData(form), { isPersonalized })
+      // The cart code is loaded on demand; if that fails, the plain form is submitted.
+      const loaded = await import('@/lib/cart/use-cart').catch(() => null)
+      if (!loaded) return form.submit()
+      const adding = loaded.cartActions.add(item)
+      prepareDrawer('cart')
+      if (await adding) openDrawer('cart')
+      else location.assign(cartNoticePath('cookies'))
+    } catch (error) {
+      const message = (error instanceof Error && error.message) || failed
+      setFailure(message)
+      void toast('error', message)
+      if (error instanceof CallError && error.code === CODES.outOfStock) await onShort().catch(() => {})
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, failure, buy }
+}
+
+/** The cart item of a form. A personalization counts if it is switched on and a name or number is filled in. */
+export function readItem(fields: FormData, { isPersonalized }: { isPersonalized: boolean }): AddCartItem {
+  const read = (name: string) => String(fields.get(name) ?? '').trim()
+  const name = read('customName')
+  const number = read('customNumber')
+  return {
+    key: read('key'),
+    // A valid form has an option wherever one is required.
+    optionIds: readOptionIds(fields, read('key')) ?? [],
+    quantity: Number(read('quantity')),
+    custom: isPersonalized && (name || number) ? { name, number: number ? Number(number) : null } : null,
+    children: readBundle(fields) ?? [],
+  }
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { pinchStep, placeAfter, swipeStep } from './zoom-gestures'
+import { pinchStep, scrollAfterZoom, swipeStep } from './use-image-zoom'
 
 const at = (x: number, y = 0) => ({ x, y })
 
-describe('a close look', () => {
+describe('image zoom', () => {
   it('keeps the place under the pointer where it is', () => {
-    const scrolled = placeAfter(at(0, 0), at(100, 50), 2)
+    const scrolled = scrollAfterZoom(at(0, 0), at(100, 50), 2)
     expect(scrolled).toEqual(at(100, 50))
-    expect(placeAfter(scrolled, at(100, 50), 0.5)).toEqual(at(0, 0))
+    expect(scrollAfterZoom(scrolled, at(100, 50), 0.5)).toEqual(at(0, 0))
   })
 
   it('comes closer when two fingers move apart, and leaves when they move together', () => {

@@ -1,55 +1,54 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
-import { placeAfter, pinchStep, swipeStep, SCALES, type Point } from './zoom-gestures'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** So far a press moves before it is a drag, in pixels. */
-const DRAG = 4
+/** Pixels the mouse moves before a press becomes a drag. */
+const DRAG_PX = 4
 
-/** So far an arrow key moves the picture, in pixels. */
-const KEY_STEP = 80
+/** Pixels an arrow key pans. */
+const KEY_STEP_PX = 80
 
 const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -KEY_STEP, y: 0 },
-  ArrowRight: { x: KEY_STEP, y: 0 },
-  ArrowUp: { x: 0, y: -KEY_STEP },
-  ArrowDown: { x: 0, y: KEY_STEP },
+  ArrowLeft: { x: -KEY_STEP_PX, y: 0 },
+  ArrowRight: { x: KEY_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP_PX },
+  ArrowDown: { x: 0, y: KEY_STEP_PX },
 }
 
-const fingers = ({ touches }: TouchEvent): Point[] =>
+const touchPoints = ({ touches }: TouchEvent): Point[] =>
   Array.from(touches, ({ clientX, clientY }) => ({ x: clientX, y: clientY }))
 
-/** Zoom state of a picture, and its handlers. */
-export function useImageZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
+/** Zoom level of an image, and the event handlers of its scroll container (the stage). */
+export function useImageZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const [level, setLevel] = useState(0)
   const scale = SCALES[level] ?? 1
-  /** Where the stage is to be scrolled once the picture has its new size. */
-  const goal = useRef<Point | null>(null)
+  /** Scroll offset to apply once the image has its new size. */
+  const scrollTarget = useRef<Point | null>(null)
   const drag = useRef<{ from: Point; isMoved: boolean } | null>(null)
   const touch = useRef<Point[]>([])
 
   useLayoutEffect(() => {
-    if (goal.current) stage.current?.scrollTo({ left: goal.current.x, top: goal.current.y, behavior: 'instant' })
-    goal.current = null
+    if (scrollTarget.current) stage.current?.scrollTo({ left: scrollTarget.current.x, top: scrollTarget.current.y, behavior: 'instant' })
+    scrollTarget.current = null
   }, [scale])
 
-  /** @param at the point that stays fixed, in window coordinates; default: the centre */
+  /** @param at point that stays fixed, in client coordinates; default: the centre */
   const zoom = (to: number, at?: Point) => {
     const next = SCALES[to]
     const element = stage.current
     if (next === undefined || !element || to === level) return
     const { left, top, width, height } = element.getBoundingClientRect()
-    const held = at ? { x: at.x - left, y: at.y - top } : { x: width / 2, y: height / 2 }
-    goal.current = placeAfter({ x: element.scrollLeft, y: element.scrollTop }, held, next / scale)
+    const anchor = at ? { x: at.x - left, y: at.y - top } : { x: width / 2, y: height / 2 }
+    scrollTarget.current = scrollAfterZoom({ x: element.scrollLeft, y: element.scrollTop }, anchor, next / scale)
     setLevel(to)
   }
-  const closer = () => zoom(level + 1)
-  const farther = () => zoom(level - 1)
+  const zoomIn = () => zoom(level + 1)
+  const zoomOut = () => zoom(level - 1)
 
   const onKey = (key: string): boolean => {
-    if (key === '+' || key === '=') closer()
-    else if (key === '-') farther()
+    if (key === '+' || key === '=') zoomIn()
+    else if (key === '-') zoomOut()
     else if (level > 0 && ARROWS[key]) stage.current?.scrollBy(ARROWS[key].x, ARROWS[key].y)
     else return false
     return true
@@ -67,13 +66,13 @@ export function useImageZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
       const { current } = drag
       if (!current || buttons !== 1) return
       const [dx, dy] = [current.from.x - clientX, current.from.y - clientY]
-      if (!current.isMoved && Math.hypot(dx, dy) < DRAG) return
+      if (!current.isMoved && Math.hypot(dx, dy) < DRAG_PX) return
       drag.current = { from: { x: clientX, y: clientY }, isMoved: true }
       stage.current?.scrollBy(dx, dy)
     },
-    onTouchStart: (event: TouchEvent) => void (touch.current = fingers(event)),
+    onTouchStart: (event: TouchEvent) => void (touch.current = touchPoints(event)),
     onTouchMove: (event: TouchEvent) => {
-      const now = fingers(event)
+      const now = touchPoints(event)
       const step = pinchStep(touch.current, now)
       if (step === 0) return
       const [one, other] = now
@@ -91,12 +90,55 @@ export function useImageZoom({ onSwipe }: { onSwipe: (by: number) => void }) {
 
   return {
     scale,
-    closer,
-    farther,
+    zoomIn,
+    zoomOut,
     reset: () => setLevel(0),
-    canCome: level < SCALES.length - 1,
-    canLeave: level > 0,
+    canZoomIn: level < SCALES.length - 1,
+    canZoomOut: level > 0,
     onKey,
     stage: { ref: stage, ...handlers },
   }
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Zoom levels: image size by screen size. */
+export const SCALES = [1, 2, 3] as const
+
+/** Ratio of finger distances that counts as a pinch by one level. */
+const PINCH_RATIO = 1.3
+
+/** Pixels a finger moves sideways to swipe to the next image. */
+const SWIPE_PX = 48
+
+/**
+ * The scroll offset after a zoom that keeps one point of the image under the pointer.
+ * @param scrolled current scroll offset
+ * @param anchor the point, from the stage's corner
+ * @param growth new size by old size
+ */
+export const scrollAfterZoom = (scrolled: Point, anchor: Point, growth: number): Point => ({
+  x: (scrolled.x + anchor.x) * growth - anchor.x,
+  y: (scrolled.y + anchor.y) * growth - anchor.y,
+})
+
+const distance = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+
+/** 1 when two fingers moved apart, -1 when they moved together, 0 otherwise. */
+export function pinchStep(before: readonly Point[], now: readonly Point[]): -1 | 0 | 1 {
+  const [from, to] = [distance(before), distance(now)]
+  if (from === 0 || to === 0) return 0
+  if (to / from >= PINCH_RATIO) return 1
+  return from / to >= PINCH_RATIO ? -1 : 0
+}
+
+/** 1 for a swipe to the next image, -1 to the previous one, 0 for no swipe. */
+export function swipeStep(from: Point, x: number, y: number): -1 | 0 | 1 {
+  const [dx, dy] = [x - from.x, y - from.y]
+  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy)) return 0
+  return dx < 0 ? 1 : -1
 }

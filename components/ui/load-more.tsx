@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Button, buttonClass } from './button'
 import { Icon } from './icon'
 import { fillText } from '@/lib/format/text-template'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import styles from './load-more.module.scss'
 
 interface Props {

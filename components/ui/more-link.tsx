@@ -1,7 +1,7 @@
 import { buttonClass } from './button'
 import { fillText } from '@/lib/format/text-template'
 import styles from './load-more.module.scss'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 
 interface Props {
   shown: number

@@ -1,17 +1,20 @@
 import type { Currency } from '../../contract/entities/store'
 import { listWords } from '../format/text-template'
 import type { Translate } from '../i18n/translate'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { pictureBase } from '../data/image-hosts'
+import { getStoreSettings } from '../data/settings'
 
-interface Shop {
+interface CardContextOptions {
   t: Translate
   locale: string
   currency: Currency
-  /** Origin of the picture host; empty for the shop's own. */
+  /** Origin of the image host; empty for the shop's own. */
   imageBase: string
 }
 
-/** What every product card shows beside its product, ready to cross to the browser. */
-export const cardContext = ({ t, locale, currency, imageBase }: Shop) => ({
+/** What every product card needs beside its product: serializable, so that client components can take it as a prop. */
+export const cardContext = ({ t, locale, currency, imageBase }: CardContextOptions) => ({
   currency,
   imageBase,
   listWords: listWords(locale),
@@ -26,3 +29,9 @@ export const cardContext = ({ t, locale, currency, imageBase }: Shop) => ({
 })
 
 export type CardContext = ReturnType<typeof cardContext>
+
+/** The context of the current request. */
+export async function getCardContext() {
+  const [t, locale, { currency }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
+  return cardContext({ t, locale, currency, imageBase: pictureBase() })
+}

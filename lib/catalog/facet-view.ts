@@ -3,27 +3,27 @@ import type { Translate } from '../i18n/translate'
 import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from '../format/price'
 
-/** A value as it is shown. */
+/** A facet value in the filter panel. */
 export interface Choice {
   key: string
   name: string
-  /** '12', or '12+' where there are more; empty where there are none. */
+  /** '12', '12+' for a lower bound, empty for none. */
   count: string
-  /** '12 products', read out in place of the bare number. */
+  /** '12 products', for screen readers. */
   countText: string
   isChosen: boolean
 }
 
-/** A facet as it is shown. */
+/** A facet in the filter panel. */
 export interface FacetView {
   key: FacetKey
   title: string
   isOpen: boolean
-  /** Where one value is allowed: none of them. */
+  /** The option without a value, for single-value facets. */
   any: { text: string; isChosen: boolean } | null
-  /** Values shown at once. */
+  /** Values that are always visible. */
   first: Choice[]
-  /** Those that fold out; null where all are shown. */
+  /** Values behind "show all"; null if there are none. */
   rest: {
     choices: Choice[]
     showText: string
@@ -34,26 +34,25 @@ export interface FacetView {
   } | null
 }
 
-/** Groups that are open from the beginning; the others when something of them is chosen. */
-const OPEN: readonly FacetKey[] = ['team', 'size', 'colour', 'on-sale']
+/** Facets that are expanded by default; others when a value is chosen. */
+const OPEN_FACETS: readonly FacetKey[] = ['team', 'size', 'colour', 'on-sale']
 
-/** Facets with more values than anybody reads, and how many of them are shown before the others fold out. */
-const LONG: readonly FacetKey[] = ['team', 'kind']
-const FIRST_VALUES = 6
+/** Facets with many values: only the first are visible, the others behind "show all". */
+const LONG_FACETS: readonly FacetKey[] = ['team', 'kind']
+const VISIBLE_VALUES = 6
 
 interface Options {
   t: Translate
   nameOf: NameOfFacet
-  /** Whether all products were counted; otherwise there are more of each value than its count. */
+  /** Whether counts are exact; otherwise they are lower bounds. */
   isCounted: boolean
 }
 
-/** Of one facet: its values, the first of them at once. */
 export function facetView({ key, values, isCut }: Facet, { t, nameOf, isCounted }: Options): FacetView {
   const choices = values.map((value): Choice => {
-    const { key: word, count, isChosen } = value
+    const { key: valueKey, count, isChosen } = value
     return {
-      key: word,
+      key: valueKey,
       name: nameOf(key, value),
       count: count === 0 ? '' : isCounted ? `${count}` : `${count}+`,
       countText: t(isCounted ? 'Filters.productCount' : 'Filters.countMore', { count }),
@@ -62,12 +61,12 @@ export function facetView({ key, values, isCut }: Facet, { t, nameOf, isCounted 
   })
   const isChosen = choices.some((choice) => choice.isChosen)
   const title = t(`Filters.${key}`)
-  const isLong = choices.length > FIRST_VALUES + 2 && LONG.includes(key)
-  const first = isLong ? choices.filter((choice, at) => at < FIRST_VALUES || choice.isChosen) : choices
+  const isLong = choices.length > VISIBLE_VALUES + 2 && LONG_FACETS.includes(key)
+  const first = isLong ? choices.filter((choice, index) => index < VISIBLE_VALUES || choice.isChosen) : choices
   return {
     key,
     title,
-    isOpen: isChosen || OPEN.includes(key),
+    isOpen: isChosen || OPEN_FACETS.includes(key),
     any: key === 'rating' ? { text: t('Filters.ratingAny'), isChosen: !isChosen } : null,
     first,
     rest: isLong
@@ -85,11 +84,11 @@ export function facetView({ key, values, isCut }: Facet, { t, nameOf, isCounted 
 
 interface Value {
   key: string
-  /** The store's word; empty where the shop has its own. */
+  /** Name from the store API; empty where the storefront translates the key. */
   label: string
 }
 
-/** How a value of a facet is called: by the store, or by the shop where it is a price, a sale or a number of stars. */
+/** Names of facet values: the store API's, or translated for prices, sale and ratings. */
 export function facetNames(t: Translate, currency: Currency) {
   const nameOfPrice = (value: string) => {
     const range = readPriceRange(value)
@@ -109,14 +108,14 @@ export function facetNames(t: Translate, currency: Currency) {
 
 export type NameOfFacet = ReturnType<typeof facetNames>
 
-/** A range of prices of the store currency, as the value of its facet writes it. */
+/** A price range in store currency. */
 export interface PriceRange {
   from: number
-  /** What it ends below; null when it does not. */
+  /** Exclusive; null for an open range. */
   to: number | null
 }
 
-/** Reads `2000-4000`, `19.99-39.99`, or `8000-` without an end; null when it is neither. */
+/** Parses `2000-4000`, `19.99-39.99` or the open `8000-`; null for anything else. */
 export function readPriceRange(value: string): PriceRange | null {
   const [, from, to] = /^(\d+(?:\.\d+)?)-((?:\d+(?:\.\d+)?)?)$/.exec(value) ?? []
   return from === undefined ? null : { from: Number(from), to: to ? Number(to) : null }

@@ -3,79 +3,79 @@ import { PRODUCT_SORTS, type ProductSort } from '../../contract/entities/product
 import { fromSegment, toSegment } from '../routing/address-segment'
 
 /** The default order, left out of URLs; a search then sorts by relevance. */
-const PLAIN_SORT: ProductSort = 'featured'
+const DEFAULT_SORT: ProductSort = 'featured'
 
-export const SORTS = PRODUCT_SORTS.filter((sort) => sort !== PLAIN_SORT)
+export const SORTS = PRODUCT_SORTS.filter((sort) => sort !== DEFAULT_SORT)
 
-/** What a listing is narrowed to, and its order. Facets in the order of FACETS, values in theirs. */
+/** Facet values and sort of a listing. Facets in the order of FACETS, values sorted. */
 export interface Filter {
   chosen: Partial<Record<FacetKey, string[]>>
-  /** Null for the plain order. */
+  /** Null for the default order. */
   sort: ProductSort | null
 }
 
 export const NO_FILTER: Filter = { chosen: {}, sort: null }
 
-/** Values of one facet, and characters of all of it: the store API takes no longer query. */
-const MOST_VALUES = 20
-const MOST_CHARACTERS = 700
+/** Limits of the store API: values per facet, and characters of the query. */
+const MAX_VALUES = 20
+const MAX_CHARACTERS = 700
 
 const isMany = (facet: FacetKey) => (MANY_VALUED as readonly FacetKey[]).includes(facet)
 
 const isValue = (facet: FacetKey, value: string) => value !== '' && facetQueryShape[facet].isValidSync(value)
 
-/** Chosen values in canonical order; values outside the contract are ignored. */
-function loadDraft(facet: FacetKey, query: URLSearchParams): string[] {
-  const asked = query.getAll(facet).flatMap((text) => text.split(','))
-  const values = [...new Set(asked)].filter((value) => isValue(facet, value)).sort()
-  const kept = values.slice(0, isMany(facet) ? MOST_VALUES : 1)
-  // Of prices the contract takes fewer.
+/** Values in canonical order; values outside the contract are ignored. */
+function readValues(facet: FacetKey, query: URLSearchParams): string[] {
+  const requested = query.getAll(facet).flatMap((text) => text.split(','))
+  const values = [...new Set(requested)].filter((value) => isValue(facet, value)).sort()
+  const kept = values.slice(0, isMany(facet) ? MAX_VALUES : 1)
+  // The contract allows fewer price ranges.
   while (kept.length > 0 && !isValue(facet, kept.join(','))) kept.pop()
   return kept
 }
 
 const isSort = (text: string | null): text is ProductSort => SORTS.some((sort) => sort === text)
 
-/** What a query asks for: `team=a,b` and, as a form sends it, `team=a&team=b`. */
+/** Parses a query: `team=a,b` and, as forms send it, `team=a&team=b`. */
 export function readFilter(query: URLSearchParams): Filter {
   const sort = query.get('sort')
   const filter: Filter = { chosen: {}, sort: isSort(sort) ? sort : null }
   for (const facet of FACETS) {
-    const values = loadDraft(facet, query)
-    const wider = { ...filter.chosen, [facet]: values }
-    if (values.length > 0 && filterQuery({ ...filter, chosen: wider }).length <= MOST_CHARACTERS) filter.chosen = wider
+    const values = readValues(facet, query)
+    const extended = { ...filter.chosen, [facet]: values }
+    if (values.length > 0 && filterQuery({ ...filter, chosen: extended }).length <= MAX_CHARACTERS) filter.chosen = extended
   }
   return filter
 }
 
-/** The one spelling of a filter: `team=a,b&size=m&sort=newest`; empty where there is none. */
+/** Canonical query of a filter: `team=a,b&size=m&sort=newest`; empty without one. */
 export function filterQuery({ chosen, sort }: Filter): string {
   const pairs = FACETS.flatMap((facet) => (chosen[facet]?.length ? [`${facet}=${chosen[facet].join(',')}`] : []))
   return [...pairs, ...(sort ? [`sort=${sort}`] : [])].join('&')
 }
 
-/** Whether a query speaks of facets or of a sort at all, well or badly. */
+/** Whether a query has filter parameters, valid or not. */
 export const asksToNarrow = (query: URLSearchParams): boolean => [...FACETS, 'sort'].some((name) => query.has(name))
 
-/** Whether anything is chosen; a sort alone chooses nothing. */
+/** Whether a facet value is chosen; a sort alone does not count. */
 export const isNarrowed = ({ chosen }: Filter): boolean => FACETS.some((facet) => chosen[facet]?.length)
 
-/** The filter without one value of a facet, or without any of its values. */
+/** Removes one value of a facet, or all of them. */
 export function without({ chosen, sort }: Filter, facet: FacetKey, value?: string): Filter {
   const left = value === undefined ? [] : (chosen[facet] ?? []).filter((other) => other !== value)
   return { chosen: { ...chosen, [facet]: left }, sort }
 }
 
-/** A filter as the store API is asked: `{ team: 'a,b', sort: 'newest' }`. */
+/** Parameters of the store API: `{ team: 'a,b', sort: 'newest' }`. */
 export function filterFields({ chosen, sort }: Filter): Partial<Record<FacetKey, string>> & { sort?: ProductSort } {
   const pairs = FACETS.flatMap((facet) => (chosen[facet]?.length ? [[facet, chosen[facet].join(',')]] : []))
   return { ...Object.fromEntries(pairs), ...(sort && { sort }) }
 }
 
-/** A filter as one path segment of an internal route (docs/decisions/001). */
+/** Encodes a filter as a path segment of an internal route (docs/decisions/001). */
 export const toFilterSegment = (filter: Filter): string => toSegment(filterQuery(filter))
 
-/** The filter of such a segment; null when it is none, or not in canonical spelling. */
+/** Decodes a path segment; null unless it is canonical. */
 export function fromFilterSegment(segment: string): Filter | null {
   const query = fromSegment(segment)
   if (!query) return null
@@ -84,8 +84,8 @@ export function fromFilterSegment(segment: string): Filter | null {
 }
 
 /**
- * Where nothing is left: the facets of which each alone keeps everything away. The counts of a facet's values are those
- * beside what is chosen of the others, so there is something without it when any of them counts.
+ * The facets whose removal alone brings results back. A value's count takes the filters of the other facets into account,
+ * so a count above zero means results without this facet.
  */
 export const helpfulFacets = (facets: readonly Facet[], { chosen }: Pick<Filter, 'chosen'>): FacetKey[] =>
   facets.filter(({ key, values }) => chosen[key]?.length && values.some(({ count }) => count > 0)).map(({ key }) => key)

@@ -5,16 +5,16 @@ import { addressOf, type Listing } from './listing'
 import { facetView, type FacetView, type NameOfFacet } from './facet-view'
 import { type Filter, filterQuery, without } from './filter'
 
-/** What the filter form needs in the browser. */
+/** Props of the filter form in the browser. */
 export interface FilterContext {
   listing: Listing
   locale: string
   texts: {
     title: string
     close: string
-    /** How many products there are now. */
+    /** Total of products. */
     count: string
-    /** 'Show 24 products': for what the page shows now, for any number, and where the number is unknown. */
+    /** 'Show 24 products': for the current total, for any number, and for an unknown number. */
     showNow: string
     show: PluralForms
     showAny: string
@@ -22,10 +22,10 @@ export interface FilterContext {
   }
 }
 
-/** Everything a listing can be narrowed by, as it is shown. */
+/** The filter panel of a listing. */
 export interface FiltersView {
   context: FilterContext
-  /** The fields of a plain form that say which list it is: those of its own address. */
+  /** Hidden fields of the form: the query of the listing itself. */
   plainFields: [name: string, value: string][]
   groups: FacetView[]
 }
@@ -35,17 +35,17 @@ interface FilterContextOptions {
   locale: string
   listing: Listing
   nameOf: NameOfFacet
-  /** How many products there are now; null where they were not all counted. */
+  /** Total of products; null if the count is capped. */
   total: number | null
-  /** The same, said as above the list. */
+  /** The total as text. */
   count: string
-  /** Whether the counts of values are of all products. */
+  /** Whether the counts of the values are exact. */
   isCounted: boolean
 }
 
-const plainFields = ({ pages, isFirstSaid }: Listing): [string, string][] => [
+const plainFields = ({ pages, hasFirstPageNumber }: Listing): [string, string][] => [
   ...new URLSearchParams(pages.split('?')[1]),
-  ...(isFirstSaid ? [['page', '1'] as [string, string]] : []),
+  ...(hasFirstPageNumber ? [['page', '1'] as [string, string]] : []),
 ]
 
 export function filtersView(facets: Facet[], options: FilterContextOptions): FiltersView {
@@ -66,12 +66,12 @@ export function filtersView(facets: Facet[], options: FilterContextOptions): Fil
   }
 }
 
-/** What is chosen, each to be taken off again. */
+/** The active filters as removable chips. */
 export interface ChipsView {
-  /** Tells two of the same page apart. */
+  /** Accessible name; a page may have two lists of chips. */
   label: string
   chips: { key: string; name: string; removeText: string; url: string }[]
-  /** The list without any. */
+  /** The listing without filters. */
   clear: { text: string; url: string }
 }
 
@@ -82,7 +82,7 @@ interface ChipsViewOptions {
   facets: readonly Facet[]
   nameOf: NameOfFacet
   label: string
-  /** Of these facets. Default: of all. */
+  /** Facets with chips; default: all. */
   of?: readonly FacetKey[]
 }
 
@@ -90,7 +90,7 @@ export function chipsView({ t, listing, filter, facets, nameOf, label, of = FACE
   const known = new Map(facets.map(({ key, values }) => [key, values]))
   const chipsOf = (facet: FacetKey) =>
     (filter.chosen[facet] ?? []).map((value) => {
-      // A value that no longer exists can be removed too, under its key in the address.
+      // A value that no longer exists can be removed too, under its key.
       const found = known.get(facet)?.find(({ key }) => key === value)
       const name = nameOf(facet, found ?? { key: value, label: '' })
       return {

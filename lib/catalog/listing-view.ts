@@ -7,56 +7,55 @@ import { type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './fi
 import { addressOf, type Listing } from './listing'
 import { chipsView, type ChipsView, filtersView, type FiltersView } from './filters-view'
 import { facetNames } from './facet-view'
-import { loadMoreView, type LoadMoreView } from './more-view'
+import { loadMoreView, type LoadMoreView } from './load-more-view'
 
-/** Too much was chosen: what to take off, so that there is something again. */
-export interface TooMuchView {
+/** No products match: which filters to remove to get results. */
+export interface EmptyFilterView {
   title: string
   text: string
   chips: ChipsView
 }
 
-/** A page of a list of products as it is shown: plain data, every text in it ready. */
+/** A page of a list of products as serializable data with translated texts. */
 export interface ListView {
-  /** Null where there is nothing to narrow by. */
+  /** Null without facets. */
   filters: FiltersView | null
-  /** Null where there is nothing at all. */
+  /** Null for an empty list without facets. */
   bar: BarView | null
-  /** The pages beside this one. */
+  /** Link to the previous page, and the address of the next one. */
   previous: { url: string; text: string } | null
   nextUrl: string | null
   products: ProductCard[]
   card: CardContext
   more: LoadMoreView | null
-  /** Null unless what was chosen leaves nothing. */
-  tooMuch: TooMuchView | null
+  /** Null unless the filters leave no products. */
+  emptyFilter: EmptyFilterView | null
 }
 
-export interface ListShop {
+export interface ListContext {
   t: Translate
   locale: string
   currency: Currency
-  /** Origin of the picture host; empty for the shop's own. */
+  /** Origin of the image host; empty for the shop's own. */
   imageBase: string
 }
 
-export interface ListAsked {
+export interface ListInput {
   listing: Listing
   filter: Filter
   products: ProductList & { isMore?: boolean; isSampled?: boolean }
 }
 
-/** A page of products beside what they can be narrowed by. */
-export function listView({ listing, filter, products }: ListAsked, shop: ListShop): ListView {
+export function listView({ listing, filter, products }: ListInput, context: ListContext): ListView {
   const { total, page, list, isMore = false, isSampled = false } = products
-  const { t, locale, currency } = shop
+  const { t, locale, currency } = context
   const facets = products.facets ?? []
   const nameOf = facetNames(t, currency)
   const query = filterQuery(filter)
   const count = t(isMore ? 'Filters.countMore' : 'Filters.count', { count: total })
   const hasFilters = facets.length > 0
-  const about = { t, listing, filter, facets, nameOf }
-  const chips = chipsView({ ...about, label: t('Filters.chosen') })
+  const filterContext = { t, listing, filter, facets, nameOf }
+  const chips = chipsView({ ...filterContext, label: t('Filters.chosen') })
   return {
     filters: hasFilters
       ? filtersView(facets, { t, locale, listing, nameOf, total: isMore ? null : total, count, isCounted: !isSampled })
@@ -65,13 +64,13 @@ export function listView({ listing, filter, products }: ListAsked, shop: ListSho
     previous: page > 1 ? { url: addressOf(listing, query, page - 1), text: t('Listing.previous') } : null,
     nextUrl: page * listing.size < total && page < LIMITS.page ? addressOf(listing, query, page + 1) : null,
     products: list,
-    card: cardContext(shop),
+    card: cardContext(context),
     more: loadMoreView({ t, listing, filter, products, isMore }),
-    tooMuch: list.length === 0 && isNarrowed(filter) ? tooMuchView(about) : null,
+    emptyFilter: list.length === 0 && isNarrowed(filter) ? emptyFilterView(filterContext) : null,
   }
 }
 
-function tooMuchView(about: Omit<Parameters<typeof chipsView>[0], 'label'>): TooMuchView {
+function emptyFilterView(about: Omit<Parameters<typeof chipsView>[0], 'label'>): EmptyFilterView {
   const { t, facets, filter } = about
   const title = t('Filters.emptyTitle')
   const helpful = helpfulFacets(facets, filter)
@@ -82,27 +81,27 @@ function tooMuchView(about: Omit<Parameters<typeof chipsView>[0], 'label'>): Too
   }
 }
 
-/** The order of a list, as it can be chosen. */
+/** The sort control. */
 export interface SortView {
   label: string
   applyText: string
-  /** Empty for the plain order. */
+  /** Empty for the default order. */
   value: string
   options: { value: string; text: string }[]
 }
 
-/** What stands above a list. */
+/** The bar above a list: total, filter button, sort, active filters. */
 export interface BarView {
-  /** How many products there are. */
+  /** Total of products as text. */
   count: string
-  /** What opens the filters; null where there is nothing to narrow by. */
+  /** Label of the filter button; null without facets. */
   openText: string | null
   sort: SortView
-  /** Null where nothing is chosen. */
+  /** Null without active filters. */
   chips: ChipsView | null
 }
 
-const NAMES = {
+const SORT_NAMES = {
   featured: 'Filters.sortFeatured',
   newest: 'Filters.sortNewest',
   'price-asc': 'Filters.sortPriceAsc',
@@ -119,11 +118,11 @@ interface Options {
   chips: ChipsView
 }
 
-export function barView({ t, listing, filter, count, hasFilters, chips }: Options): BarView {
+function barView({ t, listing, filter, count, hasFilters, chips }: Options): BarView {
   const chosen = chips.chips.length
   const openText = chosen > 0 ? t('Filters.openCount', { count: chosen }) : t('Filters.open')
-  // The plain order of a search is by fit.
-  const plain = { value: '', text: t(listing.isFirstSaid ? 'Filters.sortBest' : 'Filters.sortFeatured') }
+  // The default order of a search is by relevance.
+  const defaultOption = { value: '', text: t(listing.hasFirstPageNumber ? 'Filters.sortBest' : 'Filters.sortFeatured') }
   return {
     count,
     openText: hasFilters ? openText : null,
@@ -131,7 +130,7 @@ export function barView({ t, listing, filter, count, hasFilters, chips }: Option
       label: t('Filters.sort'),
       applyText: t('Filters.apply'),
       value: filter.sort ?? '',
-      options: [plain, ...SORTS.map((value) => ({ value, text: t(NAMES[value]) }))],
+      options: [defaultOption, ...SORTS.map((value) => ({ value, text: t(SORT_NAMES[value]) }))],
     },
     chips: chosen > 0 ? chips : null,
   }

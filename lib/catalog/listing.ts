@@ -1,67 +1,67 @@
 import { LISTING_PAGE_SIZE, SEARCH_PAGE_SIZE } from '../limits'
 
-/** The addresses of a list of products. Plain data: it may cross to the browser. */
+/** The addresses of a list of products: serializable, so that client components can take it as a prop. */
 export interface Listing {
-  /** Its page, without what narrows it: `/category/clubs`, `/search?limit=12&keyword=ball`. */
+  /** Page without filters: `/category/clubs`, `/search?limit=12&keyword=ball`. */
   pages: string
-  /** URL prefix of its products; the limit is appended: `/api/product?category=clubs&limit=`. */
+  /** API call; the limit is appended: `/api/product?category=clubs&limit=`. */
   items: string
   /** Products on one page. */
   size: number
-  /** Whether its first page is said too, as the spec does with searches (§2). */
-  isFirstSaid: boolean
+  /** Whether the first page has `page=1` too, as in search URLs of the spec (§2). */
+  hasFirstPageNumber: boolean
 }
 
 export const PRODUCT_INDEX: Listing = {
   pages: '/product',
   items: '/api/product?limit=',
   size: LISTING_PAGE_SIZE,
-  isFirstSaid: false,
+  hasFirstPageNumber: false,
 }
 
 export const categoryListing = (key: string): Listing => ({
   pages: `/category/${key}`,
   items: `/api/product?category=${key}&limit=`,
   size: LISTING_PAGE_SIZE,
-  isFirstSaid: false,
+  hasFirstPageNumber: false,
 })
 
-/** Encoded as addresses are parsed, so that what is signed is what arrives. */
+/** Encoded as URL parsers serialize queries, so that the signed address equals the received one. */
 export const searchListing = (keyword: string): Listing => ({
   pages: `/search?${new URLSearchParams({ limit: String(SEARCH_PAGE_SIZE), keyword })}`,
   items: `/api/search?${new URLSearchParams({ keyword })}&limit=`,
   size: SEARCH_PAGE_SIZE,
-  isFirstSaid: true,
+  hasFirstPageNumber: true,
 })
 
 const join = (address: string, query: string) =>
   query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
 
-/** The addresses of its pages, up to the number. @param query its filter's */
+/** URL prefix of the pages; the page number is appended. @param query canonical filter query */
 export const pagesOf = ({ pages }: Listing, query = ''): string => join(join(pages, query), 'page=')
 
-/** The address of one of its pages. */
+/** The address of a page. */
 export function addressOf(listing: Listing, query = '', page = 1): string {
-  if (page > 1 || listing.isFirstSaid) return pagesOf(listing, query) + String(page)
+  if (page > 1 || listing.hasFirstPageNumber) return pagesOf(listing, query) + String(page)
   return join(listing.pages, query)
 }
 
-/** URL prefix of a page of its products; the page number is appended. @param limit products on a page */
+/** API call of a page; the page number is appended. @param limit products per page */
 export const itemsOf = ({ items, size }: Listing, query = '', limit = size): string =>
   `${items}${limit}${query && `&${query}`}&page=`
 
-/** Fields of the form that say which listing it is, not what it is narrowed to. */
-const NOT_CHOSEN = ['page', 'limit', 'keyword']
+/** Fields of the filter form that belong to the listing and not to the filter. */
+const LISTING_FIELDS = ['page', 'limit', 'keyword']
 
 /**
- * What a filter form asks for, spelt as its address is: every field once, its values in order, with commas between them.
- * The door reads it again; this saves it a redirect.
- * @param entries the form's fields as they stand in it
+ * The filter query of a form in canonical spelling: each field once, its values sorted and joined by commas. Saves the
+ * redirect to the canonical URL.
+ * @param entries the form data
  */
 export function chosenQuery(entries: Iterable<[string, FormDataEntryValue]>): string {
   const chosen = new Map<string, string[]>()
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || value === '' || NOT_CHOSEN.includes(name)) continue
+    if (typeof value !== 'string' || value === '' || LISTING_FIELDS.includes(name)) continue
     chosen.set(name, [...(chosen.get(name) ?? []), value])
   }
   return Array.from(chosen, ([name, values]) => `${name}=${values.sort().join(',')}`).join('&')

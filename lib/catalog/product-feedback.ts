@@ -11,18 +11,18 @@ export interface ReviewView {
 
 export const FIRST_REVIEWS: ReviewView = { sort: 'newest', rating: 0, page: 1 }
 
-/** The contract's orders. Written again, so that a browser need not load the contract's schemas for three words. */
+/** The sort orders of the contract, repeated so that browsers need not load its schemas. */
 export const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 
-/** Stars a review can give, the best first. */
+/** Star ratings, the best first. */
 export const RATINGS = [5, 4, 3, 2, 1] as const
 
 const readSort = (value: string | null | undefined): ReviewSort =>
   SORTS.find((sort) => sort === value) ?? FIRST_REVIEWS.sort
 
-function readNumber(value: string | null | undefined, most: number): number | null {
+function readNumber(value: string | null | undefined, max: number): number | null {
   const number = /^\d{1,5}$/.test(value ?? '') ? Number(value) : 0
-  return number >= 1 && number <= most ? number : null
+  return number >= 1 && number <= max ? number : null
 }
 
 /** The view of a query; invalid parameters are ignored. */
@@ -32,8 +32,8 @@ export const readReviewView = (query: URLSearchParams): ReviewView => ({
   page: readNumber(query.get('page'), LIMITS.page) ?? 1,
 })
 
-/** The query of a view up to the number of its page, which stands last. What goes without saying is left out. */
-function queryUpToPage({ sort, rating }: Omit<ReviewView, 'page'>): string {
+/** Query of a view that ends in `page=`; defaults are left out. */
+function queryPrefix({ sort, rating }: Omit<ReviewView, 'page'>): string {
   const query = new URLSearchParams()
   if (sort !== FIRST_REVIEWS.sort) query.set('sort', sort)
   if (rating > 0) query.set('rating', String(rating))
@@ -41,26 +41,23 @@ function queryUpToPage({ sort, rating }: Omit<ReviewView, 'page'>): string {
   return String(query)
 }
 
-/** Where further reviews of a product are read without a script, up to the number of the page. */
+/** URL prefix of the review pages for browsers without JavaScript; the page number is appended. */
 export const reviewPages = (key: string, view: Omit<ReviewView, 'page'>): string =>
-  `/product/${key}/review?${queryUpToPage(view)}`
+  `/product/${key}/review?${queryPrefix(view)}`
 
-/** The page that shows a view. */
+/** Path of the page that shows a view. */
 export const reviewsPath = (key: string, view: Omit<ReviewView, 'page'>): string =>
   reviewPages(key, view).replace(/[?&]page=$/, '')
 
-/** URL prefix of the reviews of a view; the page number is appended. */
+/** API URL prefix of the reviews of a view; the page number is appended. */
 export const reviewItems = (key: string, view: Omit<ReviewView, 'page'>): string =>
-  `/api/product/${key}/review?${queryUpToPage(view)}`
+  `/api/product/${key}/review?${queryPrefix(view)}`
 
-/** Where a customer writes one. */
 export const newReviewPath = (key: string): string => `/product/${key}/review/new`
 
-/** Where all questions about a product are read. */
 export const questionsPath = (key: string): string => `/product/${key}/question`
 
-/** URL prefix of further questions; the page number is appended. */
+/** API URL prefix of the questions; the page number is appended. */
 export const questionItems = (key: string): string => `/api/product/${key}/question?page=`
 
-/** Where a customer asks one. */
 export const newQuestionPath = (key: string): string => `${questionsPath(key)}/new`

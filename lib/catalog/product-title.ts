@@ -1,12 +1,11 @@
-interface Named {
+interface NameParts {
   name: string
   team: string
   kit: string
 }
 
 /**
- * What a product is called on two lines: whose it is and what it is. What is of no team, or of a team but has no word for
- * what it is, has its whole name on the first.
+ * A product name on two lines: the team and the item. Without either the full name is on the first line.
  */
-export const productTitle = ({ name, team, kit }: Named): { first: string; second: string } =>
+export const productTitle = ({ name, team, kit }: NameParts): { first: string; second: string } =>
   team && kit ? { first: team, second: kit } : { first: name, second: '' }

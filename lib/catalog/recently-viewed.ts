@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { KEY_PATTERN } from '../../contract/limits'
 
-const STORED = 'recently-seen'
+const STORAGE_KEY = 'recently-seen'
 
 const listeners = new Set<() => void>()
 
@@ -12,18 +12,18 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** What is kept; nothing in a browser that keeps nothing. */
-function kept(): string {
+/** The stored list; empty where the browser denies storage. */
+function load(): string {
   try {
-    return localStorage.getItem(STORED) ?? ''
+    return localStorage.getItem(STORAGE_KEY) ?? ''
   } catch {
     return ''
   }
 }
 
-function keep(keys: string[]) {
+function save(keys: string[]) {
   try {
-    localStorage.setItem(STORED, JSON.stringify(keys))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(keys))
   } catch {
     return
   }
@@ -31,33 +31,31 @@ function keep(keys: string[]) {
 }
 
 export const recentlyViewedKeys = {
-  see: (key: string) => keep(withKey(readKeys(kept()), key)),
-  drop: (key: string) => keep(withoutKey(readKeys(kept()), key)),
-  forget: () => keep([]),
+  add: (key: string) => save(withKey(readKeys(load()), key)),
+  remove: (key: string) => save(withoutKey(readKeys(load()), key)),
+  clear: () => save([]),
 }
 
-/** The keys of the products seen last in this browser, the last first. None on the server. */
+/** Keys of recently viewed products, the latest first; empty on the server. */
 export function useRecentlyViewedKeys(): string[] {
-  return readKeys(useSyncExternalStore(subscribe, kept, () => ''))
+  return readKeys(useSyncExternalStore(subscribe, load, () => ''))
 }
 
-/** So many products are remembered. */
-const MOST = 12
+/** Keys stored at most. */
+const MAX_KEYS = 12
 
-/** The keys a browser has kept, the last seen first. What is no list of keys is none. */
-export function readKeys(kept: string): string[] {
+/** Parses the stored list; anything but a list of keys is ignored. */
+export function readKeys(stored: string): string[] {
   try {
-    const keys: unknown = JSON.parse(kept || '[]')
+    const keys: unknown = JSON.parse(stored || '[]')
     if (!Array.isArray(keys)) return []
-    return keys.filter((key): key is string => typeof key === 'string' && KEY_PATTERN.test(key)).slice(0, MOST)
+    return keys.filter((key): key is string => typeof key === 'string' && KEY_PATTERN.test(key)).slice(0, MAX_KEYS)
   } catch {
     return []
   }
 }
 
-/** The same with a product that is seen now. */
 export const withKey = (keys: readonly string[], key: string): string[] =>
-  [key, ...keys.filter((other) => other !== key)].slice(0, MOST)
+  [key, ...keys.filter((other) => other !== key)].slice(0, MAX_KEYS)
 
-/** The same without one that is gone. */
 export const withoutKey = (keys: readonly string[], key: string): string[] => keys.filter((other) => other !== key)

@@ -1,15 +1,14 @@
 import 'server-only'
 import { computeEtag, isNotModified } from '../seo/send-file'
 import { log } from '../telemetry/log'
-import { getCategories } from '../data/category'
-import { menuNodes } from './menu-nodes'
+import { type Category, getCategories } from '../data/category'
 
-/** Browsers keep it for a minute, caches in front of the shop as long as a page. It is no page for an index. */
+/** Cached by browsers and shared caches for 60 s. */
 const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
 
 const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
 
-/** Sends the menu's category tree as JSON; 304 where it is known, 503 where the store API has never answered. */
+/** GET /menu: the menu's category tree as JSON; 304 for a known ETag, 503 when the store API is down and nothing is cached. */
 export async function sendMenu(request: Request): Promise<Response> {
   try {
     const body = JSON.stringify(menuNodes((await getCategories()).tree))
@@ -22,3 +21,19 @@ export async function sendMenu(request: Request): Promise<Response> {
     return new Response(null, { status: 503, headers: UNAVAILABLE })
   }
 }
+
+/** A category with what the menu shows of it. */
+export interface MenuNode {
+  key: string
+  name: string
+  /** Products in the category and its descendants. */
+  count: number
+  nodes?: MenuNode[]
+}
+
+/** Reduces the category tree to menu nodes. */
+export const menuNodes = (tree: Category[]): MenuNode[] =>
+  tree.map(({ key, name, productCount: count, children }) => ({
+    ...{ key, name, count },
+    ...(children.length > 0 && { nodes: menuNodes(children) }),
+  }))

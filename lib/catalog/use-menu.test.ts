@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { MenuNode } from './menu-nodes'
+import type { MenuNode } from './send-menu'
 import { MenuSource } from './use-menu'
 
 const TREE: MenuNode[] = [{ key: 'clubs', name: 'Clubs', count: 3, nodes: [{ key: 'fc', name: 'FC', count: 3 }] }]
@@ -25,8 +25,8 @@ describe("the menu's category tree", () => {
 
   it('is loaded once, however often it is wanted', async () => {
     const { source, load } = makeSource(TREE, TREE)
-    await Promise.all([source.want(), source.want()])
-    await source.want()
+    await Promise.all([source.load(), source.load()])
+    await source.load()
     expect(load).toHaveBeenCalledTimes(1)
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
   })
@@ -35,18 +35,18 @@ describe("the menu's category tree", () => {
     const { source } = makeSource(new Error('away'), TREE)
     const listener = jest.fn()
     const leave = source.subscribe(listener)
-    await source.want()
+    await source.load()
     expect(listener).toHaveBeenCalledTimes(1)
     leave()
-    await source.want()
+    await source.load()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('says that it could not be loaded, and is loaded by the next try', async () => {
     const { source } = makeSource(new Error('away'), TREE)
-    await source.want()
+    await source.load()
     expect(source.read()).toEqual({ nodes: null, isFailed: true })
-    const trying = source.want()
+    const trying = source.load()
     expect(source.read()).toEqual({ nodes: null, isFailed: false })
     await trying
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
@@ -54,11 +54,11 @@ describe("the menu's category tree", () => {
 
   it('is loaded again after five minutes, and stays as it was where that fails', async () => {
     const { source, load, pass } = makeSource(TREE, new Error('away'), [])
-    await source.want()
+    await source.load()
     pass(5 * MINUTE)
-    await source.want()
+    await source.load()
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
-    await source.want()
+    await source.load()
     expect(load).toHaveBeenCalledTimes(3)
     expect(source.read()).toEqual({ nodes: [], isFailed: false })
   })

@@ -1,7 +1,10 @@
 'use client'
 
-import { MENU_PATH, type MenuNode } from './menu-nodes'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { MenuNode } from './send-menu'
+
+/** Where the category tree is loaded from (app/menu/route.ts). */
+const MENU_PATH = '/menu'
 
 export interface MenuState {
   /** Null until the tree is loaded. */
@@ -17,10 +20,10 @@ interface Options {
   now: () => number
 }
 
-/** Milliseconds after which a loaded tree is loaded again when it is wanted. */
+/** Age after which the tree is loaded again on the next use. */
 const TTL_MS = 5 * 60_000
 
-/** The menu's category tree, loaded once it is wanted and shared by all that show it (useSyncExternalStore). */
+/** The menu's category tree: loaded on first use, shared by all subscribers (useSyncExternalStore). */
 export class MenuSource {
   private state: MenuState = { nodes: null, isFailed: false }
   private loadedAt = -Infinity
@@ -37,7 +40,7 @@ export class MenuSource {
   }
 
   /** Loads the tree unless it is fresh or on its way. After a failure the next call tries again. */
-  readonly want = async (): Promise<void> => {
+  readonly load = async (): Promise<void> => {
     const { load, now } = this.options
     if (this.isLoading || now() - this.loadedAt < TTL_MS) return
     this.isLoading = true
@@ -62,15 +65,15 @@ async function loadMenu(): Promise<MenuNode[]> {
 
 const menu = new MenuSource({ load: loadMenu, now: () => performance.now() })
 
-/** Loads the menu's category tree ahead. */
-export const wantMenu = () => void menu.want()
+/** Preloads the menu's category tree. */
+export const preloadMenu = () => void menu.load()
 
-/** The menu's category tree: loaded with the first component that shows it, and again when the browser is back online. */
+/** The menu's category tree: loaded by the first component that uses it, and again when the browser is back online. */
 export function useMenu(): MenuState {
   useEffect(() => {
-    wantMenu()
-    addEventListener('online', wantMenu)
-    return () => removeEventListener('online', wantMenu)
+    preloadMenu()
+    addEventListener('online', preloadMenu)
+    return () => removeEventListener('online', preloadMenu)
   }, [])
   return useSyncExternalStore(menu.subscribe, menu.read, menu.read)
 }

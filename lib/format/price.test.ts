@@ -1,9 +1,8 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import type { Currency } from '../../contract/entities/store'
 import { unknownStore } from '../data/settings'
-import { decimalPrice, formatPrice, piecesPrice, shownPrice } from './price'
-
-/** @jest-environment node */
+import { decimalPrice, discountPercent, formatPrice, piecesPrice, shownPrice } from './price'
 
 const euro: Currency = {
   code: 'EUR',
@@ -174,8 +173,6 @@ describe('a price', () => {
   })
 })
 
-/** @jest-environment node */
-
 describe('what several pieces cost', () => {
   it('is each piece converted, as often: what the cart will say', () => {
     // 79.99 and 9.99 at 1.0837 are 86.68 and 10.82; converted together they were 97.51, and three times 292.53.
@@ -186,5 +183,17 @@ describe('what several pieces cost', () => {
 
   it('is converted as a whole where the store counts in decimals', () => {
     expect(piecesPrice([79.99, 9.99], 3, { ...currency, minorDigits: undefined, value: 1.0837 })).toBe('€292.53')
+  })
+})
+
+describe('discountPercent', () => {
+  it.each([
+    [7900, 6320, 20],
+    [7900, 5530, 30],
+    [7400, 5551, 24],
+    [100, 100, 0],
+    [0, 0, 0],
+  ])('%i reduced to %i is %i%%', (price, specialPrice, percent) => {
+    expect(discountPercent(price, specialPrice)).toBe(percent)
   })
 })

@@ -38,3 +38,7 @@ export function piecesPrice(pieces: readonly number[], quantity: number, currenc
   const shown = pieces.reduce((sum, piece) => sum + convertAmount(piece, currency, decimalPlace), 0n) * BigInt(quantity)
   return formatPrice(Number(shown), { ...currency, value: 1, minorDigits: decimalPlace })
 }
+
+/** How many per cent a price is reduced by, in whole per cents and never more than it is. */
+export const discountPercent = (price: number, specialPrice: number): number =>
+  price > 0 ? Math.floor(((price - specialPrice) * 100) / price) : 0

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../contract/entities/search'
 import type { Filter } from '../catalog/filter'
 import { searchListing } from '../catalog/listing'
-import { listView, type ListShop, type ListView } from '../catalog/listing-view'
+import { listView, type ListContext, type ListView } from '../catalog/listing-view'
 
 /** A page of search results as plain, serializable data with translated texts. */
 export interface SearchView {
@@ -18,7 +18,7 @@ interface Search {
   result: SearchResult
 }
 
-export function searchView({ keyword, filter, result }: Search, shop: ListShop): SearchView {
+export function searchView({ keyword, filter, result }: Search, shop: ListContext): SearchView {
   const { t } = shop
   const { corrected } = result
   return {
@@ -33,4 +33,4 @@ export function searchView({ keyword, filter, result }: Search, shop: ListShop):
   }
 }
 
-export const searchTitle = (t: ListShop['t'], keyword: string): string => t('Search.results', { keyword })
+export const searchTitle = (t: ListContext['t'], keyword: string): string => t('Search.results', { keyword })

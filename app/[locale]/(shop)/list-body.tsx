@@ -17,12 +17,12 @@ interface ListBodyProps {
  * A page of products beside what they can be narrowed by. Written in the browser too: a page carries whatever the server
  * alone writes a second time, for React, and that is far more than what it is made of.
  */
-export const ListBody = ({ view: { filters, bar, tooMuch, nextUrl, ...list }, empty }: ListBodyProps) => (
+export const ListBody = ({ view: { filters, bar, emptyFilter, nextUrl, ...list }, empty }: ListBodyProps) => (
   <ListingColumns filters={filters && <FilterPanel {...filters} />}>
     {list.previous && <link rel="prev" href={list.previous.url} />}
     {nextUrl && <link rel="next" href={nextUrl} />}
     {bar && <ResultBar {...bar} />}
-    <ProductList {...list} empty={tooMuch ? <FilteredEmpty {...tooMuch} /> : empty} />
+    <ProductList {...list} empty={emptyFilter ? <FilteredEmpty {...emptyFilter} /> : empty} />
   </ListingColumns>
 )
 

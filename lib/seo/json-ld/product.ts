@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Review } from '../../../contract/entities/review'
 import type { Currency } from '../../../contract/entities/store'
-import { sizesOf, variantPath } from '../../catalog/product-variants'
+import { sizesOf, variantPath } from '../../catalog/product-options'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
 import { type Delivery, returnPolicy, shippingDetails } from './merchant'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ListTitle } from '@/components/product/list-title'
+import { ListTitle } from '@/components/product/listing-head'
 import { BreadcrumbTrail } from '@/components/ui/breadcrumb-trail'
 import type { SearchView } from '@/lib/search/search-view'
 import { ListBody } from '../list-body'

@@ -1,4 +1,4 @@
-import { personalizationPaths } from '../../../../lib/catalog/stroke-font/back-print'
+import { personalizationPaths } from '../../../../lib/catalog/stroke-font/personalization'
 import { group, PAGE } from '../../../../lib/catalog/stroke-font/geometry'
 import type { Kit } from '../picture'
 import {

@@ -2,7 +2,7 @@
 
 import { MESSAGES_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'

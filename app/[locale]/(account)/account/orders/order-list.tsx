@@ -1,7 +1,7 @@
 'use client'
 
 import { AccountList } from '@/components/account/account-list'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { List } from '@/contract/rules'
 import { OrderCard } from './order-card'

@@ -2,7 +2,7 @@
 
 import { TICKETS_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
-import type { LoadMoreTexts } from '@/lib/catalog/more-view'
+import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
 import type { DatePlace } from '@/contract/format-date'

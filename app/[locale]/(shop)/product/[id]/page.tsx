@@ -13,7 +13,7 @@ import { ProductSummary } from './product-summary'
 import styles from './page.module.scss'
 import { ProductData } from './product-data'
 import { ProductStory } from './product-story'
-import { Recent } from './recent'
+import { RecentlyViewedSection } from './recently-viewed-section'
 import { ProductFeedback } from './product-feedback'
 
 export const revalidate = 60
@@ -48,7 +48,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <BelowFirstScreen>
         {related.length > 0 && <ProductCarousel id="related" title={t('related')} products={related.slice(0, 4)} />}
-        <Recent current={product.key} />
+        <RecentlyViewedSection current={product.key} />
       </BelowFirstScreen>
       <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>
     </>

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { DetailsTable } from '@/components/product/details-table'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import type { ProductDetail } from '@/contract/entities/product'
@@ -43,3 +42,15 @@ export async function ProductStory({ product: { description, details, isCustom }
     </div>
   )
 }
+
+/** Fabric, cut, care. */
+export const DetailsTable = ({ details }: Pick<ProductDetail, 'details'>) => (
+  <dl className={styles.table}>
+    {details.map(({ name, value }) => (
+      <div key={name} className={styles.row}>
+        <dt className={styles.name}>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -16,19 +16,19 @@ export interface LoadMoreTexts {
   retry: string
 }
 
-/** The way from a page of a list to the ones after it. */
+/** Where the next pages of a list are loaded from, and the texts of the button. */
 export interface LoadMoreView {
-  /** Each up to the number of the page. */
+  /** URL prefixes; the page number is appended. */
   addresses: {
-    /** What a browser without a script follows: `/category/clubs?page=`. */
+    /** Pages, for browsers without JavaScript: `/category/clubs?page=`. */
     pages: string
-    /** What a script fetches: `/api/product?category=clubs&limit=24&page=`. */
+    /** API calls: `/api/product?category=clubs&limit=24&page=`. */
     items: string
   }
-  /** The page that is in the HTML already. */
+  /** The page in the HTML. */
   firstPage: number
   total: number
-  /** How many products there are up to the end of that page. */
+  /** Products up to the end of that page. */
   before: number
   texts: LoadMoreTexts
 }
@@ -38,11 +38,11 @@ interface Options {
   listing: Listing
   filter: Filter
   products: ProductList
-  /** Whether there are more than anybody counted: then the last of them are not the last there are. */
+  /** Whether the total is capped, so that the list goes on beyond it. */
   isMore: boolean
 }
 
-/** @returns null where all of it is on one page, and on the last page anybody can ask for */
+/** @returns null for a single page, and on the last page the API serves */
 export function loadMoreView({ t, listing, filter, products, isMore }: Options): LoadMoreView | null {
   const { list, page, limit, total } = products
   if (total <= limit || page >= LIMITS.page) return null

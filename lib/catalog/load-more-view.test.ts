@@ -3,7 +3,7 @@ import { LIMITS } from '../../contract/limits'
 import type { Translate } from '../i18n/translate'
 import { readFilter } from './filter'
 import { listingAt } from '../routing/rewrite-target'
-import { loadMoreView } from './more-view'
+import { loadMoreView } from './load-more-view'
 
 const t = Object.assign((key: string) => key, { raw: (key: string) => key }) as unknown as Translate
 const listing = listingAt('/product', new URLSearchParams())?.listing

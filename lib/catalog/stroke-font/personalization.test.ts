@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { personalizationSvg } from './back-print'
+import { personalizationSvg } from './personalization'
 
 const LOOK = { ink: '#ffffff', outline: '#102030', place: { x: 12, y: 9, scale: 0.98 } }
 const paths = (svg: string): number => (svg.match(/<path/g) ?? []).length

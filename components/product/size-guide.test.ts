@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inInches } from './inches'
+import { inInches } from './size-guide'
 
 describe('a measure in inches', () => {
   it.each([

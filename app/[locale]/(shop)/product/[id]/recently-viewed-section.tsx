@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { getCardContext } from '@/components/product/get-card-context'
+import { getCardContext } from '@/lib/catalog/card-context'
 import { RecentlyViewed } from '@/components/product/recently-viewed'
 
-/** What this browser has seen before: nothing of it is in the HTML. */
-export async function Recent({ current }: { current: string }) {
+/** Recently viewed products: rendered in the browser only, as the page is cached. */
+export async function RecentlyViewedSection({ current }: { current: string }) {
   const [t, context] = await Promise.all([getTranslations('RecentlyViewed'), getCardContext()])
   const texts = {
     title: t('title'),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readItem } from './read-item'
+import { readItem } from './use-add-to-cart'
 
 const fields = (values: Record<string, string>) => {
   const data = new FormData()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Companion } from '@/contract/entities/product'
-import { availableCompanions, bundlePrices, shortBundleItems } from './bundle'
+import { availableCompanions, bundlePrices, shortBundleItems } from './product-options'
 
 const companion = (key: string, stocks: number[], change: Partial<Companion> = {}): Companion => ({
   key,

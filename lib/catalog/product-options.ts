@@ -1,0 +1,41 @@
+import type { Companion, ProductDetail, ProductOption } from '../../contract/entities/product'
+import { SIZE_GROUP_ID } from '../../contract/limits'
+
+/** The sizes of a product: its Size group, or the first there is (spec §3). */
+export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): ProductOption[] =>
+  (optionGroups.find(({ id }) => id === SIZE_GROUP_ID) ?? optionGroups[0])?.optionList ?? []
+
+/** Query parameter of a product page that names the chosen SKU; robots.txt allows it. */
+const VARIANT_PARAMETER = 'variant'
+
+/** Path of a product page with one size chosen. */
+export const variantPath = (key: string, sku: string): string => `/product/${key}?${VARIANT_PARAMETER}=${encodeURIComponent(sku)}`
+
+/** The SKU in a query; null without one. @param search with its question mark, or empty */
+export const chosenSku = (search: string): string | null => new URLSearchParams(search).get(VARIANT_PARAMETER)
+
+/** The chosen products of a bundle: option id by product key; empty until one is chosen, and for products without options. */
+export type Bundle = Readonly<Record<string, string | undefined>>
+
+/** The companions in stock. */
+export const availableCompanions = (companions: Companion[]): Companion[] =>
+  companions.filter((companion) => {
+    const options = sizesOf(companion)
+    return options.length > 0 ? options.some(({ stock }) => stock > 0) : companion.inStock
+  })
+
+/** Unit prices of the chosen companions. */
+export const bundlePrices = (companions: Companion[], bundle: Bundle): number[] =>
+  companions.flatMap(({ key, price, specialPrice }) => (bundle[key] === undefined ? [] : [specialPrice ?? price]))
+
+/** The chosen companions with less stock than the quantity. */
+export function shortBundleItems(
+  companions: Companion[],
+  bundle: Bundle,
+  quantity: number,
+): { key: string; option: ProductOption }[] {
+  return companions.flatMap((companion) => {
+    const option = sizesOf(companion).find(({ id }) => String(id) === bundle[companion.key])
+    return option && option.stock < quantity ? [{ key: companion.key, option }] : []
+  })
+}
