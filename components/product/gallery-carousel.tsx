@@ -4,9 +4,8 @@ import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIE
 import { showPlaceholder } from '@/lib/browser/image-placeholder'
 import type { Picture } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
-import type { GalleryTexts } from './gallery'
 import styles from './gallery.module.scss'
-import type { ImageZoomProps } from './image-zoom'
+import type { GalleryTexts, ImageZoomProps } from './image-zoom'
 
 interface Props {
   pictures: Picture[]

@@ -74,9 +74,3 @@ export function Gallery({ pictures, imageBase }: Props) {
     </section>
   )
 }
-
-/** What the gallery says once a script runs. */
-export type GalleryTexts = Record<
-  'zoom' | 'close' | 'previous' | 'next' | 'closer' | 'farther' | 'stage' | 'position',
-  string
->

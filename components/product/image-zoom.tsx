@@ -7,9 +7,13 @@ import { Picture } from '../ui/picture'
 import { keepScrollbarPlace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
-import type { GalleryTexts } from './gallery'
 import { useImageZoom } from './use-image-zoom'
 import styles from './image-zoom.module.scss'
+
+export type GalleryTexts = Record<
+  'zoom' | 'close' | 'previous' | 'next' | 'closer' | 'farther' | 'stage' | 'position',
+  string
+>
 
 export interface ImageZoomProps {
   pictures: ProductPicture[]

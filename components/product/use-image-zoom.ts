@@ -29,7 +29,8 @@ export function useImageZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
   const touch = useRef<Point[]>([])
 
   useLayoutEffect(() => {
-    if (scrollTarget.current) stage.current?.scrollTo({ left: scrollTarget.current.x, top: scrollTarget.current.y, behavior: 'instant' })
+    if (scrollTarget.current)
+      stage.current?.scrollTo({ left: scrollTarget.current.x, top: scrollTarget.current.y, behavior: 'instant' })
     scrollTarget.current = null
   }, [scale])
 

@@ -43,7 +43,8 @@ export function readFilter(query: URLSearchParams): Filter {
   for (const facet of FACETS) {
     const values = readValues(facet, query)
     const extended = { ...filter.chosen, [facet]: values }
-    if (values.length > 0 && filterQuery({ ...filter, chosen: extended }).length <= MAX_CHARACTERS) filter.chosen = extended
+    if (values.length > 0 && filterQuery({ ...filter, chosen: extended }).length <= MAX_CHARACTERS)
+      filter.chosen = extended
   }
   return filter
 }

@@ -9,7 +9,8 @@ export const sizesOf = ({ optionGroups }: Pick<ProductDetail, 'optionGroups'>): 
 const VARIANT_PARAMETER = 'variant'
 
 /** Path of a product page with one size chosen. */
-export const variantPath = (key: string, sku: string): string => `/product/${key}?${VARIANT_PARAMETER}=${encodeURIComponent(sku)}`
+export const variantPath = (key: string, sku: string): string =>
+  `/product/${key}?${VARIANT_PARAMETER}=${encodeURIComponent(sku)}`
 
 /** The SKU in a query; null without one. @param search with its question mark, or empty */
 export const chosenSku = (search: string): string | null => new URLSearchParams(search).get(VARIANT_PARAMETER)
