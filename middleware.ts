@@ -1,11 +1,8 @@
-import { allowMethods } from './lib/routing/allow-methods'
-import { compose } from './lib/routing/compose'
-import { guard } from './lib/routing/guard'
+import { allowMethods, guard, restrict } from './lib/routing/guards'
 import { loadSettings } from './lib/routing/load-settings'
 import { localize } from './lib/routing/localize'
-import { resolveRoute } from './lib/routing/resolve-route'
-import { restrict } from './lib/routing/restrict'
-import { stripQuery } from './lib/routing/strip-query'
+import { compose } from './lib/routing/request-context'
+import { resolveRoute, stripQuery } from './lib/routing/resolve-route'
 
 /** Pages only: assets, images, the proxy and files for crawlers pass it by. */
 export const config = {

@@ -17,7 +17,7 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // No folder is called by a part of a name; a sitemap has to stand at the root (lib/seo/part-name.ts).
+  // No folder is called by a part of a name; a sitemap has to stand at the root (lib/seo/sitemap.ts).
   rewrites: () => [
     { source: '/sitemap-:part', destination: '/sitemap/:part' },
     { source: '/.well-known/security.txt', destination: '/security.txt' },

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { Client } from 'undici'
-import { MicroCache } from '../lib/http/micro-cache'
-import { compress } from './compress'
+import { MicroCache, recordResponses } from '../lib/http/micro-cache'
+import { transformResponse } from '../lib/http/transform-response'
+import { compress } from './compression'
 import { concurrencyLimit } from './concurrency-limit'
 import { fillEmptyErrors } from './error-responses'
 import { compose, type Middleware } from './middleware'
-import { recordResponses } from './record-responses'
-import { transformResponse } from '../lib/http/transform-response'
 
 const NEVER_EMPTY = [404, 410, 500, 502, 503, 504]
 const BODILESS = [204, 304]

@@ -1,5 +1,5 @@
 import { CommandError } from './admin/cli/command-error'
-import { FolderLocked } from '../lib/config/folder-lock'
+import { FolderLocked } from '../lib/config/data-folder'
 import { NewerSchema, WrongEncoding } from './db/migrate'
 import { StartError } from './env'
 

@@ -1,4 +1,6 @@
+import 'server-only'
 import { pathForLog } from '../../contract/log-fields'
+import { log } from '../telemetry/log'
 
 /** Why a call gave no data, beyond the store API's own codes. Each has the HTTP status the proxy answers with. */
 export const FAILURES = { network: 502, busy: 503, timeout: 504 } as const
@@ -49,3 +51,12 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 
 /** The session's token is not, or no longer, good (spec §8). */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 401
+
+const SERVER_ERROR = 500
+
+/** Writes down why a call gave nothing. What the store API refused is its daily work, and needs no stack. */
+export function logFailure(error: unknown, what: string): void {
+  if (!(error instanceof ApiError) || error.status >= SERVER_ERROR) return log().warn({ err: error }, what)
+  const { method, path, code } = error
+  log().info({ method, path, code }, what)
+}

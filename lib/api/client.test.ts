@@ -7,8 +7,8 @@ import { deriveKeys } from '../../contract/keys'
 import { SignWatch } from '../../contract/sign-watch'
 import { isSignedBy } from '../../contract/signing'
 import { ApiError } from './api-error'
-import { Breaker } from './breaker'
 import { createApiClient } from './client'
+import { Breaker } from './resilience'
 import { undiciTransport } from './transport'
 
 const keys = deriveKeys(engine, 'a-secret-of-at-least-thirty-two-bytes')

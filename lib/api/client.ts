@@ -1,13 +1,12 @@
 import 'server-only'
 import { type Binding, openReply, SealError } from '../../contract/cipher'
-import type { Reply } from '../../contract/envelope'
 import type { Engine } from '../../contract/engines/engine'
+import type { Reply } from '../../contract/envelope'
 import type { ContractKeys } from '../../contract/keys'
 import type { SignWatch } from '../../contract/sign-watch'
 import { type Caller, signCall, type SignScheme } from '../../contract/signing'
 import { ApiError, FAILURES } from './api-error'
-import type { Breaker } from './breaker'
-import { shouldRetry, type FormState } from './retry'
+import { type Breaker, type AttemptResult, shouldRetry } from './resilience'
 import { TransportTimeout, type HttpReply, type Transport } from './transport'
 
 export interface ApiClientOptions {
@@ -67,7 +66,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const sent = await attempt(request)
       if (AWAY.has(sent.http.status)) breaker.failed()
       else breaker.succeeded()
-      return { ...sent, outcome: { status: sent.http.status } satisfies FormState }
+      return { ...sent, outcome: { status: sent.http.status } satisfies AttemptResult }
     } catch (error) {
       breaker.failed()
       return { error, outcome: { failed: error instanceof TransportTimeout ? 'timeout' : 'connection' } as const }

@@ -4,11 +4,11 @@ import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import type { SignScheme } from '../../contract/signing'
+import { singleton } from '../config/singleton'
 import { env } from '../env'
 import { observedTransport, signWatch, watchBreaker } from '../telemetry/upstream-calls'
-import { singleton } from '../config/singleton'
-import { Breaker } from './breaker'
 import { createApiClient, type ApiClient } from './client'
+import { Breaker } from './resilience'
 import { undiciTransport } from './transport'
 
 let client: ApiClient | undefined

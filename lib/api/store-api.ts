@@ -1,16 +1,15 @@
 import 'server-only'
 import { Agent, request } from 'undici'
-import { CALLS } from '../../contract/calls'
+import { CALLS, findCall } from '../../contract/calls'
 import { nodeEngine } from '../../contract/engines/node'
+import { captchaQuerySchema } from '../../contract/entities/user'
 import { deriveKeys } from '../../contract/keys'
+import { type Caller, signedHeaders, type SignScheme } from '../../contract/signing'
+import { singleton } from '../config/singleton'
 import { env } from '../env'
 import { observeCall, observedTransport, signWatch, templateOf, watchBreaker } from '../telemetry/upstream-calls'
-import { singleton } from '../config/singleton'
-import { Breaker } from './breaker'
-import { withDevice } from './device-query'
-import { createApiClient, type ApiClient } from './client'
-import { signedHeaders, type Caller, type SignScheme } from '../../contract/signing'
-import { timeoutFor } from './timeouts'
+import { type ApiClient, createApiClient } from './client'
+import { Breaker, timeoutFor } from './resilience'
 import { readBytes, undiciTransport } from './transport'
 
 const calls = Object.values(CALLS)
@@ -65,4 +64,16 @@ export async function fetchBytes(asked: string, caller: Caller): Promise<{ statu
   }
   const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', asked) } as const
   return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection'))
+}
+
+/**
+ * The path of a call as it is sent: those of the captcha name the device in their query too (spec §7). Whatever device a
+ * browser names there, it is the one of its cookie.
+ */
+export function withDevice<Asked extends { method: string; path: string; caller: Caller }>(asked: Asked): Asked {
+  const [path = '', search] = asked.path.split('?')
+  if (findCall(asked.method, path)?.call.query !== captchaQuerySchema) return asked
+  const query = new URLSearchParams(search)
+  query.set('uuid', asked.caller.uuid)
+  return { ...asked, path: `${path}?${query.toString()}` }
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
-import { processCache } from './process-cache.mjs'
-import { env, isDevelopment } from '../env'
-import { log } from '../telemetry/log'
-import { noteOf, readAnswer } from '../api/read-answer'
-import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
 import { ANONYMOUS } from '../../contract/signing'
-import { pruneTree } from '../data/category-tree'
+import { noteOf, readAnswer } from '../api/read-answer'
+import { storeApi } from '../api/store-api'
+import { pruneTree } from '../data/category'
+import { env, isDevelopment } from '../env'
+import { log } from '../telemetry/log'
+import { processCache } from './process-cache.mjs'
 
 /** Longest wait for one page, in milliseconds. */
 const TIMEOUT = 10_000

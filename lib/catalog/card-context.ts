@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/entities/store'
 import { listWords } from '../format/text-template'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { pictureBase } from '../data/image-hosts'
 import { getStoreSettings } from '../data/settings'

@@ -1,5 +1,5 @@
 import type { Facet, FacetKey } from '../../contract/entities/facet'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from '../format/price'
 

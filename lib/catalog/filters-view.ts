@@ -1,6 +1,6 @@
 import { type Facet, type FacetKey, FACETS } from '../../contract/entities/facet'
 import { pluralForms, type PluralForms } from '../format/text-template'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import { addressOf, type Listing } from './listing'
 import { facetView, type FacetView, type NameOfFacet } from './facet-view'
 import { type Filter, filterQuery, without } from './filter'

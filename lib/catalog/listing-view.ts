@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits'
 import type { ProductCard, ProductList } from '../../contract/entities/product'
 import type { Currency } from '../../contract/entities/store'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import { cardContext, type CardContext } from './card-context'
 import { type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './filter'
 import { addressOf, type Listing } from './listing'

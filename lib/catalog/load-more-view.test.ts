@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LIMITS } from '../../contract/limits'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import { readFilter } from './filter'
 import { listingAt } from '../routing/rewrite-target'
 import { loadMoreView } from './load-more-view'

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits'
 import type { ProductList } from '../../contract/entities/product'
-import type { Translate } from '../i18n/translate'
+import type { Translate } from '../i18n/messages'
 import { filterQuery, type Filter } from './filter'
 import { itemsOf, pagesOf, type Listing } from './listing'
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { getCategories } from '../data/category'
-import { buildCategories } from '../data/category-tree'
+import { buildCategories, getCategories } from '../data/category'
 import { sendMenu } from './send-menu'
 
-jest.mock('../data/category', () => ({ getCategories: jest.fn() }))
+jest.mock('../data/category', () => ({
+  ...jest.requireActual<object>('../data/category'),
+  getCategories: jest.fn(),
+}))
 jest.mock('../telemetry/log', () => ({ log: () => ({ error: jest.fn() }) }))
 
 const node = (key: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(key), children })

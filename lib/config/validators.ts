@@ -116,3 +116,18 @@ export const hookSecret = makeValidator<string>(checkHookSecret)
 
 /** None, which is the empty text, or one that webhooks can be signed with. */
 export const optionalHookSecret = makeValidator<string>((value) => (value === '' ? '' : checkHookSecret(value)))
+
+/** Ports that `fetch` never connects to (https://fetch.spec.whatwg.org/#port-blocking). */
+const BLOCKED: ReadonlySet<string> = new Set(
+  (
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 ' +
+    '137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 ' +
+    '1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080'
+  ).split(' '),
+)
+
+/** The port of a web address, where it is one that `fetch` connects to nowhere; null where it connects. */
+export function blockedPort(address: string): string | null {
+  const { port } = new URL(address)
+  return BLOCKED.has(port) ? port : null
+}

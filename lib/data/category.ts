@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import { noteOf } from '../api/read-answer'
 import { CALLS } from '../../contract/calls'
-import { buildCategories, pruneTree, type Categories } from './category-tree'
+import type { CategoryNode } from '../../contract/entities/category'
+import { KEY_PATTERN } from '../../contract/limits'
+import type { Note } from '../../contract/repair-response'
+import { noteOf } from '../api/read-answer'
 import { fetchCached } from './public-read'
-
-export type { Category, Categories } from './category-tree'
 
 /** One function, so that React's cache sees equal arguments. */
 const pruned = (data: unknown) => pruneTree(data, noteOf(CALLS.listCategories))
@@ -14,3 +14,76 @@ const pruned = (data: unknown) => pruneTree(data, noteOf(CALLS.listCategories))
 export const getCategories: () => Promise<Categories> = cache(async () =>
   buildCategories(await fetchCached(CALLS.listCategories, { tags: ['categories'], accept: pruned })),
 )
+
+/** A category with its place in the tree (spec §3). */
+export interface Category extends Omit<CategoryNode, 'children'> {
+  children: Category[]
+  /** Keys from the root to this node. */
+  nodePath: string[]
+  /** Address of its page. */
+  url: string
+  /** True until its products are loaded (spec §4). */
+  loading: boolean
+}
+
+export interface Categories {
+  tree: Category[]
+  byKey: Map<string, Category>
+}
+
+/** Gives every node its path, address and loading flag, and an index by key. */
+export function buildCategories(nodes: CategoryNode[]): Categories {
+  const byKey = new Map<string, Category>()
+  const grow = (level: CategoryNode[], above: string[]): Category[] =>
+    level.map((node) => {
+      const nodePath = [...above, node.key]
+      const children = grow(node.children, nodePath)
+      const category = { ...node, nodePath, url: `/category/${node.key}`, loading: true, children }
+      byKey.set(node.key, category)
+      return category
+    })
+  return { tree: grow(nodes, []), byKey }
+}
+
+/** Deeper levels are left out. */
+const MAX_TREE_DEPTH = 6
+
+const MAX_TREE_NODES = 5000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
+
+/**
+ * Validates a category tree as it arrived: each key once, so that there are no cycles, within bounds of depth and size.
+ * @param note called for every node that is left out
+ * @throws TypeError when the data is no list
+ */
+export function pruneTree(data: unknown, note: Note): CategoryNode[] {
+  if (!Array.isArray(data)) throw new TypeError('the category tree is no list')
+  const seen = new Set<string>()
+  const leaveOut = () => {
+    note('[]')
+    return []
+  }
+  const prune = (level: unknown, depth: number): CategoryNode[] =>
+    depth > MAX_TREE_DEPTH || !Array.isArray(level)
+      ? []
+      : level.flatMap((node: unknown) => {
+          if (!isRecord(node) || seen.size >= MAX_TREE_NODES) return leaveOut()
+          const { key, name, description, imageUrl, productCount, children } = node
+          if (typeof key !== 'string' || !KEY_PATTERN.test(key) || seen.has(key)) return leaveOut()
+          seen.add(key)
+          return [
+            {
+              key,
+              name: textOr(name, key),
+              description: textOr(description, ''),
+              imageUrl: textOr(imageUrl, ''),
+              productCount: Number.isSafeInteger(productCount) ? Math.max(0, Number(productCount)) : 0,
+              children: prune(children, depth + 1),
+            },
+          ]
+        })
+  return prune(data, 1)
+}

@@ -8,7 +8,7 @@ const kept = new Map<string, unknown>()
 
 jest.mock('react', () => ({ ...jest.requireActual<object>('react'), cache: (read: unknown) => read }))
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
-jest.mock('../api/log-failure', () => ({ logFailure: () => {} }))
+jest.mock('../api/api-error', () => ({ ...jest.requireActual<object>('../api/api-error'), logFailure: () => {} }))
 jest.mock('../telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
 // Like Next's data cache: the stale entry is served when the refetch fails.
 jest.mock('next/cache', () => ({

@@ -1,9 +1,11 @@
 import 'server-only'
-import { isNotFound } from '../api/api-error'
 import { CALLS } from '../../contract/calls'
 import type { FacetKey } from '../../contract/entities/facet'
 import type { ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
+import type { SearchResult } from '../../contract/entities/search'
 import { KEY_PATTERN } from '../../contract/limits'
+import { isNotFound } from '../api/api-error'
+import { SEARCH_PAGE_SIZE } from '../limits'
 import { fetchCached } from './public-read'
 
 /** The products an answer shows: a new price of one of them makes it out of date. */
@@ -57,3 +59,19 @@ export async function getProduct(key: string): Promise<ProductDetail | null> {
     throw error
   }
 }
+
+export interface SearchQuery extends FacetQuery {
+  keyword: string
+  page: number
+  /** Best first without one. */
+  sort?: ProductSort
+}
+
+/** A page of what a search finds, with its facets. @throws ApiError, 404 for a page beyond the last */
+export const searchProducts = (query: SearchQuery): Promise<SearchResult> =>
+  fetchCached(CALLS.searchProducts, {
+    tags: ['listing'],
+    shows: productTags,
+    isPageCached: false,
+    query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
+  })

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { errorFallback, refuse, refuseMethod, type Refusal } from './error-page'
-import { plainPage } from './plain-page'
+import { errorFallback, plainPage, type Refusal, refuse, refuseMethod } from './error-page'
 import { testServer } from './testing/test-server'
 
 let answer: (...sent: Parameters<typeof refuse>) => void = refuse

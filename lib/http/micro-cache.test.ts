@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { recordResponses } from '../../server/record-responses'
-import { MicroCache } from './micro-cache'
 import { compose } from '../../server/middleware'
+import { MicroCache, recordResponses } from './micro-cache'
 import { testServer } from './testing/test-server'
 
 const PUBLIC = {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { transformResponse } from './transform-response'
 
 /** Bodies and overhead of all responses; the least recently used go first. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -180,3 +181,17 @@ export class MicroCache {
     }
   }
 }
+
+/** Records responses for the cache. Has to see them compressed, so it comes before `compress`. */
+export const recordResponses =
+  (cache: MicroCache): Handler =>
+  (request, response, next) => {
+    const recording = cache.record(request, response)
+    if (recording)
+      transformResponse(request, response, () => {
+        if (!recording.begin()) return null
+        const push = (chunk: Buffer) => (recording.push(chunk), chunk)
+        return { observes: true, push, end: () => null }
+      })
+    next()
+  }

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis.mjs'
-import { type SharedCount, consumeRateLimit, createRateLimiter } from './rate-limiter'
 import { enterRequest } from '../telemetry/request-scope'
+import { type SharedCount, consumeRateLimit, createRateLimiter } from './rate-limiter'
 
 /** @jest-environment node */
 

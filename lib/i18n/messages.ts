@@ -1,3 +1,4 @@
+import type { createTranslator, Messages } from 'next-intl'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 
 type ShopMessagesMessages = typeof import('../../messages/en.json')
@@ -58,3 +59,6 @@ export function mergeMessages<Shape extends MergeMessagesMessages>(
 ): Shape {
   return layOver(layOver(english, own), parseTranslations(translations)) as Shape
 }
+
+/** The texts of one language, by their whole names: `t('Filters.title')`. */
+export type Translate = ReturnType<typeof createTranslator<Messages>>

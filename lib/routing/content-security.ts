@@ -1,6 +1,7 @@
-import { REPORT_PATH } from '../http/csp-report'
-
 export const POLICY_HEADER = 'content-security-policy'
+
+/** Where browsers report violations of the policy. */
+export const REPORT_PATH = '/api/report/csp'
 
 interface Policy {
   /** Origins of the operator's extension scripts, also for what they send. */

@@ -1,4 +1,4 @@
-import { callErrors } from './call-error-log'
+import { callErrors } from './call-reports'
 import { fetchSettings } from './edge-api-client'
 import { loadSettings, SwrCache } from './load-settings'
 import { TEST_SETTINGS, testContext } from './testing'

@@ -1,7 +1,6 @@
-import { callErrors } from './call-error-log'
-import type { Step } from './compose'
+import { callErrors, settingsMetric } from './call-reports'
 import { fetchSettings } from './edge-api-client'
-import { settingsMetric } from './server-timing'
+import type { Step } from './request-context'
 
 interface Options<Value> {
   load: () => Promise<Value>

@@ -1,9 +1,8 @@
 import { NextResponse } from 'next/server'
 import { DEFAULT_LOCALE } from '../i18n/locales'
-import type { Step } from './compose'
-import { privateHeaders, publicHeaders, unconditional } from './page-headers'
-import { isCacheable, type RequestContext } from './request-context'
-import { sharedLifetime } from './internal-routes'
+import { isCacheable, type RequestContext, type Step } from './request-context'
+import { privateHeaders, publicHeaders, unconditional } from './responses'
+import { sharedLifetime } from './rewrite-target'
 
 /** Rewrites to the page in the store's language, which no public address shows. @throws Error without a target */
 export const localize: Step = (context) => {

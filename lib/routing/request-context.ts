@@ -1,13 +1,14 @@
-import { userAgent, type NextFetchEvent, type NextRequest } from 'next/server'
+import { type NextFetchEvent, type NextRequest, type NextResponse, userAgent } from 'next/server'
 import type { SitemapKind } from '../../contract/entities/sitemap'
-import { isSecureOrigin } from '../env'
-import { findRoute } from '../routes'
 import { deviceCookie, deviceCookieName, GUEST_COOKIE, isGuestCookie, readDevice } from '../auth/cookies'
 import { readToken, sessionCookieName } from '../auth/session'
-import { firstLanguage, isRestricting, platformOf, type Platform, type RestrictionSettings } from './restriction'
+import { isSecureOrigin } from '../env'
+import { STRICT_TRANSPORT_SECURITY } from '../http/security-headers.mjs'
+import { findRoute } from '../routes'
+import type { SlugRedirect } from './edge-api-client'
+import { firstLanguage, isRestricting, type Platform, platformOf, type RestrictionSettings } from './restriction'
 import type { RewriteTarget } from './rewrite-target'
 import { customerResourceExists, findSlugRedirect, resourceExists } from './store-lookups'
-import type { SlugRedirect } from './edge-api-client'
 
 type RouteMatch = NonNullable<ReturnType<typeof findRoute>>
 
@@ -35,7 +36,7 @@ export interface RequestContext {
   /** The same of a resource that belongs to one customer: another customer's does not exist. */
   readonly customerResourceExists: (path: string) => Promise<boolean>
   readonly findSlugRedirect: (kind: SitemapKind, key: string) => Promise<SlugRedirect>
-  /** Metrics of the response's Server-Timing header (lib/routing/server-timing.ts). */
+  /** Metrics of the response's Server-Timing header (lib/routing/call-reports.ts). */
   readonly serverTiming: Set<string>
   /** Query with its question mark, or empty; `stripQuery` leaves what the route reads. */
   search: string
@@ -83,3 +84,25 @@ export function createContext(request: NextRequest, event: NextFetchEvent): Requ
     target: undefined,
   }
 }
+
+/** A step of the middleware: responds, or returns nothing and leaves the request to the next step. */
+export type Step = (context: RequestContext) => NextResponse | undefined | Promise<NextResponse | undefined>
+
+/** Runs the steps in order until one responds. @throws Error when none does */
+export async function runSteps(steps: readonly Step[], context: RequestContext): Promise<NextResponse> {
+  for (const step of steps) {
+    const response = await step(context)
+    if (!response) continue
+    // The other security headers are in next.config.mjs; a build does not know whether the shop is reached by https.
+    if (isSecureOrigin()) response.headers.set('strict-transport-security', STRICT_TRANSPORT_SECURITY)
+    for (const metric of context.serverTiming) response.headers.append('server-timing', metric)
+    return response
+  }
+  throw new Error('No step of the middleware responded')
+}
+
+/** The steps as one Next.js middleware. */
+export const compose =
+  (...steps: readonly Step[]) =>
+  (request: NextRequest, event: NextFetchEvent): Promise<NextResponse> =>
+    runSteps(steps, createContext(request, event))

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import type { RequestContext } from './request-context'
-import { resolveRoute } from './resolve-route'
-import { stripQuery } from './strip-query'
+import { resolveRoute, stripQuery } from './resolve-route'
 import { outcomeOf, TEST_ENV, testContext } from './testing'
+
+/** @jest-environment node */
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
@@ -160,5 +160,21 @@ describe('a query that pages depend on', () => {
     ['/category/clubs?price=cheap&utm_source=x', '/category/clubs?utm_source=x'],
   ])('%s redirects to its canonical address, marks of campaigns kept: %s', async (address, canonical) => {
     expect(await resolve(address)).toBe(`307 https://shop.example${canonical}`)
+  })
+})
+
+/** @jest-environment node */
+
+describe('stripQuery', () => {
+  it.each([
+    ['/product?utm=x&page=2', '?page=2', 'utm=x'],
+    ['/product/x?dpl=mine&_rsc=X', '', 'dpl=mine&_rsc=X'],
+    ['/nowhere?u=X', '', 'u=X'],
+    ['/account/orders?page=2&u=X', '?page=2&u=X', ''],
+    ['/', '', ''],
+  ])('leaves of %s what the route reads', async (address, search, strippedQuery) => {
+    const context = testContext(address)
+    expect(await stripQuery(context)).toBeUndefined()
+    expect(context).toMatchObject({ search, strippedQuery })
   })
 })

@@ -1,10 +1,8 @@
 import { fillPath } from '../../contract/call'
-import { appendQuery } from '../http/query-allow-list'
+import { appendQuery, stripQuery as splitAddress } from '../http/query-allow-list'
 import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
-import type { Step } from './compose'
-import { publicHeaders } from './page-headers'
-import { isCacheable, type RequestContext } from './request-context'
-import { movedTo, notFound, redirectTo, STATUS } from './responses'
+import { isCacheable, type RequestContext, type Step } from './request-context'
+import { movedTo, notFound, publicHeaders, redirectTo, STATUS } from './responses'
 import { rewriteTarget } from './rewrite-target'
 
 /** A slug redirect is cached as long as the pages that it leads to; not by nginx, whose cache key leaves fields of the query out. */
@@ -39,4 +37,16 @@ async function missingResource(context: RequestContext) {
   const address = appendQuery(fillPath(route.path, { [name]: redirect.key }) + search, strippedQuery)
   if (route.isPrivate) return movedTo(address)
   return movedTo(address, { ...MOVED_CACHING, ...publicHeaders({ isCached: isCacheable(context) }) })
+}
+
+/**
+ * Strips the query parameters that the route does not read from the address that is resolved and rewritten, whether or not
+ * the HTTP pipeline has done so before (docs/decisions/035). Redirects keep them: marks of campaigns survive.
+ */
+export const stripQuery: Step = (context) => {
+  const { pathname, search } = context.request.nextUrl
+  const { address, stripped } = splitAddress(pathname + search)
+  context.search = address.slice(pathname.length)
+  context.strippedQuery = stripped
+  return undefined
 }

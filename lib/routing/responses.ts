@@ -1,9 +1,87 @@
 import { NextResponse } from 'next/server'
-import { env } from '../env'
+import { deviceCookieName } from '../auth/cookies'
+import { env, isDevelopment, isSecureOrigin, payPageOrigin } from '../env'
 import { DEFAULT_LOCALE } from '../i18n/locales'
-import { INTERNAL_ROUTES } from './internal-routes'
-import { publicHeaders, withRequestedPath } from './page-headers'
-import type { RequestContext } from './request-context'
+import { CHECKOUT_PATH } from '../paths'
+import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
+import type { Device, RequestContext } from './request-context'
+import { REQUESTED_PATH_HEADER } from './requested-path'
+import { INTERNAL_ROUTES } from './rewrite-target'
+
+/** Next.js writes `Cache-Control` of a cached page itself, for browsers: these tell every shared cache to keep nothing. */
+const NO_SHARED_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
+
+/** nginx sends on what there is of a page, and does not wait for the rest. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' }
+
+/**
+ * Addresses that hold a mail's token: no request may tell it to another site. With `no-referrer` a browser would not even
+ * name the origin a form was sent from, and the form would be refused.
+ */
+const TOKEN_PATHS: readonly string[] = ['/reset-password', '/verify']
+
+const isCheckout = (path: string) => path === CHECKOUT_PATH || path.startsWith(`${CHECKOUT_PATH}/`)
+
+/** The headers of a private page's response, and of the request that Next.js renders it for. */
+export function privateHeaders(url: Pick<URL, 'pathname' | 'search'>, headers: Headers, device: Device) {
+  const nonce = btoa(crypto.randomUUID())
+  const formOrigin = isCheckout(url.pathname) ? payPageOrigin() : ''
+  const policy = contentSecurityPolicy({ nonce, formOrigin, isDevelopment: isDevelopment() })
+  const request = withRequestedPath(headers, url.pathname + url.search)
+  // Next.js reads the nonce of its own scripts from it.
+  request.set(POLICY_HEADER, policy)
+  if (device.newCookie) request.set('cookie', withDevice(headers.get('cookie'), device.uuid))
+  const response: Record<string, string> = { [POLICY_HEADER]: policy, ...NO_SHARED_CACHE, ...UNBUFFERED }
+  if (TOKEN_PATHS.includes(url.pathname)) response['referrer-policy'] = 'strict-origin'
+  return { request, response }
+}
+
+/** The request's headers with its path, which a page cannot see once the request is rewritten. @param address may have a query */
+export function withRequestedPath(headers: Headers, address: string): Headers {
+  const [path = '', ...query] = address.split('?')
+  const request = new Headers(headers)
+  request.set(REQUESTED_PATH_HEADER, [encodeURI(decodePath(path)), ...query].join('?'))
+  return request
+}
+
+/** Header values are ASCII; a path with a broken encoding stays as it came. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The cookies as the browser will send them once it has the device's; an invalid one is removed. */
+function withDevice(cookies: string | null, uuid: string): string {
+  const name = deviceCookieName(isSecureOrigin())
+  const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair && !pair.startsWith(`${name}=`))
+  return [...others, `${name}=${uuid}`].join('; ')
+}
+
+const makePublicPolicy = () =>
+  contentSecurityPolicy({ scriptOrigins: env().EXTENSION_SCRIPT_ORIGINS, isDevelopment: isDevelopment() })
+
+/** Nearly every response has it, and it is always the same. */
+let publicPolicy: string | undefined
+
+/** The headers of a public page. @param isCached whether shared caches may keep it */
+export const publicHeaders = ({ isCached }: { isCached: boolean }): Record<string, string> => ({
+  [POLICY_HEADER]: (publicPolicy ??= makePublicPolicy()),
+  ...(!isCached && NO_SHARED_CACHE),
+})
+
+/**
+ * The request headers of a page that no shared cache may keep, without conditions: a cache that kept it before would take a
+ * 304 for leave to serve it to every visitor.
+ */
+export function unconditional(headers: Headers): Headers {
+  const request = new Headers(headers)
+  request.delete('if-none-match')
+  request.delete('if-modified-since')
+  return request
+}
 
 export const STATUS = { permanentRedirect: 308, notFound: 404, gone: 410 } as const
 

@@ -1,6 +1,7 @@
-/** @jest-environment node */
 import { findRoute } from '../routes'
-import { rewriteTarget } from './rewrite-target'
+import { rewriteTarget, sharedLifetime } from './rewrite-target'
+
+/** @jest-environment node */
 
 function target(path: string, search = '') {
   const match = findRoute(path)
@@ -33,3 +34,17 @@ describe('the rewrite targets of reviews and questions (docs/decisions/001)', ()
     expect(target(path)).toBeNull()
   })
 })
+
+it.each(['/en/internal/search-results/c2hpcnQ/1', '/de/internal/search-results/c2hpcnQ/2/eyJ9'])(
+  'shared caches may keep %s for a minute',
+  (page) => {
+    expect(sharedLifetime(page)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+  },
+)
+
+it.each(['/en/search', '/en/product/search-results', '/en/internal/category/search-results/2', '/en'])(
+  'Next says how long %s is kept',
+  (page) => {
+    expect(sharedLifetime(page)).toEqual({})
+  },
+)

@@ -1,14 +1,14 @@
-import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../paths'
-import { filterUrl, readOrderQuery } from '../account/order-filter'
+import { fillPath } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
-import { fillPath } from '../../contract/call'
+import { filterUrl, readOrderQuery } from '../account/order-filter'
 import { asksToNarrow, filterQuery, readFilter, toFilterSegment } from '../catalog/filter'
 import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
-import { questionItems, readReviewView, reviewItems } from '../catalog/product-feedback'
+import { questionItems, readReviewView, reviewItems, type ReviewView } from '../catalog/product-feedback'
+import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
+import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../paths'
 import type { Route } from '../routes'
-import { INTERNAL_ROUTES } from './internal-routes'
-import { readKeyword } from '../search/keyword'
+import { readKeyword, toKeywordSegment } from '../search/keyword'
 
 interface PublicAddress {
   path: string
@@ -27,7 +27,7 @@ export interface RewriteTarget {
 }
 
 /**
- * The rewrite target of a public address: an internal route for what depends on the query (lib/routing/internal-routes.ts).
+ * The rewrite target of a public address: an internal route for what depends on the query (lib/routing/rewrite-target.ts).
  * A filtered list has one canonical address; every other spelling redirects to it.
  */
 export function rewriteTarget({
@@ -122,3 +122,32 @@ export function listingAt(path: string, query: URLSearchParams): Found | null {
   const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
   return category ? { listing: categoryListing(category), inner: INTERNAL_ROUTES.category(category) } : null
 }
+
+const SEARCH_RESULTS = '/internal/search-results'
+
+/**
+ * The internal routes: pages of app/[locale]/(shop)/internal, below the locale, which only the middleware rewrites to. A
+ * cached page cannot read its query, so the page number, filter, sort and keyword of a public address are path segments
+ * here (docs/decisions/001, 010, 015). Requested from outside they are 404s: lib/routes.ts has no row for them.
+ */
+export const INTERNAL_ROUTES = {
+  notFound: '/internal/not-found',
+  /** Up to the page number, which the segment of a filter may follow. */
+  category: (key: string) => `/internal/category/${key}/`,
+  products: '/internal/products/',
+  search: (keyword: string) => `${SEARCH_RESULTS}/${toKeywordSegment(keyword)}/`,
+  questions: (key: string, page: number) => `/internal/questions/${key}/${page}`,
+  reviews: (key: string, { sort, rating, page }: ReviewView) => `/internal/reviews/${key}/${sort}-${rating}/${page}`,
+} as const
+
+/** Whether a path, with its locale, is the internal route of search results. */
+export const isSearchResults = (path: string): boolean =>
+  path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)
+
+/**
+ * The `Cache-Control` of pages that are rendered per request and yet the same for every visitor, which search results are
+ * (docs/decisions/059); of others Next.js sets it.
+ * @param page the internal route a request is rewritten to, with its locale
+ */
+export const sharedLifetime = (page: string): Record<string, string> =>
+  isSearchResults(page) ? { 'cache-control': SHARED_FOR_A_MINUTE } : {}

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { SitemapKind } from '../../contract/entities/sitemap'
 import type { Caller } from '../../contract/signing'
-import { callErrors } from './call-error-log'
+import { callErrors, LOOKUP_FAILED } from './call-reports'
 import { fetchSlugRedirect, fetchStatus, type SlugRedirect } from './edge-api-client'
-import { LOOKUP_FAILED } from './server-timing'
 
 interface Options {
   /** Asks the store API for a path's status. */

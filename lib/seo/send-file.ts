@@ -1,7 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { ConcurrencyLimiter } from '../http/concurrency-limiter'
 import { log } from '../telemetry/log'
+
+/** So many at a time and no more: who comes when all places are taken is asked to come later. */
+export class ConcurrencyLimiter {
+  #free: number
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  /** @returns how to give the place back, or null when none is free */
+  take(): (() => void) | null {
+    if (this.#free === 0) return null
+    this.#free--
+    return () => {
+      this.#free++
+    }
+  }
+}
 
 /** Files written at once: each asks the store API for page after page. */
 const places = new ConcurrencyLimiter(4)

@@ -1,9 +1,9 @@
 import 'server-only'
-import { env } from '../env'
-import { readiness } from './readiness'
-import { log } from './log'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { env } from '../env'
+import { log } from './log'
+import { readiness } from './readiness'
 
 /** On SIGTERM `/readyz` is 503 while requests are still accepted for `DRAIN_DELAY_MS`; then this process drains and exits. */
 export function startGracefulShutdown() {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { counter, countRequest, gauge, metrics, serveMetrics } from './metrics'
 
 const servers: Server[] = []

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http'
 import {
   collectDefaultMetrics,
   Counter,
@@ -7,7 +8,6 @@ import {
   Histogram,
   Registry,
 } from 'prom-client'
-import { createServer, type Server } from 'node:http'
 import { singleton } from '../config/singleton'
 
 /** The metrics of this process. */

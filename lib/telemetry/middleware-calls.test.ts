@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOOKUP_FAILED, settingsMetric } from '../routing/server-timing'
+import { LOOKUP_FAILED, settingsMetric } from '../routing/call-reports'
 import { MiddlewareCalls } from './middleware-calls'
 
 function setUp() {

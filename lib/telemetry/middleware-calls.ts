@@ -1,10 +1,10 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
-import { blockedPort } from '../config/blocked-port'
+import { blockedPort } from '../config/validators'
 import { env } from '../env'
+import { readMetrics } from '../routing/call-reports'
 import { log } from './log'
 import { counter, gauge } from './metrics'
-import { readMetrics } from '../routing/server-timing'
 
 type FailedCall = 'settings' | 'lookup'
 

@@ -1,10 +1,10 @@
 import 'server-only'
-import { addressOf } from '../auth/address-of'
-import { signTroubles } from './upstream-calls'
-import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
 import { ANONYMOUS } from '../../contract/signing'
+import { storeApi } from '../api/store-api'
+import { addressOf } from '../auth/address-of'
 import { singleton } from '../config/singleton'
+import { signTroubles } from './upstream-calls'
 
 export interface Readiness {
   /** The store API has responded once. Later outages do not count: cached pages are served without it. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { processCache } from '../cache/process-cache.mjs'
 import { env } from '../env'
-import { isReady, readiness } from './readiness'
 import { log } from './log'
 import { counter, gauge, serveMetrics } from './metrics'
 import { observeMiddlewareCalls } from './middleware-calls'
+import { isReady, readiness } from './readiness'
 import { requestTelemetry } from './request-telemetry'
 
 function watchReadiness() {

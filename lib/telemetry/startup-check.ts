@@ -1,7 +1,7 @@
 import 'server-only'
+import { parseArgs } from 'node:util'
 import { env, isDevelopment } from '../env'
 import { log } from './log'
-import { parseArgs } from 'node:util'
 
 function exit(reason: string): never {
   process.stderr.write(`${reason}\n`)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { TransportTimeout, type HttpRequest } from '../api/transport'
 import { CALLS } from '../../contract/calls'
+import { TransportTimeout, type HttpRequest } from '../api/transport'
 import { metrics } from './metrics'
-import { observedTransport, templateOf } from './upstream-calls'
 import { enterRequest } from './request-scope'
+import { observedTransport, templateOf } from './upstream-calls'
 
 const calls = Object.values(CALLS)
 const REQUEST: HttpRequest = {

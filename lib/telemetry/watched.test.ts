@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { Breaker } from '../api/resilience'
 import { PageCache } from '../cache/memory.mjs'
-import { Breaker } from '../api/breaker'
 import { metrics } from './metrics'
-import { watchBreaker } from './upstream-calls'
 import { watchCache } from './start-telemetry'
+import { watchBreaker } from './upstream-calls'
 
 describe('metrics tell', () => {
   it('whether calls to another program are made', async () => {

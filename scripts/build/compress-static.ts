@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { BROTLI_SUFFIX, COMPRESSED_TYPES, extensionOf } from '../../lib/http/compressed-files'
+import { BROTLI_SUFFIX, COMPRESSED_TYPES, extensionOf } from '../../server/compression'
 
 const compress = promisify(brotliCompress)
 

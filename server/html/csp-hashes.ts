@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isLoader } from '../../lib/browser/script-loader'
 import { POLICY_HEADER, allowsInline, withHashes } from '../../lib/routing/content-security'
-import { countPassthrough } from '../passthrough'
+import { countPassthrough } from '../middleware'
+import { isLoader } from './defer-scripts'
 import type { HtmlStep } from './transform-html'
 
 /** Next's scripts that hand a page's data to React: each calls one function with one value. */

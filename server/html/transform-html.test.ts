@@ -2,14 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import fc from 'fast-check'
-import { loadScripts } from '../../lib/browser/script-loader'
+import { testServer, type TestResponse } from '../../lib/http/testing/test-server'
 import { contentSecurityPolicy } from '../../lib/routing/content-security'
 import { addErrorFallback, fillEmptyErrors } from '../error-responses'
-import { compose } from '../middleware'
-import { passthroughCount } from '../passthrough'
-import { testServer, type TestResponse } from '../../lib/http/testing/test-server'
+import { compose, passthroughCount } from '../middleware'
 import { cspHashes, hashInlineScripts } from './csp-hashes'
-import { deferScripts } from './defer-scripts'
+import { deferScripts, loadScripts } from './defer-scripts'
 import { transformHtml } from './transform-html'
 
 const transform = compose(fillEmptyErrors, transformHtml(deferScripts, addErrorFallback, cspHashes(['operator'])))

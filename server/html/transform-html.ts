@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/routing/content-security'
-import type { Middleware } from '../middleware'
-import { countPassthrough } from '../passthrough'
 import { transformResponse, type ResponseTransform } from '../../lib/http/transform-response'
+import { contentSecurityPolicy, POLICY_HEADER } from '../../lib/routing/content-security'
+import { countPassthrough, type Middleware } from '../middleware'
 
 /** Changes one page as it is sent, as text with one character for each byte: a chunk may end within a letter. */
 export interface HtmlRewriter {

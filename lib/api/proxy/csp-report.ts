@@ -1,8 +1,6 @@
 import 'server-only'
 import { log } from '../../telemetry/log'
-import { readReports } from '../../http/csp-report'
-import { readBody } from './read-body'
-import { refusal } from './reply'
+import { readBody, refusal } from './bodies'
 import { callTurnedAway } from './request-guard'
 
 /** Writes down what browsers report; it changes nothing, so that it matters little who sends it. */
@@ -15,5 +13,69 @@ export async function takeReport(request: Request): Promise<Response> {
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
   } catch {
     return refusal(413, 'Content Too Large')
+  }
+}
+
+/** What a browser says it did not do because the policy forbids it, as far as it may be written into a log. */
+export interface Violation {
+  /** `script-src-elem` and the like. */
+  directive: string
+  /** Origin of what was kept out, or the policy's own word for it: `inline`, `eval`. */
+  blocked: string
+  /** Path of the page, without its query. */
+  page: string
+}
+
+/** Reports of one request that are looked at. */
+const MAX_REPORTS = 20
+
+const WORD = /^[a-z-]{1,40}$/
+const PATH = 200
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** A browser's report is what anybody may send: of a text only what can be a name goes on. */
+const word = (value: unknown): string => (typeof value === 'string' && WORD.test(value) ? value : '')
+
+const addressOf = (value: unknown): URL | null =>
+  typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
+
+const originOf = (value: unknown): string => {
+  const origin = addressOf(value)?.origin ?? ''
+  return origin === 'null' ? '' : origin
+}
+
+const violation = (directive: unknown, blocked: unknown, page: unknown): Violation => ({
+  directive: word(directive),
+  blocked: word(blocked) || originOf(blocked),
+  page: (addressOf(page)?.pathname ?? '').slice(0, PATH),
+})
+
+function readOne(report: unknown): Violation[] {
+  if (!isFields(report)) return []
+  const { 'csp-report': former, type, body } = report
+  if (isFields(former))
+    return [
+      violation(
+        former['effective-directive'] ?? former['violated-directive'],
+        former['blocked-uri'],
+        former['document-uri'],
+      ),
+    ]
+  if (type !== 'csp-violation' || !isFields(body)) return []
+  return [violation(body.effectiveDirective, body.blockedURL, body.documentURL)]
+}
+
+/** Reads reports in both forms browsers send them: one of `report-uri`, or a list of the Reporting API. */
+export function readReports(text: string): Violation[] {
+  try {
+    const sent: unknown = JSON.parse(text)
+    return (Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent])
+      .flatMap(readOne)
+      .filter(({ directive }) => directive)
+  } catch {
+    return []
   }
 }

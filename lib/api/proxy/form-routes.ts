@@ -31,10 +31,9 @@ import {
   continueAsGuest,
   removeCoupon,
 } from './checkout-forms'
-import { addQuestion, addReview } from './feedback-forms'
-import { subscribe } from './newsletter-form'
 import { cancelConfirmedOrder, payOrder, submitOrder } from './order-forms'
 import { openOrder, trackOrder } from './order-track-forms'
+import { addQuestion, addReview, subscribe } from './shop-forms'
 
 /** The POST handler of each plain form. */
 export const FORM_ROUTES: Readonly<Record<FormName, (request: Request) => Promise<Response>>> = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BodyTooLarge, readBody } from './read-body'
+import { BodyTooLarge, readBody } from './bodies'
 import { isAllowedOrigin } from './caller'
 
 const SHOP = 'https://shop.example'

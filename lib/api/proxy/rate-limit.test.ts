@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { forward } from './forward'
-import { subscribe } from './newsletter-form'
+import { subscribe } from './shop-forms'
 
 const send = jest.fn()
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))

@@ -1,13 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { userAgent } from 'next/server'
-import { PLAIN_PAGE_POLICY, plainPage } from '../../http/plain-page'
+import { getStoreSettings } from '../../data/settings'
+import { PLAIN_PAGE_POLICY, plainPage } from '../../http/error-page'
+import { consumeRateLimit } from '../../http/rate-limiter'
 import { chooseLocale } from '../../i18n/locales'
 import { firstLanguage, isRestricted, isRestricting, platformOf } from '../../routing/restriction'
-import { getStoreSettings } from '../../data/settings'
-import { refusal } from './reply'
 import { log } from '../../telemetry/log'
-import { consumeRateLimit } from '../../http/rate-limiter'
+import { refusal } from './bodies'
 
 const NOT_FOUND = 404
 

@@ -6,8 +6,8 @@ export const OPERATION: SecurityRow[] = [
     id: 'O01',
     requirement: 'Data folders are closed to every other user of the machine: 0700, their files 0600',
     tests: [
-      ['lib/config/private-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
-      ['lib/config/private-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
+      ['lib/config/data-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
+      ['lib/config/data-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
       ['store-api/main.test.ts', 'closes its data folder to every other user'],
     ],
   },
@@ -74,15 +74,12 @@ export const OPERATION: SecurityRow[] = [
     requirement:
       'A middleware that cannot call the store API is reported at start, in the log once a minute, in the gauge `storefront_settings_known` and in a counter',
     tests: [
-      ['lib/config/blocked-port.test.ts', 'is %d, as fetch says itself'],
+      ['lib/config/validators.test.ts', 'is %d, as fetch says itself'],
       [
         'lib/telemetry/middleware-calls.test.ts',
         'tell once when the settings become unknown, and once when they are known again',
       ],
-      [
-        'lib/routing/call-error-log.test.ts',
-        'failed calls of the middleware are JSON lines, one of each kind a minute',
-      ],
+      ['lib/routing/call-reports.test.ts', 'failed calls of the middleware are JSON lines, one of each kind a minute'],
       ['deploy/nginx/internal-headers.nginx.test.ts', 'no such header goes out'],
       [
         'e2e/operations/start-log.spec.ts',

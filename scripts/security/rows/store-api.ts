@@ -278,7 +278,7 @@ export const STORE_API: SecurityRow[] = [
     requirement: 'A data folder belongs to one process',
     tests: [
       ['store-api/main.test.ts', 'on a folder another process has is refused, in one sentence'],
-      ['lib/config/folder-lock.test.ts', 'is refused while a living process has it, and free again afterwards'],
+      ['lib/config/data-folder.test.ts', 'is refused while a living process has it, and free again afterwards'],
     ],
   },
   {

@@ -176,7 +176,7 @@ export const STOREFRONT: SecurityRow[] = [
         'e2e/security/leaks.spec.ts',
         'a private page runs only scripts with its own nonce, and no script of the operator',
       ],
-      ['lib/http/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
+      ['lib/api/proxy/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
     ],
   },
   {

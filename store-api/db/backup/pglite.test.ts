@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { lockFolder } from '../../../lib/config/folder-lock'
+import { lockFolder } from '../../../lib/config/data-folder'
 import type { Database } from '../database'
 import { migrate } from '../migrate'
 import { openPglite } from '../open-pglite'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { logFailure } from '@/lib/api/log-failure'
+import { logFailure } from '@/lib/api/api-error'
 import { getCategories, type Categories, type Category } from '@/lib/data/category'
 
 /** The categories; a failed load shows a 404 (spec §8). */

@@ -5,7 +5,7 @@ import { type Filter, fromFilterSegment, NO_FILTER } from '@/lib/catalog/filter'
  * The routes of this folder are what the middleware rewrites public addresses to whose page depends on the query. A cached page
  * cannot read a query, so the page number, the filter, the sort and the keyword are path segments here. No public address
  * leads to this folder: the table of routes has no row for it, so a request for it gets the 404 page (docs/decisions/001,
- * 010, 015; lib/routing/internal-routes.ts has the addresses).
+ * 010, 015; lib/routing/rewrite-target.ts has the addresses).
  */
 export interface ListingParams {
   filter: Filter

@@ -1,5 +1,5 @@
 import { FORM_ROUTES } from '@/lib/api/proxy/form-routes'
-import { refusal } from '@/lib/api/proxy/reply'
+import { refusal } from '@/lib/api/proxy/bodies'
 import { isFormName } from '@/lib/forms/form-names'
 
 export const dynamic = 'force-dynamic'

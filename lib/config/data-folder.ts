@@ -1,0 +1,122 @@
+import { chmodSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Another process that is alive has the folder. */
+export class FolderLocked extends Error {
+  override readonly name = 'FolderLocked'
+  constructor(
+    readonly file: string,
+    readonly pid: number,
+  ) {
+    super(`The data folder is in use by process ${pid} (${file}).`)
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+const readPid = (file: string): number => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return 0
+    throw error
+  }
+}
+
+/** What this process has locked: an own pid in any other file is of an earlier process (pid 1 of a container). */
+const held = new Set<string>()
+
+/** The living process that holds a lock file, or null when it is gone and the lock stayed behind. */
+function holder(file: string): number | null {
+  const pid = readPid(file)
+  if (pid === process.pid) return held.has(file) ? pid : null
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
+}
+
+/** Creates the file with the pid in it atomically: an empty file would look like a stale lock. */
+function create(file: string): boolean {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/**
+ * Replaces a lock that was left behind. One process at a time does so, behind a second file: of two that both saw the
+ * dead process, the slower would otherwise delete the lock the faster has just made.
+ */
+function takeOver(file: string): void {
+  const guard = `${file}.takeover`
+  if (!create(guard)) {
+    const other = holder(guard)
+    if (other !== null) throw new FolderLocked(file, other)
+    rmSync(guard, { force: true })
+    return takeOver(file)
+  }
+  try {
+    const pid = holder(file)
+    if (pid !== null) throw new FolderLocked(file, pid)
+    rmSync(file, { force: true })
+    if (!create(file)) throw new FolderLocked(file, readPid(file))
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
+/**
+ * Takes a folder for this process by a file with its pid: PGlite itself would let two processes write the same files
+ * and lose what one of them wrote. A lock whose process is dead is taken over.
+ * @returns how to give it back
+ * @throws FolderLocked
+ */
+export function lockFolder(file: string): () => void {
+  if (!create(file)) takeOver(file)
+  held.add(file)
+  return () => {
+    // Only our own: an operator may have deleted the file, and another process created a new one.
+    if (held.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
+  }
+}
+
+const FOLDER = 0o700
+const FILE = 0o600
+
+/** Files of another user, or deleted since they were listed, are skipped. */
+const isAnothers = (error: unknown) => ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+function close(path: string): void {
+  try {
+    const found = lstatSync(path)
+    if (found.isSymbolicLink()) return
+    const mode = found.isDirectory() ? FOLDER : FILE
+    if ((found.mode & 0o777) !== mode) chmodSync(path, mode)
+    if (found.isDirectory()) for (const name of readdirSync(path)) close(`${path}/${name}`)
+  } catch (error) {
+    if (!isAnothers(error)) throw error
+  }
+}
+
+/**
+ * Makes a folder of data readable for this user alone, with everything that lies in it and everything this process will
+ * write: it holds customers' addresses and hashes of their passwords. What an earlier version left open is closed.
+ */
+export function keepPrivate(folder: string): void {
+  process.umask(0o777 & ~FOLDER)
+  mkdirSync(folder, { recursive: true, mode: FOLDER })
+  close(folder)
+}

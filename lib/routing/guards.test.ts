@@ -1,0 +1,89 @@
+import { NextRequest } from 'next/server'
+import { ROUTES } from '../routes'
+import { allowMethods, guard, passesGuards, restrict } from './guards'
+import type { Restrict } from './restriction'
+import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
+
+/** @jest-environment node */
+
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
+
+const NOBODY = { isSignedIn: false, isGuest: false }
+const CUSTOMER = { isSignedIn: true, isGuest: false }
+const GUEST = { isSignedIn: false, isGuest: true }
+
+describe('guards', () => {
+  it('let everyone pass where a route has none', () => {
+    expect(passesGuards([], NOBODY)).toBe(true)
+  })
+
+  it.each(['auth', 'auth-checkout'])('%s lets the signed-in pass, and no visitor', (guard) => {
+    expect(passesGuards([guard], NOBODY)).toBe(false)
+    expect(passesGuards([guard], CUSTOMER)).toBe(true)
+  })
+
+  it('let a guest pass to the checkout alone', () => {
+    expect(passesGuards(['auth-checkout'], GUEST)).toBe(true)
+    expect(passesGuards(['auth'], GUEST)).toBe(false)
+  })
+
+  it.each(['admin', 'toString', ''])("raise 'Unknown route middleware' for %j (spec §2)", (guard) => {
+    expect(() => passesGuards([guard], CUSTOMER)).toThrow(/^Unknown route middleware$/)
+  })
+
+  it('are all known, in every row of the table', () => {
+    for (const { guards } of ROUTES) expect(() => passesGuards(guards, CUSTOMER)).not.toThrow()
+  })
+
+  it('redirect a visitor to the login page with the full path, and let a customer pass', async () => {
+    const orders = '/account/orders?page=2&status=paid'
+    expect(outcomeOf(await guard(testContext(orders)))).toBe(
+      '307 https://shop.example/login?from=%2Faccount%2Forders%3Fpage%3D2%26status%3Dpaid',
+    )
+    expect(await guard(testContext(orders, { isSignedIn: async () => true }))).toBeUndefined()
+  })
+
+  it('open a session only where a route has one', async () => {
+    const isSignedIn = jest.fn(async () => true)
+    await guard(testContext('/product/x', { isSignedIn }))
+    await guard(testContext('/nowhere', { isSignedIn }))
+    expect(isSignedIn).not.toHaveBeenCalled()
+  })
+})
+
+/** @jest-environment node */
+
+const methodResponse = (method: string) =>
+  allowMethods(testContext('/', { request: new NextRequest('https://inside.example/', { method }) }))
+
+describe('allowMethods', () => {
+  it.each(['GET', 'HEAD'])('lets %s pass', async (method) => expect(await methodResponse(method)).toBeUndefined())
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('responds to %s with 405 and the allowed methods', async (method) => {
+    const response = await methodResponse(method)
+    expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+/** @jest-environment node */
+
+beforeAll(() => void Object.assign(process.env, TEST_ENV))
+
+const outcomeFor = async (lists: Restrict) =>
+  outcomeOf((await restrict(testContext('/', { settings: { ...TEST_SETTINGS, restrict: lists } }))) ?? undefined)
+
+describe('restrict', () => {
+  it('responds with the not-found page to a restricted platform or language (spec §4)', async () => {
+    expect(await outcomeFor({ platform: ['pc'], language: [] })).toBe('404 /de/internal/not-found')
+    expect(await outcomeFor({ platform: [], language: ['en'] })).toBe('404 /de/internal/not-found')
+    expect(await outcomeFor({ platform: ['mobile'], language: ['fr'] })).toBeUndefined()
+  })
+
+  it('reads nothing of the browser while nothing is restricted, or the settings are unknown', async () => {
+    const platform = () => {
+      throw new Error('not needed')
+    }
+    expect(await restrict(testContext('/', { platform }))).toBeUndefined()
+    expect(await restrict(testContext('/', { platform, settings: undefined }))).toBeUndefined()
+  })
+})
