@@ -8,7 +8,7 @@ import { OfflineNotice } from '@/components/layout/offline-notice'
 import '@/components/styles/base.scss'
 import { displayFont } from '@/components/styles/display-font'
 import { IconSprite } from '@/components/ui/icon-sprite'
-import { PictureFallback } from '@/components/ui/picture-fallback'
+import { ImageFallback } from '@/components/ui/image-fallback'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { LOCALES } from '@/lib/i18n/locales'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -53,7 +53,7 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
           <ToastRegion name="page" />
           <FlashToast texts={{ 'invalid-token': notice('invalid-token'), 'logged-out': notice('logged-out') }} />
           <OfflineNotice texts={{ offline: offline('offline'), held: offline('held'), online: offline('online') }} />
-          <PictureFallback storeName={settings.name} />
+          <ImageFallback storeName={settings.name} />
         </div>
       </body>
     </html>

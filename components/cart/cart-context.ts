@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { homeDelivery } from '@/lib/data/shipping'
 import { formatPrice } from '@/lib/format/price'
 import { pluralForms } from '@/lib/format/text-template'
 import { lineNoteTexts } from '../ui/line-note-texts'
 
-/** What the cart shows beside its lines, ready to cross to the browser: texts, currency, picture host. */
+/** What the cart shows beside its lines, ready to cross to the browser: texts, currency, image host. */
 export async function getCartContext() {
   const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
   const [{ currency }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
@@ -15,7 +15,7 @@ export async function getCartContext() {
     currency,
     /** Of the cheapest delivery in the store's own country; 0 where the store API names none (spec §2). */
     deliveryPrice,
-    imageBase: pictureBase(),
+    imageBase: imageBaseUrl(),
     locale,
     texts: {
       title: t('title'),

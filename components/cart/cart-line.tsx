@@ -7,7 +7,7 @@ import { productTitle } from '@/lib/catalog/product-title'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
 import { Icon, IconButton } from '../ui/icon'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import { Price } from '../ui/price'
 import type { CartContext } from './cart-context'
 import styles from './cart-line.module.scss'
@@ -34,7 +34,7 @@ export function CartLine({ line, context, quantity, notes, remove, anchor, error
   return (
     <li id={anchor} className={styles.line}>
       <ProductLink product={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture
+        <ResponsiveImage
           imageUrl={imageUrl}
           alt=""
           base={context.imageBase}

@@ -32,7 +32,7 @@ interface Props {
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
-  /** This page with another picture for the captcha, for those without a script. */
+  /** This page with another image for the captcha, for those without a script. */
   captchaPage: string
 }
 

@@ -4,7 +4,7 @@ import type { Currency } from '@/contract/entities/store'
 import { shownPostalCode } from '@/contract/postal-code'
 import { personalizationText } from '@/lib/cart/line-title'
 import { formatPrice } from '@/lib/format/price'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import styles from './confirmation-summary.module.scss'
 import lineStyles from './order-line.module.scss'
 import totalsStyles from './totals.module.scss'
@@ -74,7 +74,9 @@ function ConfirmationLines({ lines, currency, imageBase }: ConfirmationLinesProp
         return (
           <li key={id} className={lineStyles.line}>
             <span className={lineStyles.picture}>
-              {imageUrl && <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />}
+              {imageUrl && (
+                <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+              )}
             </span>
             <div className={lineStyles.words}>
               <p className={lineStyles.name}>{product.name}</p>

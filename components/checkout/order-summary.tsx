@@ -9,7 +9,7 @@ import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { Icon } from '../ui/icon'
 import { LineNoteList } from '../ui/line-notes'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import type { CheckoutContext } from './checkout-context'
 import { Coupon } from './coupon'
 import lineStyles from './order-line.module.scss'
@@ -77,7 +77,7 @@ function OrderLine({ line, context, note }: OrderLineProps) {
   return (
     <li className={lineStyles.line}>
       <span className={lineStyles.picture}>
-        <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+        <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
       </span>
       <div className={lineStyles.words}>
         <p className={lineStyles.name}>{first || productModel}</p>

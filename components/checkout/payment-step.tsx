@@ -40,7 +40,7 @@ interface Props {
   orderKey: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode
-  /** This page with another picture, for those without a script. */
+  /** This page with another image, for those without a script. */
   captchaPage: string
 }
 

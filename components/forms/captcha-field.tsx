@@ -17,11 +17,11 @@ interface CaptchaFieldProps {
   texts: CaptchaTexts
   /** What it is solved for. */
   action: CaptchaAction
-  /** This page again, with another picture, for those without a script. */
+  /** This page again, with another image, for those without a script. */
   page: string
 }
 
-/** Proves that a person sends the form: by the letters of a picture, or by work of their browser. Once right, it is gone. */
+/** Proves that a person sends the form: by the letters of an image, or by work of their browser. Once right, it is gone. */
 export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   const { captcha, tries } = useFormView()
   const [round, setRound] = useState(0)
@@ -53,7 +53,7 @@ export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
     )
   return (
     <div className={styles.captcha}>
-      <CaptchaPicture round={round} texts={texts} href={page} onAnother={onAnother} />
+      <CaptchaImage round={round} texts={texts} href={page} onAnother={onAnother} />
       <FormField
         key={round}
         name={CAPTCHA_FIELD}
@@ -70,17 +70,17 @@ export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   )
 }
 
-interface CaptchaPictureProps {
-  /** Another number is another picture. */
+interface CaptchaImageProps {
+  /** Another number is another image. */
   round: number
   texts: CaptchaTexts
-  /** This page again, for those without a script: it comes with another picture. */
+  /** This page again, for those without a script: it comes with another image. */
   href: string
   onAnother: (event: MouseEvent) => void
 }
 
-/** The letters to type. The store draws them; the picture is as large as it comes. */
-export function CaptchaPicture({ round, texts, href, onAnother }: CaptchaPictureProps) {
+/** The letters to type. The store draws them; the image is as large as it comes. */
+export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProps) {
   const [failed, setFailed] = useState(-1)
   return (
     <div className={styles.box}>
@@ -111,11 +111,11 @@ interface CaptchaProofProps {
   action: CaptchaAction
   texts: CaptchaTexts
   onProved: () => void
-  /** The challenge has taken the picture's place, and was not solved. */
+  /** The challenge has taken the image's place, and was not solved. */
   onFailed: () => void
 }
 
-/** The way past the picture for who cannot see it: a proof of work. It needs a script, so without one it is not offered. */
+/** The way past the image for who cannot see it: a proof of work. It needs a script, so without one it is not offered. */
 export function CaptchaProof({ action, texts, onProved, onFailed }: CaptchaProofProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (!useIsInBrowser()) return null

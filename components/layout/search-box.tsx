@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { pluralForms } from '@/lib/format/text-template'
 import { SearchForm, type SearchPlace } from './search-form'
@@ -25,7 +25,7 @@ const getSuggestContext = cache(async () => {
     loading: t('loading'),
     count: pluralForms(t.raw('count') as string),
   }
-  return { currency, locale, imageBase: pictureBase(), price: { now: price('now'), was: price('was') }, texts }
+  return { currency, locale, imageBase: imageBaseUrl(), price: { now: price('now'), was: price('was') }, texts }
 })
 
 /** The shop's search box. `place` tells it from the others of the page. */

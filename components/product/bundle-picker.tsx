@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { BUNDLE_FIELD, bundleSizeField, NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
 import type { Companion } from '@/contract/entities/product'
 import type { Currency } from '@/contract/entities/store'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import { Price } from '../ui/price'
 import { SelectField } from '../ui/select-field'
 import { fillText } from '@/lib/format/text-template'
@@ -69,7 +69,13 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                   onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
                 />
                 <span className={styles.picture}>
-                  <Picture imageUrl={picture.imageUrl} alt="" base={imageBase} sizes="56px" widths={[96, 160]} />
+                  <ResponsiveImage
+                    imageUrl={picture.imageUrl}
+                    alt=""
+                    base={imageBase}
+                    sizes="56px"
+                    widths={[96, 160]}
+                  />
                 </span>
                 <span className={styles.words}>{title || name}</span>
                 <Price price={price} specialPrice={specialPrice} currency={currency} texts={texts} layout="column" />

@@ -2,13 +2,13 @@
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import { showPlaceholder } from '@/lib/browser/image-placeholder'
-import type { Picture } from '@/contract/entities/product'
+import type { ProductImage } from '@/contract/entities/product'
 import { fillText } from '@/lib/format/text-template'
 import styles from './gallery.module.scss'
 import type { GalleryTexts, ImageZoomProps } from './image-zoom'
 
 interface Props {
-  pictures: Picture[]
+  pictures: ProductImage[]
   imageBase: string
   texts: GalleryTexts
   children: ReactNode

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { Picture as ProductPicture } from '@/contract/entities/product'
-import { pictureSource } from '@/lib/format/picture'
+import type { ProductImage } from '@/contract/entities/product'
+import { imageAttributes } from '@/lib/format/image'
 import { Icon } from '../ui/icon'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import styles from './gallery.module.scss'
 import { GalleryCarousel } from './gallery-carousel'
 
 interface Props {
-  pictures: ProductPicture[]
+  pictures: ProductImage[]
   imageBase: string
 }
 
@@ -44,7 +44,7 @@ export function Gallery({ pictures, imageBase }: Props) {
       {/* Without images: the store's name as placeholder. */}
       {pictures.length === 0 && (
         <div className={styles.picture}>
-          <Picture imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
+          <ResponsiveImage imageUrl="" alt="" base={imageBase} sizes="" loading="eager" />
         </div>
       )}
       <GalleryCarousel pictures={pictures} imageBase={imageBase} texts={texts}>
@@ -52,11 +52,11 @@ export function Gallery({ pictures, imageBase }: Props) {
           <li key={imageUrl} className={styles.picture}>
             <a
               className={styles.link}
-              href={pictureSource(imageUrl, { base: imageBase, sizes: '', widths: [MAX_WIDTH] }).src}
+              href={imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [MAX_WIDTH] }).src}
               title={t('enlarge')}
               data-index={index}
             >
-              <Picture
+              <ResponsiveImage
                 imageUrl={imageUrl}
                 alt={alt}
                 base={imageBase}

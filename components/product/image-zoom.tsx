@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Picture as ProductPicture } from '@/contract/entities/product'
-import { pictureSource } from '@/lib/format/picture'
-import { Picture } from '../ui/picture'
+import type { ProductImage } from '@/contract/entities/product'
+import { imageAttributes } from '@/lib/format/image'
+import { ResponsiveImage } from '../ui/responsive-image'
 import { keepScrollbarPlace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
@@ -16,7 +16,7 @@ export type GalleryTexts = Record<
 >
 
 export interface ImageZoomProps {
-  pictures: ProductPicture[]
+  pictures: ProductImage[]
   /** Index of the initial image. */
   first: number
   imageBase: string
@@ -86,12 +86,12 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
         <div key={imageUrl} className={styles.sheet}>
           <img
             className={styles.picture}
-            {...pictureSource(imageUrl, { base: imageBase, sizes: '', widths: PLACEHOLDER_WIDTHS })}
+            {...imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: PLACEHOLDER_WIDTHS })}
             alt=""
           />
           <img
             className={styles.picture}
-            {...pictureSource(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * 80}vh)` })}
+            {...imageAttributes(imageUrl, { base: imageBase, sizes: `min(${scale * 100}vw, ${scale * 80}vh)` })}
             alt={alt}
             draggable={false}
           />
@@ -109,7 +109,7 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
 }
 
 interface ZoomThumbsProps {
-  pictures: ProductPicture[]
+  pictures: ProductImage[]
   current: number
   imageBase: string
   onChoose: (index: number) => void
@@ -126,7 +126,14 @@ const ZoomThumbs = ({ pictures, current, imageBase, onChoose }: ZoomThumbsProps)
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         >
-          <Picture imageUrl={imageUrl} alt={alt} base={imageBase} sizes="56px" widths={[96, 160]} loading="eager" />
+          <ResponsiveImage
+            imageUrl={imageUrl}
+            alt={alt}
+            base={imageBase}
+            sizes="56px"
+            widths={[96, 160]}
+            loading="eager"
+          />
         </button>
       </li>
     ))}

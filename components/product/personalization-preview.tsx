@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PrintStyle } from '@/contract/entities/product'
 import { LIMITS } from '@/contract/limits'
-import { pictureSource } from '@/lib/format/picture'
-import { personalizationSvg, PICTURE_SIZE } from '@/lib/catalog/stroke-font/personalization'
+import { imageAttributes } from '@/lib/format/image'
+import { personalizationSvg, IMAGE_SIZE } from '@/lib/catalog/stroke-font/personalization'
 import { unprintable } from '@/lib/catalog/stroke-font/glyphs'
 import { fillText } from '@/lib/format/text-template'
 import type { AddToCartTexts } from './add-to-cart-texts'
@@ -57,11 +57,11 @@ export function PersonalizationPreview({
       ? texts.blank
       : fillText(texts.number, values)
   const { imageUrl, ...look } = print
-  const { src } = pictureSource(imageUrl, { base: imageBase, sizes: '', widths: [IMAGE_WIDTH] })
+  const { src } = imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [IMAGE_WIDTH] })
   return (
     <figure className={styles.preview}>
       <svg className={styles.picture} viewBox={VIEW_BOX} role="img" aria-label={label}>
-        <image href={src} {...PICTURE_SIZE} />
+        <image href={src} {...IMAGE_SIZE} />
         {/* Only paths: no character of the name gets into the markup (lib/catalog/stroke-font/personalization.ts). */}
         <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...look, name, number }) }} />
       </svg>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import type { ProductCard as Product } from '@/contract/entities/product'
-import { Picture } from '../ui/picture'
+import { ResponsiveImage } from '../ui/responsive-image'
 import { Price } from '../ui/price'
 import { fillText, listText } from '@/lib/format/text-template'
 import { discountPercent, shownPrice } from '@/lib/format/price'
@@ -15,7 +15,7 @@ interface Props {
   heading: 'h2' | 'h3'
   /** The `sizes` of its image. */
   sizes: string
-  loading?: ComponentProps<typeof Picture>['loading']
+  loading?: ComponentProps<typeof ResponsiveImage>['loading']
 }
 
 const WIDTHS = [160, 320, 480, 640]
@@ -29,7 +29,7 @@ export function ProductCard({ product, context, heading: Heading, sizes, loading
     <article className={inStock ? styles.card : `${styles.card} ${styles.out}`}>
       <div className={styles.picture}>
         <Tag product={product} texts={texts} />
-        <Picture {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
+        <ResponsiveImage {...picture} base={imageBase} sizes={sizes} widths={WIDTHS} loading={loading} />
       </div>
       <Heading className={styles.name}>
         <Link href={`/product/${key}`} prefetch={false}>

@@ -6,7 +6,7 @@ export interface CategoryNode {
   key: string
   name: string
   description: string
-  /** Relative address of a picture of something in it; empty where it has none. */
+  /** Relative address of an image of something in it; empty where it has none. */
   imageUrl: string
   productCount: number
   children: CategoryNode[]

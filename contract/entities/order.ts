@@ -29,7 +29,7 @@ export const orderEntrySchema = object({
   shown: shownEntrySchema,
   /** Whether its buyer can pay it now. */
   canPay: flag(),
-  /** Pictures of the first lines. */
+  /** Images of the first lines. */
   imageUrls: otherwise(array(text()).required(), []),
 })
 

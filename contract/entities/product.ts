@@ -7,11 +7,11 @@ import { facetQueryShape, facetsSchema } from './facet'
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** A picture: a relative address (width by `&w=`) and its alternative text. */
-export const pictureSchema = object({ imageUrl: text(), alt: optionalText() })
+/** An image: a relative address (width by `&w=`) and its alternative text. */
+export const imageSchema = object({ imageUrl: text(), alt: optionalText() })
 
-/** No picture: what shows it shows the store's name in its place. */
-const NO_PICTURE = { imageUrl: '', alt: '' }
+/** No image: what shows it shows the store's name in its place. */
+const NO_IMAGE = { imageUrl: '', alt: '' }
 
 /** A product as it stands in a listing. */
 export const productCardSchema = object({
@@ -22,7 +22,7 @@ export const productCardSchema = object({
   team: optionalText(),
   /** What it is: `Home shirt 2026/27`; empty where its name says that. */
   kit: optionalText(),
-  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_PICTURE),
+  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText() }).required(), NO_IMAGE),
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
   specialPrice: optionalMoney(),
@@ -64,7 +64,7 @@ export const printStyleSchema = object({
   ink: dye().required(),
   /** Colour of the outline; null without one. */
   outline: dye().nullable().defined(),
-  /** How the shirt lies in its picture: moved, then scaled, in the units lettering is drawn in. */
+  /** How the shirt lies in its image: moved, then scaled, in the units lettering is drawn in. */
   place: object({ x: number().required(), y: number().required(), scale: number().positive().required() }).required(),
 })
 
@@ -78,7 +78,7 @@ export const productDetailSchema = productCardSchema.shape({
   productModel: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),
-  pictures: otherwise(array(pictureSchema.required()).required(), []),
+  pictures: otherwise(array(imageSchema.required()).required(), []),
   optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
   /** Whether a name and number can be printed on it. */
   isCustom: flag(),
@@ -101,7 +101,7 @@ export const productDetailSchema = productCardSchema.shape({
   ),
   /** The lowest price in the 30 days before it was reduced: what is struck through. Null when it is not on sale. */
   lowestPrice: optionalMoney(),
-  /** How name and number look on its back; null where nothing can be printed, or there is no picture of the back. */
+  /** How name and number look on its back; null where nothing can be printed, or there is no image of the back. */
   print: otherwise(printStyleSchema.nullable().defined(), null),
   /** What completes the kit, and is bought with it as its children. */
   companions: otherwise(array(companionSchema.required()).required(), []),
@@ -121,7 +121,7 @@ export const productListSchema = listSchema(productCardSchema).shape({ facets: f
 export type ProductList = InferType<typeof productListSchema>
 export type Companion = InferType<typeof companionSchema>
 export type PrintStyle = InferType<typeof printStyleSchema>
-export type Picture = InferType<typeof pictureSchema>
+export type ProductImage = InferType<typeof imageSchema>
 export type ProductCard = InferType<typeof productCardSchema>
 export type ProductOption = InferType<typeof optionSchema>
 export type OptionGroup = InferType<typeof optionGroupSchema>

@@ -5,7 +5,7 @@ export const CAPTCHA_ACTIONS = ['register', 'login', 'order'] as const
 
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
-/** Query of `GET /api/verify/challenge`. The device may be named as for the picture; the header counts. */
+/** Query of `GET /api/verify/challenge`. The device may be named as for the image; the header counts. */
 export const challengeQuerySchema = object({
   uuid: string(),
   action: string()

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { count, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
-import { pictureSchema } from './product'
+import { imageSchema } from './product'
 
 /** What has a page of its own. */
 export const SITEMAP_KINDS = ['product', 'category', 'page'] as const
@@ -37,7 +37,7 @@ export const sitemapEntrySchema = object({
   key: key(),
   /** ISO 8601. */
   updatedAt: text(),
-  pictures: otherwise(array(pictureSchema.required()).required(), []),
+  pictures: otherwise(array(imageSchema.required()).required(), []),
 })
 
 export const sitemapEntriesSchema = object({ list: array(sitemapEntrySchema.required()).required(), next: next() })
@@ -59,7 +59,7 @@ export const feedProductSchema = object({
   price: money(),
   /** Reduced price, or null when the product is not on sale. */
   specialPrice: optionalMoney(),
-  pictures: array(pictureSchema.required()).min(1).required(),
+  pictures: array(imageSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
   categories: otherwise(array(text()).required(), []),
   /** The colours its page names, the main one first. */

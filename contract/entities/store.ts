@@ -28,7 +28,7 @@ export const bannerSchema = object({
   /** What its button says and where it leads; without either it has none. */
   action: optionalText(),
   link: optionalText(),
-  /** Pictures, the main one first; the others stand behind it where there is room. */
+  /** Images, the main one first; the others stand behind it where there is room. */
   images: array(object({ imageUrl: text(), alt: optionalText() }).required())
     .min(1)
     .required(),

@@ -19,13 +19,13 @@ export interface Reached {
 }
 
 /** Pictures are no pages, and each is drawn when it is asked for: hundreds of them would take minutes. */
-const PICTURES = '/image/'
+const IMAGE_PATH = '/image/'
 
 /** The address of a link to a page of the shop; null for any other. */
 function inside(href: string, from: string, origin: string): string | null {
   if (!URL.canParse(href, origin + from)) return null
   const url = new URL(href, origin + from)
-  return url.origin === origin && !url.pathname.startsWith(PICTURES) ? url.pathname + url.search : null
+  return url.origin === origin && !url.pathname.startsWith(IMAGE_PATH) ? url.pathname + url.search : null
 }
 
 /** Follows every link of the raw HTML from the home page on, as far as `robots.txt` lets it. */

@@ -6,7 +6,7 @@ import {
   isSameAddress,
   orderAsShown,
   orderChoices,
-  pickPictures,
+  pickImages,
   standingOf,
 } from './orders'
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
@@ -57,8 +57,8 @@ describe("an order's pictures", () => {
     ['three and the rest as a number', ['a', 'b', 'c', 'd'], 6, ['a', 'b', 'c'], 3],
     ['pieces that look the same once', ['a'], 3, ['a'], 2],
     ['a number alone where there is no picture', [], 2, [], 2],
-  ])('are %s', (_, urls, pieces, pictures, more) => {
-    expect(pickPictures(urls, pieces)).toEqual({ pictures, more })
+  ])('are %s', (_, urls, pieces, images, more) => {
+    expect(pickImages(urls, pieces)).toEqual({ images, more })
   })
 })
 

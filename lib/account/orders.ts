@@ -21,13 +21,13 @@ export const standingOf = ({ payment, shipping }: Pick<OrderEntry, 'payment' | '
 const TILES = 4
 
 /**
- * What a card shows of an order's pieces: pictures, and how many pieces stand behind none. One tile is kept for the
+ * What a card shows of an order's pieces: images, and how many pieces stand behind none. One tile is kept for the
  * number where it is needed.
  */
-export function pickPictures(imageUrls: string[], pieces: number): { pictures: string[]; more: number } {
+export function pickImages(imageUrls: string[], pieces: number): { images: string[]; more: number } {
   const isShort = pieces > Math.min(imageUrls.length, TILES)
-  const pictures = imageUrls.slice(0, isShort ? TILES - 1 : TILES)
-  return { pictures, more: Math.max(pieces - pictures.length, 0) }
+  const images = imageUrls.slice(0, isShort ? TILES - 1 : TILES)
+  return { images, more: Math.max(pieces - images.length, 0) }
 }
 
 /** Whether two addresses of an order say the same. */

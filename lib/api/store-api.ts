@@ -49,7 +49,7 @@ function create(): ApiClient {
 }
 
 /**
- * A picture or a paper that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
+ * An image or a paper that is drawn for one caller: a signed GET whose answer is bytes and not an envelope.
  * @throws Error when there is no answer in time
  */
 export async function fetchBytes(asked: string, caller: Caller): Promise<{ status: number; bytes: Buffer }> {

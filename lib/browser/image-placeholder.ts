@@ -1,6 +1,6 @@
 let picture = ''
 
-/** Keeps the address of the picture that a product's first one is a larger form of; empty where there is none. */
+/** Keeps the address of the image that a product's first one is a larger form of; empty where there is none. */
 export const keepPlaceholder = (address: string) => void (picture = address)
 
 /** Shows it where the larger one will be, until that has come: what draws it has `--placeholder`. */

@@ -3,13 +3,13 @@ import { NAVIGATION_START, noteNavigationDirection } from './navigation'
 import { showPlaceholder } from './image-placeholder'
 import { startOptimisticNavigation } from './open-card'
 
-const PICTURE = 'http://shop.test/shirt.avif?w=320'
+const IMAGE = 'http://shop.test/shirt.avif?w=320'
 
 document.body.innerHTML = `<main><ul>
   <li><article id="shirt"><img><a href="/product/shirt">Shirt</a></article></li>
   <li><article id="ball"><img><a href="/product/ball">Ball</a></article></li>
 </ul><a href="/product/scarf">Scarf</a></main>`
-Object.defineProperty(document.querySelector('#shirt img'), 'currentSrc', { value: PICTURE })
+Object.defineProperty(document.querySelector('#shirt img'), 'currentSrc', { value: IMAGE })
 
 const step = (url: string, kind: Parameters<typeof noteNavigationDirection>[1] = 'push') => {
   noteNavigationDirection(url, kind)
@@ -42,7 +42,7 @@ describe('a card that is pressed', () => {
 
   it('leaves its picture to the page of its product, and to no other page', () => {
     step('/product/shirt')
-    expect(placeholderOf()).toBe(`url("${PICTURE}")`)
+    expect(placeholderOf()).toBe(`url("${IMAGE}")`)
     step('/product/scarf')
     expect(placeholderOf()).toBe('')
   })

@@ -7,7 +7,7 @@ const MAX_OPENING_MS = 3000
 const linksOfCards = () => [...document.querySelectorAll('article a')]
 
 /**
- * A card that was pressed stands for its product with the next frame: its picture and its name go where the product will
+ * A card that was pressed stands for its product with the next frame: its image and its name go where the product will
  * have them (components/product/product-card.module.scss), until the product's page is there and takes the card away.
  * @returns how to stop
  */

@@ -1,4 +1,4 @@
-import { createWarmUp, firstPictures } from './warm-up'
+import { createWarmUp, firstImages } from './warm-up'
 
 const pause = jest.fn(async () => {})
 const onFailure = jest.fn()
@@ -55,11 +55,11 @@ describe('the pictures of the first screen', () => {
     const html = preload(
       '/image/a.webp?v=1&amp;w=480 480w, /image/a.webp?v=1&amp;w=1080 1080w, /image/a.webp?v=1&amp;w=1440 1440w',
     )
-    expect(firstPictures(html)).toEqual(['/image/a.webp?v=1&w=480', '/image/a.webp?v=1&w=1080'])
+    expect(firstImages(html)).toEqual(['/image/a.webp?v=1&w=480', '/image/a.webp?v=1&w=1080'])
   })
 
   it.each([
     ['of another host', preload('https://cdn.example/image/a.webp?w=480 480w')],
     ['of a page without any', '<head></head><img src="/image/a.webp">'],
-  ])('are none %s', (_, html) => expect(firstPictures(html)).toEqual([]))
+  ])('are none %s', (_, html) => expect(firstImages(html)).toEqual([]))
 })

@@ -22,10 +22,10 @@ const ask = (path: string) =>
     signal: AbortSignal.timeout(TIMEOUT),
   })
 
-/** Requests a page like a shopper, through middleware, and its first pictures, which are drawn on first request. */
+/** Requests a page like a shopper, through middleware, and its first images, which are drawn on first request. */
 async function visit(path: string) {
   const { body } = await ask(path)
-  for (const picture of firstPictures(await body.text())) await (await ask(picture)).body.dump()
+  for (const picture of firstImages(await body.text())) await (await ask(picture)).body.dump()
 }
 
 /** Renders the main pages in the background, at start and after a change of the whole shop. */
@@ -106,18 +106,18 @@ export async function mainPaths(): Promise<string[]> {
   return [...FRONT, ...roots, ...known.map(({ key }) => `/page/${key}`)]
 }
 
-/** Pictures of the first screen that pages name for phones and most desktops, in pixels. */
+/** Images of the first screen that pages name for phones and most desktops, in pixels. */
 const WIDEST = 1080
 
 const PRELOAD = /<link [^>]*\bas="image"[^>]*>/g
 const SOURCES = /imageSrcSet="([^"]*)"/i
 
 /**
- * The pictures a page wants before everything else, at the widths most browsers ask for.
+ * The images a page wants before everything else, at the widths most browsers ask for.
  * @param html the page as it was sent
- * @returns addresses below the shop's own; none where another host has the pictures
+ * @returns addresses below the shop's own; none where another host has the images
  */
-export function firstPictures(html: string): string[] {
+export function firstImages(html: string): string[] {
   const sets = (html.match(PRELOAD) ?? []).map((link) => SOURCES.exec(link)?.[1] ?? '')
   return sets
     .flatMap((set) => set.replaceAll('&amp;', '&').split(', '))

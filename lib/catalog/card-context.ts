@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/entities/store'
 import { listWords } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '../data/image-hosts'
+import { imageBaseUrl } from '../data/image-hosts'
 import { getStoreSettings } from '../data/settings'
 
 interface CardContextOptions {
@@ -33,5 +33,5 @@ export type CardContext = ReturnType<typeof cardContext>
 /** The context of the current request. */
 export async function getCardContext() {
   const [t, locale, { currency }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
-  return cardContext({ t, locale, currency, imageBase: pictureBase() })
+  return cardContext({ t, locale, currency, imageBase: imageBaseUrl() })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { absoluteOnly } from '../format/picture'
+import { absoluteOnly } from '../format/image'
 import { replacedHosts } from './image-hosts'
 
 const replies = [

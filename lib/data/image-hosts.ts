@@ -4,7 +4,7 @@ import { CALLS } from '../../contract/calls'
 import { ANONYMOUS } from '../../contract/signing'
 import { env } from '../env'
 import { log } from '../telemetry/log'
-import { absoluteOnly, pictureUrl } from '../format/picture'
+import { absoluteOnly, resolveImageUrl } from '../format/image'
 import { singleton } from '../config/singleton'
 import type { StoreSettings } from '../../contract/entities/store'
 
@@ -17,10 +17,10 @@ const read = async (path: string): Promise<unknown> =>
 async function tell(): Promise<void> {
   const settings = await read(CALLS.getStore.path)
   if (typeof settings === 'object' && settings !== null && 'url' in settings) rememberStoreUrl(String(settings.url))
-  // A store that has no such list has pictures all the same.
+  // A store that has no such list has images all the same.
   const lists = await Promise.allSettled([read(CALLS.listCategories.path), read(CALLS.listProducts.path)])
   const replies = [settings, ...lists.map((list) => (list.status === 'fulfilled' ? list.value : null))]
-  const hosts = replacedHosts(replies, { base: pictureBase(), origin: env().PUBLIC_ORIGIN })
+  const hosts = replacedHosts(replies, { base: imageBaseUrl(), origin: env().PUBLIC_ORIGIN })
   if (Object.keys(hosts).length > 0)
     log().info(
       { event: 'picture hosts', hosts },
@@ -28,12 +28,12 @@ async function tell(): Promise<void> {
     )
 }
 
-/** Says at start which hosts of picture addresses are replaced (spec §9), as soon as the store API answers. */
+/** Says at start which hosts of image addresses are replaced (spec §9), as soon as the store API answers. */
 export function logReplacedImageHosts(): void {
   tell().catch(() => setTimeout(logReplacedImageHosts, RETRY_INTERVAL_MS).unref())
 }
 
-/** Fields of the contract that hold a picture's address. */
+/** Fields of the contract that hold an image's address. */
 const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo'])
 
 function addressesIn(data: unknown): string[] {
@@ -47,7 +47,7 @@ function addressesIn(data: unknown): string[] {
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
 /**
- * Hosts in picture addresses that are replaced, each with its replacement.
+ * Hosts in image addresses that are replaced, each with its replacement.
  * @param replies of the store API, as they came
  * @param origin of the shop, for addresses that lead to itself
  */
@@ -55,28 +55,29 @@ export function replacedHosts(replies: unknown[], { base, origin }: { base: stri
   const absolute = addressesIn(replies).filter((address) => /^https?:/i.test(address.trim()))
   const pairs = absolute.map((address) => [
     originOf(address.trim()),
-    originOf(new URL(pictureUrl(address, base), origin).href),
+    originOf(new URL(resolveImageUrl(address, base), origin).href),
   ])
   return Object.fromEntries(pairs.filter(([named, asked]) => named && named !== asked)) as Record<string, string>
 }
 
 const store = singleton<{ origin?: string }>('store-origin', () => ({}))
 
-/** Stores the store's origin for `pictureBase`. @param url the store's `url` */
+/** Stores the store's origin for `imageBaseUrl`. @param url the store's `url` */
 export function rememberStoreUrl(url: string): void {
   if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
 }
 
 /**
- * The base of picture addresses, as `pictureUrl` takes it: the configured one; without one, absolute addresses lead to the
+ * The base of image addresses, as `resolveImageUrl` takes it: the configured one; without one, absolute addresses lead to the
  * host of the store's `url`, or to the shop itself if that is the same or unknown.
  */
-export function pictureBase(): string {
+export function imageBaseUrl(): string {
   const { IMAGE_BASE_URL, PUBLIC_ORIGIN } = env()
   if (IMAGE_BASE_URL) return IMAGE_BASE_URL
   const { origin } = store
   return origin && origin !== PUBLIC_ORIGIN ? absoluteOnly(origin) : ''
 }
 
-/** The URL of the store's logo, by the rule of pictures (spec §9); empty without one. */
-export const logoUrl = ({ logo }: Pick<StoreSettings, 'logo'>): string => (logo ? pictureUrl(logo, pictureBase()) : '')
+/** The URL of the store's logo, by the rule of images (spec §9); empty without one. */
+export const logoUrl = ({ logo }: Pick<StoreSettings, 'logo'>): string =>
+  logo ? resolveImageUrl(logo, imageBaseUrl()) : ''

@@ -4,10 +4,10 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 const TEXT = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'blockquote', 'code']
 const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 const CELL = ['colspan', 'rowspan', 'scope']
-const PICTURES = ['img', 'figure', 'figcaption']
+const IMAGE_TAGS = ['img', 'figure', 'figcaption']
 
 const OPTIONS: IOptions = {
-  allowedTags: [...TEXT, ...TABLES, ...PICTURES],
+  allowedTags: [...TEXT, ...TABLES, ...IMAGE_TAGS],
   allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], th: CELL, td: CELL },
   allowedSchemes: [],
   allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'], img: ['https'] },
@@ -31,5 +31,5 @@ function linkAttributes(href: string, target: string | undefined): Record<string
   return target === '_blank' ? { href, target, rel: 'noopener noreferrer' } : { href }
 }
 
-/** HTML of the store as a page may show it: text, lists, tables, links and pictures, and nothing that acts. */
+/** HTML of the store as a page may show it: text, lists, tables, links and images, and nothing that acts. */
 export const sanitize = (html: string): string => sanitizeHtml(html, OPTIONS)

@@ -34,7 +34,7 @@ export function captchaCalls(typed: Typed): FormCall[] {
   return [{ method, path: fillPath(path, { code }) }]
 }
 
-/** A page's own address, coming with another picture: the link for those without a script. */
+/** A page's own address, coming with another image: the link for those without a script. */
 export function captchaPage(path: string, search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)

@@ -87,7 +87,7 @@ const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' 
 
 /**
  * Counts a request against what its network address may ask in a minute; without an address, against what all may.
- * @param kind pictures have a count of their own: a page has dozens
+ * @param kind images have a count of their own: a page has dozens
  * @returns 0, or the seconds it comes too early
  */
 export function consumeRateLimit(

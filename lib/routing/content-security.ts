@@ -27,7 +27,7 @@ export const withHashes = (policy: string, hashes: readonly string[]): string =>
 
 /**
  * The content security policy of a page. Cached pages carry no nonce: inline scripts are allowed unless the HTTP pipeline
- * replaces `'unsafe-inline'` by their hashes (docs/decisions/058). Pictures may come from the operator's picture host.
+ * replaces `'unsafe-inline'` by their hashes (docs/decisions/058). Images may come from the operator's image host.
  */
 export function contentSecurityPolicy({
   scriptOrigins = [],

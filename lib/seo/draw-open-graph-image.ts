@@ -1,14 +1,14 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
 import { request } from 'undici'
-import { pictureBase } from '../data/image-hosts'
+import { imageBaseUrl } from '../data/image-hosts'
 import { env } from '../env'
-import { atWidth, fullPictureUrl } from '../format/picture'
+import { atWidth, absoluteImageUrl } from '../format/image'
 import { cutText } from '../format/text'
 import { drawText } from './draw-text'
 import { OPEN_GRAPH_IMAGE_SIZE, type OpenGraphCard } from './open-graph-card'
 
-/** The light scheme of components/styles/tokens.scss: a picture follows no reader's settings. */
+/** The light scheme of components/styles/tokens.scss: an image follows no reader's settings. */
 const COLOURS = {
   ink: '#17181a',
   ink2: '#5c5852',
@@ -21,7 +21,7 @@ const COLOURS = {
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE_SIZE
 const LEFT = 72
 const COLUMN = { beside: 580, alone: 640 } as const
-const PICTURE = { width: 504, left: WIDTH - 504 - 40 } as const
+const PRODUCT_IMAGE = { width: 504, left: WIDTH - 504 - 40 } as const
 const TITLE_TOP = 216
 
 /** The mark of components/layout/logo.tsx: a corner of the pitch. */
@@ -29,10 +29,10 @@ const mark = (x: number, y: number, scale: number, line: string, arc: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="3.2">` +
   `<path d="M2.5 1v22.5H25" stroke="${line}"/><path d="M2.5 10.5a13 13 0 0 1 13 13" stroke="${arc}"/></g>`
 
-const ground = (hasPicture: boolean) =>
+const ground = (hasImage: boolean) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.tile}"/>` +
-  (hasPicture ? '' : mark(WIDTH - 470, 96, 20, COLOURS.tile2, COLOURS.tile2)) +
+  (hasImage ? '' : mark(WIDTH - 470, 96, 20, COLOURS.tile2, COLOURS.tile2)) +
   mark(LEFT - 4, 60, 1.9, COLOURS.ink, COLOURS.accent) +
   `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.accent}"/></svg>`
 
@@ -48,8 +48,8 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const cut = (text: string, most: number) => cutText(text, WIDE.test(text) ? most / 2 : most)
 
 /**
- * A share picture as a JPEG of 1200 × 630.
- * @param picture of the thing, in any format; drawn high on the right
+ * A share image as a JPEG of 1200 × 630.
+ * @param image of the thing, in any format; drawn high on the right
  */
 export async function drawOpenGraphImage(
   { storeName, over, title, under, price }: OpenGraphCard,
@@ -74,33 +74,33 @@ export async function drawOpenGraphImage(
   if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
   if (underline && underTop + underline.height < HEIGHT - 24)
     layers.push({ input: underline.input, left: LEFT, top: underTop })
-  if (picture) layers.unshift({ input: await fitPicture(picture), left: PICTURE.left, top: 0 })
+  if (picture) layers.unshift({ input: await fitImage(picture), left: PRODUCT_IMAGE.left, top: 0 })
   return sharp(Buffer.from(ground(picture !== undefined)))
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
     .toBuffer()
 }
 
-const fitPicture = (picture: Buffer) =>
+const fitImage = (picture: Buffer) =>
   sharp(picture)
-    .resize({ width: PICTURE.width, height: HEIGHT - 12, fit: 'contain', background: '#0000' })
+    .resize({ width: PRODUCT_IMAGE.width, height: HEIGHT - 12, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer()
 
-/** One of the widths pictures are drawn at: as wide as share pictures show them. */
+/** One of the widths images are drawn at: as wide as share images show them. */
 const IMAGE_WIDTH = 640
 const TIMEOUT_MS = 10_000
 
-/** What says that there is no such picture, and will be none the next moment. */
+/** What says that there is no such image, and will be none the next moment. */
 const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
 
 /**
- * A picture of the store's, from the store API or the operator's picture host.
+ * An image of the store's, from the store API or the operator's image host.
  * @returns null where there is none at its address
  * @throws Error when it cannot be had
  */
 export async function fetchImage(imageUrl: string): Promise<Buffer | null> {
-  const url = atWidth(fullPictureUrl(imageUrl, pictureBase(), env().STORE_API_URL), IMAGE_WIDTH)
+  const url = atWidth(absoluteImageUrl(imageUrl, imageBaseUrl(), env().STORE_API_URL), IMAGE_WIDTH)
   const { statusCode, body } = await request(url, {
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,

@@ -13,9 +13,9 @@ const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => MARKUP[s
 const isPlain = (text: string) =>
   !hasRightToLeft(text) && [...text].every((sign) => baseFont().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
-/** Words as a picture without a ground, and its height in pixels. */
+/** Words as an image without a ground, and its height in pixels. */
 export async function drawText(words: Text): Promise<Drawn> {
-  // A picture without any text is none.
+  // An image without any text is none.
   const text = toPrintable(words.text) || '–'
   if (!isPlain(text)) return drawLetters({ ...words, text })
   const { data, info } = await sharp({
@@ -54,7 +54,7 @@ let base: fontkit.Font | undefined
 /** Archivo, parsed, to look up which glyphs it has. */
 export const baseFont = () => (base ??= fontkit.create(readFileSync(FONT.file)) as fontkit.Font)
 
-/** Words in letters that Archivo lacks, or that run to the left, as a picture without a ground. */
+/** Words in letters that Archivo lacks, or that run to the left, as an image without a ground. */
 export async function drawLetters({ text, size, colour, width }: Text): Promise<Drawn> {
   const fallback = await loadFallbackFonts([text], { base: baseFont(), weights: [WEIGHT] })
   const fonts = new Map<string | null, fontkit.Font>([[null, baseFont()]])
@@ -89,7 +89,7 @@ export const FONT = {
   file: path.join(process.cwd(), 'lib/seo/archivo-touchline.ttf'),
 } as const
 
-/** Words that become a part of a picture. */
+/** Words that become a part of an image. */
 export interface Text {
   text: string
   /** Pixels. */
@@ -99,7 +99,7 @@ export interface Text {
   width: number
 }
 
-/** A part of a picture without a ground, and its height in pixels. */
+/** A part of an image without a ground, and its height in pixels. */
 export interface Drawn {
   input: Buffer
   height: number

@@ -48,13 +48,13 @@ const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
   page: contentCard,
 }
 
-/** What stands on the share picture of a thing; null where there is no such thing. @throws ApiError */
+/** What stands on the share image of a thing; null where there is no such thing. @throws ApiError */
 export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promise<OpenGraphCard | null> {
   const [words, { name }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
   return words && { storeName: name, ...words }
 }
 
-/** What share pictures are made of. */
+/** What share images are made of. */
 export const OPEN_GRAPH_KINDS = ['shop', 'category', 'product', 'page'] as const
 export type OpenGraphKind = (typeof OPEN_GRAPH_KINDS)[number]
 
@@ -63,7 +63,7 @@ export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.jpg$/
 
-/** Where the picture of a thing is; the shop itself has one, under the key `home`. */
+/** Where the image of a thing is; the shop itself has one, under the key `home`. */
 export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => `/share/${kind}/${key}.jpg`
 
 export const SHOP_OPEN_GRAPH_IMAGE = openGraphImagePath('shop', 'home')
@@ -75,7 +75,7 @@ export function readOpenGraphImagePath(kind: string, file: string): { kind: Open
   return known && key ? { kind: known, key } : null
 }
 
-/** What stands on a share picture. */
+/** What stands on a share image. */
 export interface OpenGraphCard {
   storeName: string
   /** Small, above the title; may be empty. */
@@ -85,6 +85,6 @@ export interface OpenGraphCard {
   under: string
   /** Whether what stands below is a price, and which. */
   price?: 'full' | 'reduced'
-  /** The picture's address as the store API tells it; empty without one. */
+  /** The image's address as the store API tells it; empty without one. */
   imageUrl: string
 }

@@ -3,12 +3,12 @@ import type { FeedProduct } from '../../contract/entities/sitemap'
 import type { Currency } from '../../contract/entities/store'
 import { cutCharacters } from '../../contract/written-text'
 import { variantPath } from '../catalog/product-options'
-import { pictureBase } from '../data/image-hosts'
+import { imageBaseUrl } from '../data/image-hosts'
 import { getStoreSettings } from '../data/settings'
 import { homeDelivery } from '../data/shipping'
 import { listSitemapParts, readFeedProducts } from '../data/sitemap'
 import { env } from '../env'
-import { atWidth, fullPictureUrl } from '../format/picture'
+import { atWidth, absoluteImageUrl } from '../format/image'
 import { decimalPrice, shownPrice } from '../format/price'
 import { cutText, element, plainText } from '../format/text'
 import { computeEtag, type SeoFile } from './send-file'
@@ -17,7 +17,7 @@ import { computeEtag, type SeoFile } from './send-file'
 export async function feedFile(): Promise<SeoFile> {
   const [parts, settings, delivery] = await Promise.all([listSitemapParts(), getStoreSettings(), homeDelivery()])
   const origin = env().PUBLIC_ORIGIN
-  const imageBase = pictureBase()
+  const imageBase = imageBaseUrl()
   const { name, title, seoDescription, currency } = settings
   const shop: FeedShop = { origin, imageBase, name, currency, delivery }
   // Category versions count too: feed items name their categories.
@@ -38,15 +38,15 @@ export async function feedFile(): Promise<SeoFile> {
   }
 }
 
-/** Limits of Google's product data specification, and the width of the pictures it is shown. */
+/** Limits of Google's product data specification, and the width of the images it is shown. */
 const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3 }
-const PICTURE_WIDTH = 1080
+const IMAGE_WIDTH = 1080
 
 /** Values of the shop in every feed item. */
 export interface FeedShop {
   /** Origin of the shop's pages. */
   origin: string
-  /** Origin of its pictures. */
+  /** Origin of its images. */
   imageBase: string
   /** Name of the shop: the brand of products without a team. */
   name: string
@@ -74,7 +74,7 @@ function common(product: FeedProduct, shop: FeedShop): string {
   const { now, was } = shownPrice(price, specialPrice)
   const [front = '', ...others] = pictures
     .slice(0, 1 + MAX_LENGTH.pictures)
-    .map(({ imageUrl }) => atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH))
+    .map(({ imageUrl }) => atWidth(absoluteImageUrl(imageUrl, imageBase, origin), IMAGE_WIDTH))
   const trail = cutCharacters(categories.join(' > '), MAX_LENGTH.trail)
   return [
     element('description', cutText(plainText(description), MAX_LENGTH.description) || name),

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Picture } from '../../contract/entities/product'
+import type { ProductImage } from '../../contract/entities/product'
 import { SITEMAP_KINDS, type SitemapEntry, type SitemapKind } from '../../contract/entities/sitemap'
 import type { ApiClient } from '../api/client'
-import { pictureBase } from '../data/image-hosts'
+import { imageBaseUrl } from '../data/image-hosts'
 import { listSitemapParts, readSitemapPart } from '../data/sitemap'
 import { env } from '../env'
-import { atWidth, fullPictureUrl } from '../format/picture'
+import { atWidth, absoluteImageUrl } from '../format/image'
 import { element } from '../format/text'
 import { computeEtag, type SeoFile } from './send-file'
 
@@ -21,12 +21,12 @@ export interface SitemapUrl {
   /** ISO 8601; left out if unknown. */
   updatedAt?: string
   /** With absolute addresses. */
-  pictures?: readonly Picture[]
+  pictures?: readonly ProductImage[]
 }
 
 const lastmod = (updatedAt = '') => updatedAt && element('lastmod', updatedAt)
 
-const image = ({ imageUrl, alt }: Picture) =>
+const image = ({ imageUrl, alt }: ProductImage) =>
   `<image:image>${element('image:loc', imageUrl)}${element('image:caption', alt)}</image:image>`
 
 /** One page in a sitemap (sitemaps.org protocol 0.9, Google's image extension 1.1). */
@@ -72,11 +72,11 @@ export const MAIN_PAGES = ['/', '/category', '/product', '/service-center'] as c
 
 const XML = 'application/xml; charset=utf-8'
 
-/** Width of the pictures crawlers are shown. */
-const PICTURE_WIDTH = 1080
+/** Width of the images crawlers are shown. */
+const IMAGE_WIDTH = 1080
 
 /** What addresses in a file are made of. */
-const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })
+const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })
 
 const newest = (times: string[]) => times.toSorted().at(-1)
 
@@ -114,7 +114,7 @@ export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGe
       address: origin + pathOf(name.kind, key),
       updatedAt,
       pictures: pictures.map(({ imageUrl, alt }) => ({
-        imageUrl: atWidth(fullPictureUrl(imageUrl, imageBase, origin), PICTURE_WIDTH),
+        imageUrl: atWidth(absoluteImageUrl(imageUrl, imageBase, origin), IMAGE_WIDTH),
         alt,
       })),
     })

@@ -4,7 +4,7 @@ import { SIZE_GROUP_ID } from '../../contract/limits'
 import type { StoreCurrency } from '../db/schema/json-columns'
 import type { Shop } from '../http/context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
-import { pictureUrl } from '../http/reply'
+import { imageUrlOf } from '../http/reply'
 import { shownCurrency } from '../../contract/money'
 import { withShown, type ShownCartLine } from '../catalog/shown-line'
 import { shownPrice } from '../catalog/product-cards'
@@ -33,7 +33,7 @@ function toLine({ line, product, variant, picture }: Row, language: Shop['langua
     quantity: line.quantity,
     price: price + printing,
     specialPrice: specialPrice === null ? null : specialPrice + printing,
-    imageUrl: pictureUrl(picture),
+    imageUrl: imageUrlOf(picture),
     productModel: product.model,
     optionList: [{ id: variant.id, groupId: SIZE_GROUP_ID, title: variant.size[language] }],
     product: {

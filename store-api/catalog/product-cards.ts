@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
-import { pictureUrl } from '../http/reply'
+import { imageUrlOf } from '../http/reply'
 
 /** Maximum number of sizes a card names: "Only M and XL left". */
 const FEW_SIZES = 2
@@ -22,7 +22,7 @@ const CARD_COLUMNS = {
 
 type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
 type VariantRow = typeof variant.$inferSelect
-type PictureRow = typeof picture.$inferSelect
+type ImageRow = typeof picture.$inferSelect
 
 /** The sizes in stock, when only a few of a product's sizes are left. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
@@ -34,7 +34,7 @@ export function lastSizes(variants: VariantRow[], language: Shop['language']): s
 interface CardParts {
   row: ProductRow
   variants: VariantRow[]
-  front: PictureRow
+  front: ImageRow
 }
 
 /** A product as a card; its struck-through price is the lowest of the 30 days before the reduction. */
@@ -43,7 +43,7 @@ export const toCard = ({ row, variants, front }: CardParts, language: Shop['lang
   name: row.name[language],
   team: row.team[language],
   kit: row.kit[language],
-  picture: { imageUrl: pictureUrl(front), alt: front.alt[language] },
+  picture: { imageUrl: imageUrlOf(front), alt: front.alt[language] },
   ...shownPrice(row),
   isNew: row.isNew,
   inStock: variants.some(({ stock }) => stock > 0),

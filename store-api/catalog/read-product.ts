@@ -3,7 +3,7 @@ import type { PrintStyle, ProductDetail } from '../../contract/entities/product'
 import type { Shop } from '../http/context'
 import { picture, product, variant } from '../db/schema'
 import { notFound } from '../http/errors'
-import { pictureUrl } from '../http/reply'
+import { imageUrlOf } from '../http/reply'
 import { readCompanions, readRelated } from './related'
 import { optionGroupsOf } from './option-groups'
 import { isSold } from './set-stock'
@@ -30,7 +30,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     ...card,
     productModel: row.model,
     description: row.description[language],
-    pictures: pictures.map((item) => ({ imageUrl: pictureUrl(item), alt: item.alt[language] })),
+    pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
     optionGroups: optionGroupsOf(variants, shop),
     isCustom: row.customPrice !== null,
     customAdditionalPrice: row.customPrice ?? 0,
@@ -67,5 +67,5 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
 /** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
 function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
   const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
-  return back ? { imageUrl: pictureUrl(back), ...renderer.personalization(back.drawing) } : null
+  return back ? { imageUrl: imageUrlOf(back), ...renderer.personalization(back.drawing) } : null
 }

@@ -55,7 +55,7 @@ export interface Shop {
 }
 
 interface ImageSource {
-  /** @param width in pixels: the larger pictures are, the fewer wait to be drawn */
+  /** @param width in pixels: the larger images are, the fewer wait to be drawn */
   get(name: string, produce: () => Promise<Buffer>, width?: number): Promise<Buffer>
 }
 

@@ -56,5 +56,5 @@ export function writtenIn(text: Partial<LocalText>, language: Locale): string {
 }
 
 /** Relative URL of an image. Its version changes with its content, so it is cached as immutable. */
-export const pictureUrl = ({ name, version }: { name: string; version: string }): string =>
+export const imageUrlOf = ({ name, version }: { name: string; version: string }): string =>
   `/image/${name}.webp?v=${version}`

@@ -77,7 +77,7 @@ export async function readOrder(
 }
 
 /** Images per order in the list. */
-const PICTURES = 4
+const MAX_IMAGES = 4
 
 /**
  * The list view of an order.
@@ -101,7 +101,7 @@ export function toEntry(
     total,
     shown: { total: charged.total, currency: charged.currency },
     canPay: canPay(row, now),
-    imageUrls: [...new Set(pictures)].slice(0, PICTURES),
+    imageUrls: [...new Set(pictures)].slice(0, MAX_IMAGES),
   }
 }
 

@@ -58,7 +58,7 @@ export const normalizeHtml = (html: string) =>
 const readAttributes = (text: string) =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)]))
 
-const PICTURE_QUERY = /(?<=^\/image\/[^?]*)\?.*/
+const IMAGE_QUERY = /(?<=^\/image\/[^?]*)\?.*/
 
 function* tokens(html: string): Generator<Tag | string> {
   for (const [, end, name, attributes = '', text] of html.matchAll(TOKEN)) {
@@ -123,7 +123,7 @@ export function outlineOf(html: string): string[] {
     const { attributes } = token
     const values = told
       .filter((name) => attributes[name])
-      .map((name) => `${name}=${attributes[name]?.replace(PICTURE_QUERY, '')}`)
+      .map((name) => `${name}=${attributes[name]?.replace(IMAGE_QUERY, '')}`)
     line = `<${[token.name, ...values].join(' ')}> `
   }
   end()

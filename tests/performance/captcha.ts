@@ -10,7 +10,7 @@ import { renderCaptcha } from '../../store-api/customers/captcha/draw-captcha'
  * Reads 500 captcha pictures with Tesseract, each cleaned up in three ways. A picture counts as read when any of the
  * three readings is its code.
  */
-const PICTURES = 500
+const IMAGE_COUNT = 500
 const MAX_READ_SHARE = 0.01
 
 /** What an attacker does to a picture before the OCR: as it is, without thin lines, and without what is pale. */
@@ -30,7 +30,7 @@ function read(list: string): string[] {
 }
 
 try {
-  const codes = Array.from({ length: PICTURES }, newCode)
+  const codes = Array.from({ length: IMAGE_COUNT }, newCode)
   const isRead = codes.map(() => false)
   const pictures: Buffer[] = []
   for (const code of codes) pictures.push(await renderCaptcha(code))
@@ -48,9 +48,9 @@ try {
       if (same) isRead[n] = true
       return same
     }).length
-    console.log(`${name}: ${right} of ${PICTURES} read`)
+    console.log(`${name}: ${right} of ${IMAGE_COUNT} read`)
   }
-  const share = isRead.filter(Boolean).length / PICTURES
+  const share = isRead.filter(Boolean).length / IMAGE_COUNT
   console.log(`read in any way: ${(share * 100).toFixed(1)} % (at most ${MAX_READ_SHARE * 100} %)`)
   if (share > MAX_READ_SHARE) process.exitCode = 1
 } finally {

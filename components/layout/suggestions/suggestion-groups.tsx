@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@/components/ui/icon'
 import { fillText, type PluralForms } from '@/lib/format/text-template'
 import styles from './suggestion-groups.module.scss'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { Price, type PriceTexts } from '@/components/ui/price'
 import type { ReactNode } from 'react'
 import type { Suggestions } from '@/contract/entities/search'
@@ -105,7 +105,7 @@ export function ShopGroups({
               onChoose={() => on.onGo(`/product/${product.key}`)}
             >
               <span className={styles.picture}>
-                <Picture
+                <ResponsiveImage
                   imageUrl={product.picture.imageUrl}
                   alt=""
                   base={imageBase}

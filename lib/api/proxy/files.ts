@@ -13,14 +13,14 @@ import { fetchBytes } from '../store-api'
 import { refusal, seeOther } from './bodies'
 import { getOrCreateCaller } from './caller'
 
-/** A picture's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
+/** An image's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
 const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
 const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
 
 /** The headers that matter to a browser; nothing else of the store API's answer is passed on. */
 const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
 
-/** What the browser has already, and whether it reads AVIF: nothing else of it matters to a picture. */
+/** What the browser has already, and whether it reads AVIF: nothing else of it matters to an image. */
 function askedWith(headers: Headers): Record<string, string> {
   const match = headers.get('if-none-match')
   const readsAvif = headers.get('accept')?.includes('image/avif')
@@ -28,7 +28,7 @@ function askedWith(headers: Headers): Record<string, string> {
 }
 
 /**
- * As many connections as there are requests (MAX_CONCURRENT_REQUESTS bounds them): behind a fixed number of them, pictures that are
+ * As many connections as there are requests (MAX_CONCURRENT_REQUESTS bounds them): behind a fixed number of them, images that are
  * on the disk would wait for those that are still to be drawn. What is drawn at once, the store API bounds.
  */
 const agent = new Agent({ connections: null })
@@ -40,11 +40,11 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && ['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'].includes(error.name)
 
 /**
- * Passes a picture through from the store API, so that a shop without a picture host of its own shows pictures from its
+ * Passes an image through from the store API, so that a shop without an image host of its own shows images from its
  * own address: 503 with Retry-After while too many others are to be drawn first, 429 for an address that asks too often.
  * Operators may let their proxy or CDN answer `/image/` instead (IMAGE_BASE_URL).
  */
-export async function passPicture(incoming: Request, file: string): Promise<Response> {
+export async function proxyImage(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
   if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
   const seconds = await consumeRateLimit(incoming, 'pictures')
@@ -108,7 +108,7 @@ const invoiceFile = (number: string, bytes: Buffer) =>
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
-/** The device's captcha picture. Of the store API's headers none goes on: what is sent is a PNG or nothing. */
+/** The device's captcha image. Of the store API's headers none goes on: what is sent is a PNG or nothing. */
 export async function passCaptcha(): Promise<Response> {
   const caller = await getOrCreateCaller()
   try {

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** The page every picture is drawn on, in drawing units. */
+/** The page every image is drawn on, in drawing units. */
 export const PAGE = { width: 1200, height: 1500, centre: 600 } as const
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t

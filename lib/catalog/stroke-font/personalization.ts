@@ -24,19 +24,19 @@ export function personalizationPaths({ name, number }: Personalization, inks: In
   return (nameLine || '') + (numberLine || '')
 }
 
-/** Size of a picture in the units of `personalizationSvg`: what the viewBox of an overlay spans. */
-export const PICTURE_SIZE = { width: PAGE.width, height: PAGE.height } as const
+/** Size of an image in the units of `personalizationSvg`: what the viewBox of an overlay spans. */
+export const IMAGE_SIZE = { width: PAGE.width, height: PAGE.height } as const
 
 interface PersonalizationLook extends Personalization {
   /** `#rrggbb`. */
   ink: string
   outline: string | null
-  /** How the shirt lies in its picture: moved, then scaled. */
+  /** How the shirt lies in its image: moved, then scaled. */
   place: { x: number; y: number; scale: number }
 }
 
 /**
- * SVG markup of a name and a number, to be laid over the picture of a back. Holds paths and numbers alone: no character
+ * SVG markup of a name and a number, to be laid over the image of a back. Holds paths and numbers alone: no character
  * of the name gets into it, and what the alphabet lacks is left out.
  */
 export const personalizationSvg = ({ ink, outline, place, ...print }: PersonalizationLook): string =>

@@ -24,7 +24,7 @@ const HAN = /\p{Script=Han}/u
 
 const nameOf = (file: string) => path.basename(file, '.woff2')
 
-/** Line ends have no picture. */
+/** Line ends have no image. */
 const visibleOf = (cluster: string) =>
   [...cluster]
     .filter((sign) => !INVISIBLE.test(sign))

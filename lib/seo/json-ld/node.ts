@@ -1,7 +1,7 @@
 import 'server-only'
-import { pictureBase } from '../../data/image-hosts'
+import { imageBaseUrl } from '../../data/image-hosts'
 import { env } from '../../env'
-import { atWidth, fullPictureUrl } from '../../format/picture'
+import { atWidth, absoluteImageUrl } from '../../format/image'
 
 /** A thing of schema.org. What is undefined is left out. */
 export interface LdNode {
@@ -20,7 +20,7 @@ export type LdValue = string | number | LdNode | LdReference | readonly LdValue[
 export interface Site {
   /** Where shoppers reach the shop: `https://shop.example`. */
   origin: string
-  /** Origin of the picture host; empty for the shop's own. */
+  /** Origin of the image host; empty for the shop's own. */
   imageBase: string
 }
 
@@ -31,13 +31,13 @@ export const absolute = ({ origin }: Site, path: string): string => new URL(path
 export const toScript = (nodes: readonly LdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c')
 
-/** Wide enough for every search engine, and one of the widths pictures are drawn at. */
+/** Wide enough for every search engine, and one of the widths images are drawn at. */
 const WIDTH = 1080
 
-/** A picture of the store at an address everybody can follow. */
-export function pictureOf({ origin, imageBase }: Site, imageUrl: string): string {
-  return atWidth(fullPictureUrl(imageUrl, imageBase, origin), WIDTH)
+/** An image of the store at an address everybody can follow. */
+export function imageOf({ origin, imageBase }: Site, imageUrl: string): string {
+  return atWidth(absoluteImageUrl(imageUrl, imageBase, origin), WIDTH)
 }
 
 /** Where the shop's addresses begin: never what a request says. */
-export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: pictureBase() })
+export const getSite = (): Site => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })

@@ -5,7 +5,7 @@ import { sizesOf, variantPath } from '../../catalog/product-options'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
 import { type Delivery, returnPolicy, shippingDetails } from './merchant'
-import { absolute, type LdNode, type LdReference, pictureOf, type Site } from './node'
+import { absolute, type LdNode, type LdReference, imageOf, type Site } from './node'
 
 const VOCABULARY = 'https://schema.org'
 
@@ -43,7 +43,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
           hasMerchantReturnPolicy: delivery ? returns : undefined,
         }
       : undefined
-  const image = pictures.map(({ imageUrl }) => pictureOf(site, imageUrl))
+  const image = pictures.map(({ imageUrl }) => imageOf(site, imageUrl))
   const told = {
     name,
     url,

@@ -16,8 +16,8 @@ export const OPERATION: SecurityRow[] = [
     requirement:
       'The address of a picture leads to the picture host and nowhere else; the log names the hosts replaced',
     tests: [
-      ['lib/format/picture.test.ts', 'never leaves the base %j'],
-      ['lib/format/picture.test.ts', '%s with the base %j is %s'],
+      ['lib/format/image.test.ts', 'never leaves the base %j'],
+      ['lib/format/image.test.ts', '%s with the base %j is %s'],
       ['lib/data/image-hosts.test.ts', 'are listed with the host that replaces them'],
       [
         'lib/data/image-hosts.test.ts',
@@ -53,12 +53,12 @@ export const OPERATION: SecurityRow[] = [
       ],
       ['store-api/http/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
       [
-        'lib/api/proxy/picture.test.ts',
+        'lib/api/proxy/image.test.ts',
         'a known picture waits for none that is still to be drawn, however many those are',
       ],
-      ['lib/api/proxy/picture.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, and is not cached'],
-      ['lib/api/proxy/picture.test.ts', 'an address over the rate limit gets 429 with Retry-After; the others do not'],
-      ['lib/api/proxy/picture.test.ts', 'no query but the one pages write is passed on: %s'],
+      ['lib/api/proxy/image.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, and is not cached'],
+      ['lib/api/proxy/image.test.ts', 'an address over the rate limit gets 429 with Retry-After; the others do not'],
+      ['lib/api/proxy/image.test.ts', 'no query but the one pages write is passed on: %s'],
       [
         'deploy/nginx/page-cache.nginx.test.ts',
         'is a picture under the address pages write, and no other form of it reaches the storefront',

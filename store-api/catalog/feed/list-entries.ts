@@ -7,7 +7,7 @@ import {
 } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
-import { readPictures } from './list-feed'
+import { readImages } from './list-feed'
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { category, contentPage, listingEntry, product } from '../../db/schema'
@@ -25,11 +25,11 @@ export async function listEntries(
   if (!known) throw notFound()
   const rows = await READ_ENTRIES[known](shop.db, { ...place, limit: MOST })
   const keys = known === 'product' ? rows.map(({ key }) => key) : []
-  const pictures = await readPictures(shop, keys)
+  const pictures = await readImages(shop, keys)
   return {
     list: rows
       .map(({ key, updatedAt }) => ({ key, updatedAt: updatedAt.toISOString(), pictures: pictures.get(key) ?? [] }))
-      // Without a picture a product has no page.
+      // Without an image a product has no page.
       .filter((entry) => known !== 'product' || entry.pictures.length > 0),
     next: rows.length < MOST ? null : (rows.at(-1)?.id ?? null),
   }

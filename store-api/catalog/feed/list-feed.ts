@@ -3,8 +3,8 @@ import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
 import type { Shop } from '../../http/context'
 import { facetValue, listingEntry, picture, product, variant } from '../../db/schema'
 import { shownPrice } from '../product-cards'
-import type { Picture } from '../../../contract/entities/product'
-import { pictureUrl } from '../../http/reply'
+import type { ProductImage } from '../../../contract/entities/product'
+import { imageUrlOf } from '../../http/reply'
 import { readRows } from '../../search/read-rows'
 import type { ProductAttribute } from '../../db/schema/json-columns'
 import type { Locale } from '../../i18n/locale'
@@ -47,7 +47,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   const keys = rows.map(({ key }) => key)
   const [variants, pictures, trails] = await Promise.all([
     readVariants(shop, keys),
-    readPictures(shop, keys),
+    readImages(shop, keys),
     readTrails(shop, keys),
   ])
   const list = rows.map((row) => ({
@@ -71,12 +71,12 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language'>, after: numbe
   }
 }
 
-/** The pictures of some products by key, in display order, without their drawings. */
-export async function readPictures(
+/** The images of some products by key, in display order, without their drawings. */
+export async function readImages(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   keys: string[],
-): Promise<ReadonlyMap<string, Picture[]>> {
-  const pictures = new Map<string, Picture[]>()
+): Promise<ReadonlyMap<string, ProductImage[]>> {
+  const pictures = new Map<string, ProductImage[]>()
   if (keys.length === 0) return pictures
   const { productKey, name, version, alt, position } = picture
   const rows = await db
@@ -86,7 +86,7 @@ export async function readPictures(
     .orderBy(asc(productKey), asc(position))
   for (const row of rows) {
     const own = pictures.get(row.productKey) ?? []
-    own.push({ imageUrl: pictureUrl(row), alt: row.alt[language] })
+    own.push({ imageUrl: imageUrlOf(row), alt: row.alt[language] })
     pictures.set(row.productKey, own)
   }
   return pictures

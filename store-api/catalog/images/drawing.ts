@@ -1,4 +1,4 @@
-/** What a picture shows: everything the drawing code needs to know, kept as JSON with the product. */
+/** What an image shows: everything the drawing code needs to know, kept as JSON with the product. */
 export interface Drawing {
   garment: 'shirt' | 'shorts' | 'socks' | 'scarf' | 'ball' | 'crest'
   /** `detail` is a close look at the front: crest, collar, sponsor. */

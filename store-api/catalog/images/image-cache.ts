@@ -6,7 +6,7 @@ import { RenderQueue } from './render-queue'
 const CONCURRENT_RENDERS = 2
 
 /**
- * Maximum of pixels queued for rendering, some seconds of work: 64 pictures of 640 px, as a few pages of a new
+ * Maximum of pixels queued for rendering, some seconds of work: 64 images of 640 px, as a few pages of a new
  * catalogue request, or 8 of the largest.
  */
 const WAITING_PIXELS = 33_000_000
@@ -22,7 +22,7 @@ const PART = '.part'
 const isFileName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name) && !name.endsWith(PART)
 
 /**
- * An LRU cache of rendered pictures on disk, bounded in bytes. Disk errors are ignored: the picture is then rendered
+ * An LRU cache of rendered images on disk, bounded in bytes. Disk errors are ignored: the image is then rendered
  * for the request.
  */
 export class ImageCache {
@@ -41,8 +41,8 @@ export class ImageCache {
   }
 
   /**
-   * Returns a picture, rendering it once for concurrent requests. Cached pictures never wait in the queue.
-   * @param width in pixels: larger pictures take more room in the queue
+   * Returns an image, rendering it once for concurrent requests. Cached images never wait in the queue.
+   * @param width in pixels: larger images take more room in the queue
    * @throws QueueFull when too many pixels are queued
    */
   get(name: string, produce: () => Promise<Buffer>, width = USUAL_WIDTH): Promise<Buffer> {
@@ -96,7 +96,7 @@ export class ImageCache {
     }
   }
 
-  /** Written under another name first, so that a reader never meets half a picture. */
+  /** Written under another name first, so that a reader never meets half an image. */
   private async store(name: string, picture: Buffer): Promise<void> {
     if (!isFileName(name) || picture.length > this.maxBytes) return
     const part = `${name}.${randomUUID()}${PART}`

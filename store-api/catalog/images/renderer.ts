@@ -6,7 +6,7 @@ export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 1800]
 
 export type ImageFormat = 'webp' | 'avif' | 'jpg'
 
-/** Draws product images from `picture.drawing`. The demo catalogue supplies one (`store-api/demo`). */
+/** Draws product images from `image.drawing`. The demo catalogue supplies one (`store-api/demo`). */
 export interface ImageRenderer {
   /** @param width one of IMAGE_WIDTHS */
   render: (drawing: Drawing, width: number, format: ImageFormat) => Promise<Buffer>

@@ -10,7 +10,7 @@ import { allKits, kitKey, kitLabel, productName } from './kits'
 import type { Kit } from './kit'
 import { ORDERS } from './orders'
 import { PAGES } from './pages/pages'
-import { picturesOf } from './pictures'
+import { imagesOf } from './images'
 import { priceOf, pricesOf } from './prices'
 import { FEATURED, releaseOf } from './selection'
 import { sizeChartOf, sizesOf, stockOf } from './sizes'
@@ -69,7 +69,7 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
       sku: `${model}-${code}`,
       stock: stock[index] ?? 0,
     })),
-    pictures: picturesOf(kit, key, name),
+    pictures: imagesOf(kit, key, name),
     details: detailsOf(kit, place),
     sizeChart: sizeChartOf(kit),
     rating: { average: 0, count: 0 },

@@ -21,7 +21,7 @@ export interface CatalogueCategory {
   description: LocalText
 }
 
-export interface CataloguePicture {
+export interface CatalogImage {
   /** File name without its ending, unique in the shop: `tbr-home-2627-front`. */
   name: string
   alt: LocalText
@@ -71,7 +71,7 @@ export interface CatalogueProduct {
   /** Whether a name and number can be printed on it, and what that adds, in cents. */
   custom: { additionalPrice: number } | null
   variants: CatalogueVariant[]
-  pictures: CataloguePicture[]
+  pictures: CatalogImage[]
   details: ProductAttribute[]
   sizeChart: SizeChartRow[]
   rating: RatingSummary

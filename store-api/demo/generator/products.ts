@@ -6,7 +6,7 @@ import { makeTeam, MOST_TEAMS } from './teams'
 import { categoriesOf } from '../catalogue/categories'
 import { describe } from '../catalogue/descriptions/describe'
 import { detailsOf, facetsOf } from '../catalogue/details'
-import { picturesOf } from '../catalogue/pictures'
+import { imagesOf } from '../catalogue/images'
 import { sizeChartOf, sizesOf, stockOf } from '../catalogue/sizes'
 import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
 
@@ -94,7 +94,7 @@ function makeProduct(kit: Kit, place: number, age: number): CatalogueProduct {
     featured: 0,
     custom: PRINTED.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
     variants: sizes.map(({ label, code }, at) => ({ size: label, sku: `${model}-${code}`, stock: stock[at] ?? 0 })),
-    pictures: picturesOf(kit, key, name),
+    pictures: imagesOf(kit, key, name),
     details: detailsOf(kit, place),
     sizeChart: sizeChartOf(kit),
     rating: { average: 0, count: 0 },

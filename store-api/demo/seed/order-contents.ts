@@ -7,7 +7,7 @@ import { toShown } from '../../../contract/money'
 import { customerIdOf, type Telling } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
 import type { Locale } from '../../i18n/locale'
-import { pictureUrl } from '../../http/reply'
+import { imageUrlOf } from '../../http/reply'
 
 /** @throws Error where this way of delivery does not go */
 function delivery({ shipping }: Catalogue, code: string, iso: string) {
@@ -119,7 +119,7 @@ async function boughtLine(
     productKey: piece.key,
     productName: piece.name[language],
     productModel: piece.model,
-    imageUrl: pictureUrl(front),
+    imageUrl: imageUrlOf(front),
     size: chosen.size[language],
     customNumber: custom?.number ?? null,
     customName: custom?.name || null,

@@ -13,7 +13,7 @@ import { checkQuery, type AddRoute } from '../contract-router'
 /** One in so many new captchas also forgets those that have passed. */
 const PRUNE_EVERY = 100
 
-/** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the picture */
+/** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the image */
 export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop) => {
   const consume = rateLimiter(shop)
   let made = 0
@@ -23,7 +23,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
     if (++made % PRUNE_EVERY === 0) await forgetCaptchas(shop)
   }
 
-  // Bytes, not an envelope: the one call of the contract that answers a picture.
+  // Bytes, not an envelope: the one call of the contract that answers an image.
   app.get(CALLS.getCaptcha.path, async (c) => {
     checkQuery(CALLS.getCaptcha.query, c.req.queries())
     const device = requireDevice(c.get('caller'))

@@ -8,7 +8,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { CategoryNode } from '../../../contract/entities/category'
 import { category, picture, product } from '../../db/schema'
 import type { FacetIndex } from '../../catalog/facet-index/facet-index'
-import { pictureUrl } from '../reply'
+import { imageUrlOf } from '../reply'
 import { Searches } from '../../search/searches'
 import { suggest } from '../../search/suggest'
 
@@ -20,7 +20,7 @@ export const productRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.getProduct, ({ params }) => details.read(params.key ?? ''))
 }
 
-/** How many of a category's first products are searched for its picture. */
+/** How many of a category's first products are searched for its image. */
 const LOOKED_AT = 12
 
 /** One of the products that may stand for a category. */
@@ -55,13 +55,13 @@ async function readCandidates({ db }: Shop, ids: number[]): Promise<Map<number, 
     .from(product)
     .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
     .where(sql`${product.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
-  return new Map(rows.map(({ id, team, ...drawn }) => [id, { id, team, imageUrl: pictureUrl(drawn) }]))
+  return new Map(rows.map(({ id, team, ...drawn }) => [id, { id, team, imageUrl: imageUrlOf(drawn) }]))
 }
 
 type Row = typeof category.$inferSelect
 
 /** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
-function picturePicker() {
+function imagePicker() {
   const shown = new Map<string, number>()
   return (products: Candidate[]): string => {
     const [first] = products.toSorted((a, b) => (shown.get(a.team) ?? 0) - (shown.get(b.team) ?? 0))
@@ -80,7 +80,7 @@ interface Tree {
 
 /** The tree with every node's products counted over its whole subtree, each product once. */
 function buildTree(rows: Row[], { index, first, candidates, language }: Tree): CategoryNode[] {
-  const pickPicture = picturePicker()
+  const pickImage = imagePicker()
   const childrenOf = new Map<string | null, Row[]>()
   for (const row of rows) childrenOf.set(row.parentKey, [...(childrenOf.get(row.parentKey) ?? []), row])
   const grow = (row: Row): CategoryNode => {
@@ -89,7 +89,7 @@ function buildTree(rows: Row[], { index, first, candidates, language }: Tree): C
       key: row.key,
       name: row.name[language],
       description: row.description[language],
-      imageUrl: pickPicture((first.get(row.id) ?? []).flatMap((id) => candidates.get(id) ?? [])),
+      imageUrl: pickImage((first.get(row.id) ?? []).flatMap((id) => candidates.get(id) ?? [])),
       productCount: index.size(row.id),
       children,
     }

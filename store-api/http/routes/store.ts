@@ -9,7 +9,7 @@ import { localizeCurrency } from '../../admin/currency'
 import { localizeStore } from '../../admin/store-settings'
 import { LANGUAGE_CODES } from '../../i18n/locale'
 import { readStore } from '../../db/store-settings'
-import { pictureUrl } from '../reply'
+import { imageUrlOf } from '../reply'
 import { notFound } from '../errors'
 
 /** `GET /api/store`, `GET /api/store/ext` */
@@ -41,11 +41,11 @@ export const bannerRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listBanners, async () => readBanners(shop, await readStore(shop)))
 }
 
-/** The slides of the home page, in the store's language, with the pictures they name. */
+/** The slides of the home page, in the store's language, with the images they name. */
 async function readBanners({ db, language }: Shop, { banners }: StoreContent): Promise<Banner[]> {
   const names = banners.flatMap(({ pictures }) => pictures)
   const rows = names.length > 0 ? await db.select().from(picture).where(inArray(picture.name, names)) : []
-  const byName = new Map(rows.map((row) => [row.name, { imageUrl: pictureUrl(row), alt: row.alt[language] }]))
+  const byName = new Map(rows.map((row) => [row.name, { imageUrl: imageUrlOf(row), alt: row.alt[language] }]))
   return banners.map(({ title, text, action, link, pictures }) => ({
     title: title[language],
     text: text[language],

@@ -1,6 +1,6 @@
 import { toPrintable } from '../../../lib/format/typeset/typeset'
 import type { Invoice, InvoiceLine } from './read-invoice'
-import type { LogoPicture } from './logo'
+import type { LogoImage } from './logo'
 import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'
 
 /** Below every page: whose invoice it is, and which of its pages. */
@@ -22,7 +22,7 @@ const writtenOn = ({ store, facts, billing, shipping, lines }: Invoice) => [
 ]
 
 /** An invoice as a PDF. @param logo the shop's own mark; null for the drawn one */
-export async function drawInvoice(invoice: Invoice, logo: LogoPicture | null = null): Promise<Buffer> {
+export async function drawInvoice(invoice: Invoice, logo: LogoImage | null = null): Promise<Buffer> {
   const { number, store, language, texts, placedAt } = invoice
   const title = texts.title(number)
   const sheet = await openSheet({
@@ -51,7 +51,7 @@ const column = (sheet: Sheet, title: string, lines: string[], x: number, y: numb
 const LOGO = { width: 120, height: 26 } as const
 
 /** The shop's own mark, or the drawn one of components/layout/logo.tsx. @returns how wide it is */
-function drawMark(sheet: Sheet, logo: LogoPicture | null): number {
+function drawMark(sheet: Sheet, logo: LogoImage | null): number {
   const [x, y] = [PAGE.left, PAGE.top - 3]
   if (logo) {
     const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
@@ -69,7 +69,7 @@ function drawMark(sheet: Sheet, logo: LogoPicture | null): number {
 function drawHead(
   sheet: Sheet,
   { store, facts, billing, shippingTitle, shipping, texts }: Invoice,
-  logo: LogoPicture | null,
+  logo: LogoImage | null,
 ): number {
   const beside = drawMark(sheet, logo) + 10
   const storeEnd = write(sheet, store.name, {

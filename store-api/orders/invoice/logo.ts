@@ -5,8 +5,8 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 
-/** A mark as a picture that invoices can show. */
-export interface LogoPicture {
+/** A mark as an image that invoices can show. */
+export interface LogoImage {
   png: Buffer
   width: number
   height: number
@@ -19,9 +19,9 @@ const MAX_PIXELS = 16_000_000
 const LOGO_TTL_MS = 3_600_000
 const FAILURE_TTL_MS = 300_000
 
-const known = new LRUCache<string, { logo: LogoPicture | null }>({ max: 4 })
+const known = new LRUCache<string, { logo: LogoImage | null }>({ max: 4 })
 
-async function toPng(file: Buffer): Promise<LogoPicture> {
+async function toPng(file: Buffer): Promise<LogoImage> {
   const start = file.subarray(0, 16).toString('latin1')
   if (!RASTER.some((format) => format.test(start))) throw new Error('no picture of pixels')
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
@@ -42,7 +42,7 @@ export async function readLogo(
     logger,
     fetchFile = fetchPublic,
   }: { logger: Pick<Logger, 'warn'>; fetchFile?: (address: string) => Promise<Buffer> },
-): Promise<LogoPicture | null> {
+): Promise<LogoImage | null> {
   if (!address) return null
   const kept = known.get(address)
   if (kept) return kept.logo

@@ -1,6 +1,6 @@
 import { UserError } from '../../harness/user-error'
 import type { FaultShop } from '../shop/fault-shop'
-import { findPictures, type Seen } from '../shop/pages'
+import { findImages, type Seen } from '../shop/pages'
 import { newShopper, type Shopper, type CallResult } from '../shop/shopper'
 
 /** Three people in the middle of what they do, while the shop is still whole. */
@@ -46,7 +46,7 @@ export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
   const { number } = placed.data as { number: string }
   const newcomer = newShopper(shop.ask, shop.urls.shop)
   await newcomer.call('GET', '/api/cart?page=1&limit=12')
-  const pictures = await findPictures(shop.ask)
+  const pictures = await findImages(shop.ask)
   const picture = pictures[count % pictures.length] ?? ''
   return { seen, line, customer, buyer, order, owner: before.buyer, number, newcomer, picture }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { atLeast } from '../figures'
 import type { Scenario } from '../scenario'
-import { fill, findPages, findPictures, unseenProducts } from '../shop/pages'
+import { fill, findPages, findImages, unseenProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 /** No file of these programs can grow any more: every write to one fails, as on a disk that is full. */
@@ -19,7 +19,7 @@ export const diskFull: Scenario = {
     await fill(shop, pages)
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
     const pids = programs.map((one) => one.pid())
-    const pictures = (await findPictures(shop.ask)).slice(-4)
+    const pictures = (await findImages(shop.ask)).slice(-4)
     setFileSize(pids, '0:unlimited')
     try {
       const unseen = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])

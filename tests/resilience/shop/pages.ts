@@ -39,7 +39,7 @@ export const pathsOf = ({ products, categories }: Seen) => ({
 })
 
 /** Addresses of pictures, in widths no page asks for by itself. */
-export async function findPictures(ask: Ask): Promise<string[]> {
+export async function findImages(ask: Ask): Promise<string[]> {
   const { text } = await ask('/product')
   const found = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
   if (found.length < 5) throw new Error('the shop shows no pictures')

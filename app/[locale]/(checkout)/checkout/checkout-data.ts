@@ -2,7 +2,7 @@ import 'server-only'
 import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
 import type { Checkout } from '@/contract/entities/checkout'
 import { payPageOrigin } from '@/lib/env'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { listAddresses } from '@/lib/data/account'
 import { addressCountries } from '@/lib/data/shipping'
 import { knownPages } from '@/lib/data/page'
@@ -23,7 +23,7 @@ export async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
     return key ? `/page/${key}` : null
   }
   return {
-    context: { countries, book, payments, currency, imageBase: pictureBase(), payOrigin: payPageOrigin() },
+    context: { countries, book, payments, currency, imageBase: imageBaseUrl(), payOrigin: payPageOrigin() },
     /** Pages of the policies to agree to; null as long as the store has none. */
     policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
   }

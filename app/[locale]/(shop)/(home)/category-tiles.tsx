@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Category } from '@/lib/data/category'
 import styles from './category-tiles.module.scss'
@@ -41,7 +41,7 @@ export function CategoryTiles({ tree, imageBase }: Props) {
             <Link href={url} prefetch={false} className={styles.link}>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{productCount}</span>
-              <Picture imageUrl={imageUrl} alt="" base={imageBase} {...(at === 0 ? LARGE : SMALL)} />
+              <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} {...(at === 0 ? LARGE : SMALL)} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Category } from '@/lib/data/category'
 import styles from './club-list.module.scss'
@@ -20,7 +20,7 @@ export function ClubList({ clubs, imageBase }: { clubs: Category; imageBase: str
             <Link href={url} prefetch={false} className={styles.club}>
               {imageUrl && (
                 <span className={styles.crest}>
-                  <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
+                  <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} />
                 </span>
               )}
               {name}

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { shopLink } from '@/lib/format/links'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { Banner } from '@/contract/entities/store'
 import styles from './hero-slide.module.scss'
 import { PitchLines } from './pitch-lines'
@@ -18,7 +18,7 @@ const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
 const MAIN_WIDTHS = [480, 828, 1080, 1440, 1800]
 const SIDE_WIDTHS = [480, 828, 1080]
 
-/** One banner: its words, its main picture, and up to two behind it where there is room. */
+/** One banner: its words, its main image, and up to two behind it where there is room. */
 export function HeroSlide({ id, banner: { title, text, action, link, images }, index, label, imageBase }: Props) {
   const [main, ...behind] = images
   const Heading = index === 0 ? 'h1' : 'h2'
@@ -37,7 +37,7 @@ export function HeroSlide({ id, banner: { title, text, action, link, images }, i
         </div>
         <div className={styles.pictures}>
           {behind.slice(0, 2).map(({ imageUrl }) => (
-            <Picture
+            <ResponsiveImage
               key={imageUrl}
               className={styles.behind}
               imageUrl={imageUrl}
@@ -48,7 +48,7 @@ export function HeroSlide({ id, banner: { title, text, action, link, images }, i
             />
           ))}
           {main && (
-            <Picture
+            <ResponsiveImage
               className={styles.main}
               imageUrl={main.imageUrl}
               alt={main.alt}

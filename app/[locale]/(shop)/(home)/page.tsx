@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProductCarousel } from '@/components/product/product-carousel'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { homeMetadata } from '@/lib/seo/page-metadata'
 import type { Category } from '@/lib/data/category'
 import { listShelf } from '@/lib/data/product'
@@ -32,7 +32,7 @@ export default async function HomePage() {
     listShelf({ category: season?.key, sort: 'newest', limit: SHELF }),
     listShelf({ 'on-sale': '1', limit: SHELF }),
   ])
-  const imageBase = pictureBase()
+  const imageBase = imageBaseUrl()
   const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }
   const clubs = categories.byKey.get(KNOWN_KEYS.clubs)
 

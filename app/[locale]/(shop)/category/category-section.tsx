@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { Category } from '@/lib/data/category'
 import styles from './category-section.module.scss'
 
@@ -16,7 +16,7 @@ export function CategorySection({ root, imageBase }: Props) {
     <section className={styles.section} aria-labelledby={root.key}>
       <Link href={root.url} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
         {root.imageUrl && (
-          <Picture
+          <ResponsiveImage
             imageUrl={root.imageUrl}
             alt=""
             base={imageBase}
@@ -41,7 +41,13 @@ export function CategorySection({ root, imageBase }: Props) {
               <Link href={child.url} prefetch={false} className={styles.childName}>
                 {child.imageUrl && (
                   <span className={styles.thumb}>
-                    <Picture imageUrl={child.imageUrl} alt="" base={imageBase} sizes="48px" widths={[96, 160]} />
+                    <ResponsiveImage
+                      imageUrl={child.imageUrl}
+                      alt=""
+                      base={imageBase}
+                      sizes="48px"
+                      widths={[96, 160]}
+                    />
                   </span>
                 )}
                 {child.name}

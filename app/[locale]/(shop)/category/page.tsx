@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { breadcrumbList } from '@/lib/seo/json-ld/lists'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/json-ld/node'
@@ -28,7 +28,7 @@ export default async function CategoryOverviewPage() {
       <h1 className={styles.title}>{t('title')}</h1>
       {tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {tree.map((root) => (
-        <CategorySection key={root.key} root={root} imageBase={pictureBase()} />
+        <CategorySection key={root.key} root={root} imageBase={imageBaseUrl()} />
       ))}
     </div>
   )

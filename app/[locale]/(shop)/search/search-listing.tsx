@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { filterFields } from '@/lib/catalog/filter'
 import { searchListing } from '@/lib/catalog/listing'
 import { searchTitle, searchView } from '@/lib/search/search-view'
@@ -36,7 +36,7 @@ export async function SearchListing({ keyword, filter, page }: Props) {
     getStoreSettings(),
     orNotFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
-  const view = searchView({ keyword, filter, result }, { t, locale, currency, imageBase: pictureBase() })
+  const view = searchView({ keyword, filter, result }, { t, locale, currency, imageBase: imageBaseUrl() })
   const isEmpty = result.list.length === 0
   return (
     <SearchResults

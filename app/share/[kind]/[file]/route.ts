@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[f
   const card = asked && (await getOpenGraphCard(asked.kind, asked.key))
   if (!card) return new Response('Not Found', { status: 404 })
   const picture = card.imageUrl ? await fetchImage(card.imageUrl) : undefined
-  // A card drawn without its picture would be cached: after a 404 the next request tries again.
+  // A card drawn without its image would be cached: after a 404 the next request tries again.
   if (picture === null) return new Response('Not Found', { status: 404 })
   const bytes = await drawOpenGraphImage(card, picture)
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })

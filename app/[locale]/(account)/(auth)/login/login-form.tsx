@@ -19,7 +19,7 @@ interface LoginFormProps {
   /** Where it leads back to; empty for nowhere in particular. */
   from: string
   answer: FlashState | null
-  /** This page with another picture. */
+  /** This page with another image. */
   page: string
   texts: {
     email: string

@@ -16,7 +16,7 @@ type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'pa
 
 interface Props {
   answer: FlashState | null
-  /** This page with another picture. */
+  /** This page with another image. */
   page: string
   /** What one agrees to, with links to read it. */
   agree: ReactNode

@@ -7,10 +7,10 @@ import { orderConfirmationPath, orderPath } from '@/lib/paths'
 import type { OrderEntry } from '@/contract/entities/order'
 import { formatDate } from '@/contract/format-date'
 import { formatPrice } from '@/lib/format/price'
-import { entryAsShown, pickPictures } from '@/lib/account/orders'
+import { entryAsShown, pickImages } from '@/lib/account/orders'
 import styles from './order-card.module.scss'
 import type { OrderContext } from './order-context'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 
 /** Something of it is on its way, or has come. */
 const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
@@ -33,7 +33,7 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
         <OrderChips order={order} texts={texts.status} names="hidden" />
       </div>
       <div className={styles.body}>
-        <OrderPictures imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
+        <OrderImages imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
         <div className={styles.actions}>
           {order.canPay && (
             <LinkButton href={orderConfirmationPath(number)} size="small">
@@ -55,20 +55,20 @@ export function OrderCard({ order, context }: { order: OrderEntry; context: Orde
   )
 }
 
-interface OrderPicturesProps {
+interface OrderImagesProps {
   imageUrls: string[]
   pieces: number
   base: string
 }
 
 /** A glance at what was ordered; the card says in words how much it is. */
-export function OrderPictures({ imageUrls, pieces, base }: OrderPicturesProps) {
-  const { pictures, more } = pickPictures(imageUrls, pieces)
+export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
+  const { images, more } = pickImages(imageUrls, pieces)
   return (
     <div className={styles.pictures} aria-hidden="true">
-      {pictures.map((imageUrl) => (
+      {images.map((imageUrl) => (
         <span key={imageUrl} className={styles.tile}>
-          <Picture imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />
+          <ResponsiveImage imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />
         </span>
       ))}
       {more > 0 && <span className={styles.tile}>+{more}</span>}

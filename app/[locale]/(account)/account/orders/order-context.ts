@@ -3,7 +3,7 @@ import type { PluralForms } from '@/lib/format/text-template'
 import type { Currency } from '@/contract/entities/store'
 import type { DatePlace } from '@/contract/format-date'
 
-/** How the shop writes numbers, dates and prices, and where its pictures are. */
+/** How the shop writes numbers, dates and prices, and where its images are. */
 export interface ShopContext {
   locale: string
   place: DatePlace

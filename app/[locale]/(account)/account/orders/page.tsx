@@ -2,7 +2,7 @@ import { ORDERS_PATH } from '@/lib/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { OrdersScreen } from './orders-screen'
@@ -25,6 +25,6 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
     items: filterUrl('/api/order', filter, { page: '' }),
     pages: filterUrl(ORDERS_PATH, filter, { page: '' }),
   }
-  const shop = { locale, place, currency, imageBase: pictureBase() }
+  const shop = { locale, place, currency, imageBase: imageBaseUrl() }
   return <OrdersScreen first={first} filter={filter} addresses={addresses} shop={shop} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '@/components/account/back-link'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { ProductDetail } from '@/contract/entities/product'
 import styles from './feedback-layout.module.scss'
 
@@ -21,7 +21,14 @@ export const FeedbackLayout = ({ product: { key, name, picture }, imageBase, bac
     </div>
     <div className={styles.product}>
       <div className={styles.picture}>
-        <Picture imageUrl={picture.imageUrl} alt="" base={imageBase} sizes="64px" widths={[96, 160]} loading="eager" />
+        <ResponsiveImage
+          imageUrl={picture.imageUrl}
+          alt=""
+          base={imageBase}
+          sizes="64px"
+          widths={[96, 160]}
+          loading="eager"
+        />
       </div>
       <p className={styles.name}>{name}</p>
     </div>

@@ -6,7 +6,7 @@ import { ProductCarousel } from '@/components/product/product-carousel'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productMetadata } from '@/lib/seo/page-metadata'
 import { getProduct } from '@/lib/data/product'
 import { ProductSummary } from './product-summary'
@@ -36,7 +36,7 @@ export default async function ProductPage({ params }: Props) {
       <div className={styles.screen}>
         <Breadcrumb trail={trail} current={kit || name} />
         <div className={styles.columns}>
-          <Gallery pictures={pictures} imageBase={pictureBase()} />
+          <Gallery pictures={pictures} imageBase={imageBaseUrl()} />
           <ProductSummary product={product} />
           <BelowFirstScreen isRoomless>
             <ProductStory product={product} />

@@ -10,7 +10,7 @@ import { DrawerLink } from '@/components/ui/drawer'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { ProductDetail } from '@/contract/entities/product'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productTitle } from '@/lib/catalog/product-title'
 import { getStoreSettings } from '@/lib/data/settings'
 import styles from './product-summary.module.scss'
@@ -49,7 +49,7 @@ export async function ProductSummary({ product }: { product: ProductDetail }) {
         <AddToCartForm
           product={{ key, price, specialPrice, inStock, isCustom, customAdditionalPrice, optionGroups, print }}
           companions={availableCompanions(companions)}
-          imageBase={pictureBase()}
+          imageBase={imageBaseUrl()}
           currency={currency}
           texts={texts}
           sizeGuide={

@@ -3,7 +3,7 @@ import type { OrderLine as Line } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import styles from './order-lines.module.scss'
 import Link from 'next/link'
-import { Picture } from '@/components/ui/picture'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { formatPrice } from '@/lib/format/price'
 
 interface OrderLinesProps {
@@ -44,7 +44,9 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {imageUrl && <Picture imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />}
+        {imageUrl && (
+          <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />
+        )}
       </div>
       <div className={styles.words}>
         {product.key ? (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { orderAsShown } from '@/lib/account/orders'
 import { getOrder } from '@/lib/data/account'
@@ -23,6 +23,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
     getStoreSettings(),
     readFlashState(await searchParams),
   ])
-  const shop = { place, imageBase: pictureBase() }
+  const shop = { place, imageBase: imageBaseUrl() }
   return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OrderConfirmation } from '@/components/checkout/order-confirmation'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { orderAsShown } from '@/lib/account/orders'
 import { readPlaced, listPaymentMethods } from '@/lib/data/checkout'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
@@ -29,7 +29,7 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
       payments={payments}
       currency={currency}
       place={place}
-      imageBase={pictureBase()}
+      imageBase={imageBaseUrl()}
       hasFailed={search.failed !== undefined}
     />
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { requireUser } from '@/lib/data/account'
 import { getProduct } from '@/lib/data/product'
@@ -19,5 +19,5 @@ export default async function NewQuestionPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, answer] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
   if (!product) notFound()
-  return <NewQuestionScreen product={product} answer={answer} imageBase={pictureBase()} />
+  return <NewQuestionScreen product={product} answer={answer} imageBase={imageBaseUrl()} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { pictureBase } from '@/lib/data/image-hosts'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { getProduct } from '@/lib/data/product'
 import { getOwnReview } from '@/lib/data/feedback'
@@ -19,5 +19,5 @@ export default async function NewReviewPage({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, own, answer] = await Promise.all([getProduct(id), getOwnReview(id), readFlashState(search)])
   if (!product) notFound()
-  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={pictureBase()} />
+  return <NewReviewScreen product={product} own={own} answer={answer} imageBase={imageBaseUrl()} />
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { absoluteOnly, fullPictureUrl, pictureSource, pictureUrl } from './picture'
+import { absoluteOnly, absoluteImageUrl, imageAttributes, resolveImageUrl } from './image'
 
 describe('a picture address (spec §9)', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a picture address (spec §9)', () => {
     ['https:evil.example/x', '', '/x'],
     ['javascript:alert(1)', '', '/javascript:alert(1)'],
   ])('%s with the base %j is %s', (imageUrl, base, url) => {
-    expect(pictureUrl(imageUrl, base)).toBe(url)
+    expect(resolveImageUrl(imageUrl, base)).toBe(url)
   })
 
   it.each(['https://cdn.example', '', absoluteOnly('https://cdn.example')])('never leaves the base %j', (base) => {
@@ -37,20 +37,22 @@ describe('a picture address (spec §9)', () => {
     )
     fc.assert(
       fc.property(anything, (imageUrl) => {
-        expect(allowed).toContain(new URL(pictureUrl(imageUrl, base), 'https://shop.example').origin)
+        expect(allowed).toContain(new URL(resolveImageUrl(imageUrl, base), 'https://shop.example').origin)
       }),
     )
   })
 
   it('is whole for who is elsewhere', () => {
     const origin = 'https://shop.example'
-    expect(fullPictureUrl('/image/x.webp', '', origin)).toBe('https://shop.example/image/x.webp')
-    expect(fullPictureUrl('/image/x.webp', 'https://cdn.example', origin)).toBe('https://cdn.example/image/x.webp')
-    expect(fullPictureUrl('https://a.example/x', absoluteOnly('https://b.example'), origin)).toBe('https://b.example/x')
+    expect(absoluteImageUrl('/image/x.webp', '', origin)).toBe('https://shop.example/image/x.webp')
+    expect(absoluteImageUrl('/image/x.webp', 'https://cdn.example', origin)).toBe('https://cdn.example/image/x.webp')
+    expect(absoluteImageUrl('https://a.example/x', absoluteOnly('https://b.example'), origin)).toBe(
+      'https://b.example/x',
+    )
   })
 
   it('offers every width with its own address', () => {
-    const source = pictureSource('/image/x.webp?v=1', { base: '', sizes: '50vw', widths: [320, 640] })
+    const source = imageAttributes('/image/x.webp?v=1', { base: '', sizes: '50vw', widths: [320, 640] })
     expect(source).toEqual({
       src: '/image/x.webp?v=1&w=640',
       srcSet: '/image/x.webp?v=1&w=320 320w, /image/x.webp?v=1&w=640 640w',

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { fittingSize, PictureWatch } from './picture-watch'
+import { fittingSize, BrokenImages } from './broken-images'
 
 const SHOP = 'Touchline'
 
-/** A picture in an element of its own, after it has failed. */
+/** An image in an element of its own, after it has failed. */
 function fail(place: string, attributes = '') {
   document.body.innerHTML = `<div style="position: ${place}"><img alt="Shirt" ${attributes}></div><main></main>`
   const main = document.querySelector('main')
-  if (main) flushSync(() => createRoot(main).render(<PictureWatch storeName={SHOP} />))
+  if (main) flushSync(() => createRoot(main).render(<BrokenImages storeName={SHOP} />))
   document.querySelector('img')?.dispatchEvent(new Event('error'))
   return document.querySelector('span')
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../i18n/locale'
 import type { Drawing } from '../../catalog/images/drawing'
-import type { CataloguePicture } from './catalogue'
+import type { CatalogImage } from './catalogue'
 import { coloursOf } from './details'
 import type { Kit } from './kit'
 import { eachLocale, text } from '../../i18n/local-text'
@@ -37,7 +37,7 @@ function drawingOf({ team, look, garment, sleeve, cut, kind }: Kit, view: View):
 }
 
 /** Pictures of a product, the one for listings first. */
-export function picturesOf(kit: Kit, key: string, name: LocalText): CataloguePicture[] {
+export function imagesOf(kit: Kit, key: string, name: LocalText): CatalogImage[] {
   const colours = coloursOf(kit)
   return viewsOf(kit).map((view) => ({
     name: `${key}-${view}`,

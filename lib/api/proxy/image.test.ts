@@ -12,7 +12,7 @@ const settings = {
 }
 jest.mock('../../env', () => ({ env: () => settings }))
 
-import { passPicture } from './files'
+import { proxyImage } from './files'
 
 const asked: string[] = []
 const held: ServerResponse[] = []
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const pass = (file: string, query = '?v=1&w=640', from = '203.0.113.1') =>
-  passPicture(new Request(`http://shop/image/${file}${query}`, { headers: { 'x-real-ip': from } }), file)
+  proxyImage(new Request(`http://shop/image/${file}${query}`, { headers: { 'x-real-ip': from } }), file)
 
 it('a known picture waits for none that is still to be drawn, however many those are', async () => {
   const slow = Array.from({ length: 100 }, (_, n) => pass(`slow-${n}.avif`))

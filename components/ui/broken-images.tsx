@@ -1,23 +1,23 @@
 'use client'
 
 import { useEffect } from 'react'
-import styles from './picture-fallback.module.scss'
+import styles from './image-fallback.module.scss'
 
-/** Whether what it stands in is its place, which a tile can fill. */
+/** Whether the parent is positioned, so that a tile can fill it. */
 const hasPlace = ({ parentElement }: HTMLImageElement) =>
   parentElement !== null && getComputedStyle(parentElement).position !== 'static'
 
-/** Below this width, in pixels, a name of the usual size does not fit. */
-const SMALL = 120
+/** Below this width a name of the usual size does not fit. */
+const SMALL_PX = 120
 
-/** The size in pixels at which the longest word of a name stands on one line; no glyph is wider than about 0.66 of it. */
+/** Font size in pixels at which the longest word fits on one line; glyphs are at most about 0.66 em wide. */
 export const fittingSize = (name: string, width: number) => {
   const longest = Math.max(...name.split(/\s+/).map(({ length }) => length), 1)
   return Math.max(6, Math.min(16, Math.floor((width - 4) / (longest * 0.66))))
 }
 
-/** Hides a broken picture and sets the store's name in its place (spec §4). One that has words of its own for it is left alone. */
-function giveUp(img: HTMLImageElement, storeName: string) {
+/** Replaces a broken image by the store's name (spec §4), unless it has a fallback of its own. */
+function replaceImage(img: HTMLImageElement, storeName: string) {
   if (img.hidden || img.dataset.fallback === 'own') return
   const tile = document.createElement('span')
   tile.className = styles.tile ?? ''
@@ -28,7 +28,7 @@ function giveUp(img: HTMLImageElement, storeName: string) {
   }
   tile.textContent = storeName
   const width = img.offsetWidth
-  if (width > 0 && width < SMALL) {
+  if (width > 0 && width < SMALL_PX) {
     tile.style.padding = '2px'
     tile.style.font = `700 ${fittingSize(storeName, width)}px/1.2 var(--display)`
   }
@@ -40,15 +40,15 @@ function giveUp(img: HTMLImageElement, storeName: string) {
 
 const isBroken = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 
-/** Watches every picture of the page, also those that failed before this ran. */
-export function PictureWatch({ storeName }: { storeName: string }) {
+/** Handles load errors of all images of the page, including those that failed before. */
+export function BrokenImages({ storeName }: { storeName: string }) {
   useEffect(() => {
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) giveUp(target, storeName)
+      if (target instanceof HTMLImageElement) replaceImage(target, storeName)
     }
     Array.from(document.images)
       .filter(isBroken)
-      .forEach((img) => giveUp(img, storeName))
+      .forEach((img) => replaceImage(img, storeName))
     document.addEventListener('error', onError, true)
     return () => document.removeEventListener('error', onError, true)
   }, [storeName])
