@@ -1,30 +1,37 @@
 import { Hono } from 'hono'
-import { UNLIMITED, type ConcurrencyLimits, concurrencyLimit } from './http/concurrency-limit'
+import {
+  concurrencyLimit,
+  type ConcurrencyLimits,
+  requestSizeLimit,
+  UNLIMITED,
+  writeRateLimit,
+} from './http/request-limits'
 import type { AppContext, AppEnv, Shop } from './http/context'
 import { auditLog, requestLog } from './http/request-log'
 import { onError, onUnknownPath } from './http/error-handler'
-import { requestSizeLimit, writeRateLimit } from './http/request-limits'
 import { decryptBody, signature } from './http/authenticate'
 import { contractRouter } from './http/contract-router'
-import { addressRoutes } from './http/routes/address'
-import { approvalRoutes } from './http/routes/approval'
+import {
+  addressRoutes,
+  loginRoutes,
+  passwordRoutes,
+  registerRoutes,
+  subscribeRoutes,
+  userRoutes,
+} from './http/routes/account'
+import { approvalRoutes } from './admin/pages/approval'
 import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 import { captchaRoutes } from './http/routes/captcha'
-import { cartRoutes, couponRoutes } from './http/routes/cart'
-import { categoryRoutes, productRoutes, searchRoutes } from './http/routes/catalog'
-import { checkoutRoutes, shippingRoutes } from './http/routes/checkout'
-import { sitemapRoutes } from './http/routes/sitemap'
-import { devOrdersRoutes } from './http/routes/dev-orders'
-import { docsRoutes } from './http/routes/docs'
-import { healthRoutes } from './http/routes/health'
-import { hookRoutes } from './http/routes/payment-webhook'
+import { cartRoutes, checkoutRoutes, couponRoutes, shippingRoutes } from './http/routes/cart'
+import { categoryRoutes, sitemapRoutes, productRoutes, searchRoutes } from './http/routes/catalog'
+import { adminOrderRoutes } from './admin/pages/orders'
+import { docsRoutes } from './http/openapi'
+import { healthRoutes } from './http/health'
+import { hookRoutes, invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
 import { imageRoutes } from './http/routes/image'
-import { invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
-import { loginRoutes, passwordRoutes, registerRoutes, userRoutes } from './http/routes/account'
 import { messageRoutes } from './http/routes/message'
-import { outboxRoutes } from './http/routes/outbox'
+import { outboxRoutes } from './admin/pages/outbox'
 import { questionRoutes, reviewRoutes, ticketRoutes } from './http/routes/feedback'
-import { subscribeRoutes } from './http/routes/subscribe'
 
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and
@@ -43,7 +50,7 @@ export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Ho
   docsRoutes(app)
   outboxRoutes(app, shop)
   approvalRoutes(app, shop)
-  devOrdersRoutes(app, shop)
+  adminOrderRoutes(app, shop)
   hookRoutes(app, shop)
 
   app.use(

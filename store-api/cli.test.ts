@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPglite } from './db/open-pglite'
+import { openPglite } from './db/pglite'
 
 const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
 const shop = join(root, 'shop')

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../lib/config/validators'
 import { readConfig, runningShape } from '../lib/config/read-config'
-import { DEFAULT_CONCURRENCY_LIMITS } from './http/concurrency-limit'
+import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
 import { isLoopback } from './http/loopback'
 import { LOCALES } from './i18n/locale'
 

@@ -4,7 +4,7 @@ import es from '../../messages/es.json'
 import failed from '../../lib/http/page-failed-texts.json'
 import refusals from '../../lib/http/refusal-texts.json'
 import { buildCatalogue } from '../../store-api/demo/catalogue/build-catalogue'
-import { catalogArticle } from '../../store-api/admin/pages/order-forms'
+import { catalogArticle } from '../../store-api/admin/pages/orders'
 import { textsOf as storeApi } from '../../store-api/i18n/texts'
 
 export const LANGUAGES = ['en', 'es', 'de'] as const

@@ -1,10 +1,12 @@
 import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
-import type { StoreContent } from '../db/schema/json-columns'
+import type { StoreContent, StoreCurrency } from '../db/schema/columns'
 import type { Locale, LocalText } from '../i18n/locale'
 import { asc, eq } from 'drizzle-orm'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import type { Shop } from '../http/context'
 import { extensionScript, store } from '../db/schema'
+import { currencyDigits } from '../../contract/money'
+import { readStore } from '../db/store-settings'
 
 type WrittenSettings = Pick<
   StoreSettings,
@@ -96,4 +98,33 @@ export async function setStore({ db }: Pick<Shop, 'db'>, { change, scripts }: Ne
     await enqueueInvalidations(tx, ['store'])
     return true
   })
+}
+
+/**
+ * The currency format of a language, limited to digits that can be charged, so that every displayed amount is
+ * chargeable.
+ */
+export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
+  const own = currency[language]
+  return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
+}
+
+/** The same as it stands now. */
+export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise<StoreCurrency> =>
+  localizeCurrency(await readStore(shop), shop.language)
+
+/**
+ * Minor digits of the shop's currency, in which amounts are stored and operators write them: 2 for cents, 0 for yen.
+ */
+export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>
+  (await readCurrency(shop)).minorDigits
+
+/** The whole address of the shop's own mark, for mails, invoices and the pay page; empty where it has none. */
+export function logoAddress(
+  { logo }: Pick<StoreContent, 'logo'>,
+  { publicOrigin }: Pick<Shop, 'publicOrigin'>,
+): string {
+  if (!logo || !URL.canParse(logo, publicOrigin)) return ''
+  const { protocol, href } = new URL(logo, publicOrigin)
+  return protocol === 'https:' || protocol === 'http:' ? href : ''
 }

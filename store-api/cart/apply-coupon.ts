@@ -9,7 +9,7 @@ import { readCheckout } from '../checkout/quote'
 import { paidSum } from '../checkout/totals'
 import type { Caller, Shop } from '../http/context'
 import { shownLine } from '../catalog/shown-line'
-import { readCurrency } from '../admin/currency'
+import { readCurrency } from '../admin/store-settings'
 import { invalidCoupon, validateCoupon, toCode } from './coupons'
 
 /** Validates a code for the caller's cart. @throws HttpError 4003 */

@@ -48,25 +48,25 @@ export const listCoupons = ({ db }: Pick<Shop, 'db'>) => db.select().from(coupon
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number]
 
 /** A decimal amount. @param digits of the shop's own currency: 2 for cents */
-export const written = (amount: number, digits: number) => (amount / 10 ** digits).toFixed(digits)
+export const formatAmount = (amount: number, digits: number) => (amount / 10 ** digits).toFixed(digits)
 
-const worth = ({ kind, value }: CouponRow, digits: number) => {
+const formatDiscount = ({ kind, value }: CouponRow, digits: number) => {
   if (kind === 'shipping') return 'free delivery'
-  return kind === 'percent' ? `${value} per cent` : `${written(value, digits)} off`
+  return kind === 'percent' ? `${value} per cent` : `${formatAmount(value, digits)} off`
 }
 
-/** Format options. */
-export interface Told extends Pick<Shop, 'language'> {
+/** How coupons are formatted for the operator. */
+export interface CouponFormat extends Pick<Shop, 'language'> {
   /** Digits of the store currency: 2 for cents. */
   digits: number
 }
 
 /** A one-line description for the operator. */
-export function describeCoupon(row: CouponRow, { language, digits }: Told): string {
+export function describeCoupon(row: CouponRow, { language, digits }: CouponFormat): string {
   const { code, text, minSubTotal, mostUses, mostPerEmail, uses, endsAt } = row
   const terms = [
-    worth(row, digits),
-    minSubTotal > 0 && `from ${written(minSubTotal, digits)}`,
+    formatDiscount(row, digits),
+    minSubTotal > 0 && `from ${formatAmount(minSubTotal, digits)}`,
     mostUses === null ? `used ${uses} times` : `used ${uses} of ${mostUses} times`,
     mostPerEmail !== null && `${mostPerEmail} for each email`,
     endsAt && `until ${endsAt.toISOString()}`,

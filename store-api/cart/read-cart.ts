@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLineReply, CartReply } from '../../contract/entities/cart'
 import { SIZE_GROUP_ID } from '../../contract/limits'
-import type { StoreCurrency } from '../db/schema/json-columns'
+import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { imageUrlOf } from '../http/reply'

@@ -1,7 +1,7 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import type { ShownLine } from '../../contract/entities/shown'
 import { toShown } from '../../contract/money'
-import type { StoreCurrency } from '../db/schema/json-columns'
+import type { StoreCurrency } from '../db/schema/columns'
 
 /** A line of a cart with its amounts in the currency shown. */
 export type ShownCartLine = CartLineReply & { shown: ShownLine }

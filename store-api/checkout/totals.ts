@@ -3,7 +3,7 @@ import type { CouponKind } from '../db/schema'
 import type { ShownTotals } from '../../contract/entities/shown'
 import { shownCurrency, shownStep, toShown } from '../../contract/money'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
-import type { StoreCurrency } from '../db/schema/json-columns'
+import type { StoreCurrency } from '../db/schema/columns'
 
 /** A line of the totals; prices per unit in minor units. */
 export interface SummedLine {

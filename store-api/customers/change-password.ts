@@ -1,7 +1,7 @@
 import type { PasswordChange, ResetPassword } from '../../contract/entities/user'
 import { resetRateLimits, refundRateLimits, isWithinLimits, type ConsumeRateLimits } from '../http/rate-limiter'
 import { forgotPasswordLimits, loginKey, mailLimits, passwordLimits } from '../http/rate-limits'
-import { audit } from '../admin/audit'
+import { audit } from '../http/logging'
 import type { Caller, Shop } from '../http/context'
 import { findByEmail, readCustomer, toEmail, wrongPassword } from './customers'
 import { hashPassword, isPassword, refuseUnfit } from './password'

@@ -5,7 +5,7 @@ import { knownDeviceLimits, loginLimits, needsCaptcha, perMinute } from '../http
 import { requireDevice, useCaptchaPass } from './captcha/captcha'
 import { mergeCarts } from '../cart/merge-carts'
 import { mergeCheckouts } from '../checkout/merge-drafts'
-import { audit } from '../admin/audit'
+import { audit } from '../http/logging'
 import type { Caller, Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { customer } from '../db/schema'

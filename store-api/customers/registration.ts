@@ -11,7 +11,7 @@ import { newLink, useLink } from './email-links'
 import { hashPassword, refuseUnfit } from './password'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { randomId } from '../db/random-id'
+import { randomId } from '../db/schema/columns'
 
 interface RegistrationContext extends Shop {
   consume: ConsumeRateLimits

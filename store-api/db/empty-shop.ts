@@ -3,7 +3,7 @@ import { text } from '../i18n/local-text'
 import type { Database } from './database'
 import { lockDatabase } from './migrate'
 import { country, seeding, store } from './schema'
-import type { StoreContent } from './schema/json-columns'
+import type { StoreContent } from './schema/columns'
 
 /** Marks a shop that was started without the demo catalogue. */
 const EMPTY_START = 'empty'

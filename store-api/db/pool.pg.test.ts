@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 import type { Database } from './database'
-import { WAITS } from './open-postgres'
+import { DATABASE_TIMEOUTS_MS } from './postgres'
 import { attempt } from './schema'
 
 type Opened = Awaited<ReturnType<typeof emptyPostgres>>
 
 /** As in production, but with a short wait for a connection. */
-const SHORT = { ...WAITS, connection: 300 }
+const SHORT = { ...DATABASE_TIMEOUTS_MS, connection: 300 }
 
 let opened: Opened
 let shop: Awaited<ReturnType<typeof openTestShop>>
@@ -31,7 +31,7 @@ describe('connections to PostgreSQL (K22)', () => {
       ['lock_timeout', '1000'],
       ['statement_timeout', '2000'],
     ])
-    expect(WAITS).toEqual({ connection: 2000, statement: 2000, lock: 1000 })
+    expect(DATABASE_TIMEOUTS_MS).toEqual({ connection: 2000, statement: 2000, lock: 1000 })
   })
 
   it('none is lost by 10 000 transactions that fail, and there are never more than ten', async () => {

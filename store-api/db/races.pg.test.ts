@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { openTestShop, testClient, type Sent } from '../testing/test-shop'
 import { emptyPostgres } from '../testing/database'
 import { migrate } from './migrate'
-import { openPostgres } from './open-postgres'
+import { openPostgres } from './postgres'
 import { variant } from './schema'
 
 /** Enough for every pair of statements to run at the same time. */

@@ -7,8 +7,7 @@ import type { CartReply } from '../../contract/entities/cart'
 import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { openReplica } from './open-postgres'
-import { ReadPool } from './read-pool'
+import { openReplica, ReadPool } from './replica'
 
 const SERVER = process.env.TEST_DATABASE_URL ?? ''
 

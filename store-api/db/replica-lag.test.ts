@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { ReplicaLag } from './replica-lag'
+import { ReplicaLag } from './replica'
 
 /** A server with a given answer to each query. */
 const server = (answer: (question: string, values?: (string | null)[]) => object) =>

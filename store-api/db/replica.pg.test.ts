@@ -13,7 +13,8 @@ import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import { setPrice } from '../catalog/set-price'
 import { readRows } from '../search/read-rows'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { openPostgres, openReplica, type OpenReplica } from './open-postgres'
+import { openPostgres } from './postgres'
+import { openReplica, type OpenReplica } from './replica'
 
 const processes = new Processes()
 const ends: (() => Promise<unknown>)[] = [() => processes.stopAll()]

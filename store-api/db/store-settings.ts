@@ -1,6 +1,6 @@
 import type { Shop } from '../http/context'
 import { store } from './schema'
-import type { StoreContent } from './schema/json-columns'
+import type { StoreContent } from './schema/columns'
 
 /** The database holds no shop: it was never served. */
 export class NeverFilledError extends Error {

@@ -8,7 +8,7 @@ import { offsetOf, type Paging, toPage } from '../http/reply'
 import { randomInt } from 'node:crypto'
 import { ticketLimits } from '../http/rate-limits'
 import type { ConsumeRateLimits } from '../http/rate-limiter'
-import { randomId } from '../db/random-id'
+import { randomId } from '../db/schema/columns'
 
 type Row = typeof ticket.$inferSelect
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { RequestQueue } from './concurrency-limit'
+import { RequestQueue } from './request-limits'
 
 const bounds = { maxRunning: 2, maxQueued: 2, queueTimeoutMs: 60 }
 const enter = (line: RequestQueue) => line.enter()

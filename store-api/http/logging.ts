@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type SerializedError, stdSerializers } from 'pino'
+import { type Logger, type SerializedError, stdSerializers } from 'pino'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Unwraps query errors: Drizzle's message contains the query's parameters, which are user data. */
@@ -44,3 +44,31 @@ export function scopeForLog(): Pick<RequestScope, 'requestId'> | Record<string, 
   const request = scope.getStore()
   return request ? { requestId: request.requestId } : {}
 }
+
+/** What an operator wants to be able to look up when something is wrong, and whether it is a warning. */
+const EVENTS = {
+  'login ok': 'info',
+  'login failed': 'warn',
+  'reset asked': 'info',
+  'password reset': 'info',
+  'password changed': 'info',
+  'session refused': 'warn',
+  'foreign id': 'warn',
+  'too often': 'warn',
+} as const
+
+type AuditEvent = keyof typeof EVENTS
+
+/** Who it was, as far as it is known; never what they wrote. */
+interface Details {
+  customerId?: number | null
+  address?: string
+  requestId?: string
+  method?: string
+  /** As it may be written into a log. */
+  path?: string
+}
+
+/** Writes down what happened to an account or at a limit: one line, found by `audit:`. */
+export const audit = (logger: Logger, event: AuditEvent, details: Details): void =>
+  logger[EVENTS[event]]({ audit: event, ...details }, `audit: ${event}`)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openPostgres } from '../db/open-postgres'
+import { openPostgres } from '../db/postgres'
 import { emptyPostgres } from '../testing/database'
 import { openTestShop, testClient } from '../testing/test-shop'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createApp } from '../app'
-import { UNLIMITED, DEFAULT_CONCURRENCY_LIMITS } from './concurrency-limit'
+import { UNLIMITED, DEFAULT_CONCURRENCY_LIMITS } from './request-limits'
 import { openTestShop, testClient } from '../testing/test-shop'
 
 const opened = openTestShop()

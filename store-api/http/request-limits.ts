@@ -5,7 +5,6 @@ import type { AppEnv } from './context'
 import { HttpError } from './errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { isRead } from '../../contract/signature-check'
-import type { ConcurrencyLimits } from './concurrency-limit'
 
 const tooLarge = (status: 413 | 414) => new HttpError(status, (texts) => texts.tooLarge)
 
@@ -37,5 +36,96 @@ export function writeRateLimit({ writesPerMinute }: ConcurrencyLimits): Middlewa
         throw refusal instanceof RateLimiterRes ? tooOften(refusal.msBeforeNext) : refusal
       })
     await next()
+  }
+}
+
+/** Load shedding: calls that get no slot in time receive 503 instead of a late reply. */
+export function concurrencyLimit(bounds: ConcurrencyLimits): MiddlewareHandler<AppEnv> {
+  const line = new RequestQueue(bounds)
+  return async (_, next) => {
+    const leave = await line.enter()
+    if (!leave) throw new HttpError(503, (texts) => texts.busy, { retryAfter: 1 })
+    try {
+      await next()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** Limits of concurrent and written calls. */
+export interface ConcurrencyLimits {
+  /** Concurrent calls. */
+  maxRunning: number
+  /** Calls waiting for a slot. */
+  maxQueued: number
+  /** Maximum wait for a slot. */
+  queueTimeoutMs: number
+  /** Writes per minute and network address. */
+  writesPerMinute: number
+}
+
+/**
+ * Ten database connections serve 64 calls; a longer queue would only yield late replies. A form of the storefront makes
+ * several calls, so the write limit is above the storefront's.
+ */
+export const DEFAULT_CONCURRENCY_LIMITS: ConcurrencyLimits = {
+  maxRunning: 64,
+  maxQueued: 64,
+  queueTimeoutMs: 150,
+  writesPerMinute: 240,
+}
+
+/** For tests with more concurrent calls than the defaults admit. */
+export const UNLIMITED: ConcurrencyLimits = {
+  maxRunning: Infinity,
+  maxQueued: 0,
+  queueTimeoutMs: 0,
+  writesPerMinute: Number.MAX_SAFE_INTEGER,
+}
+
+/** A semaphore with a bounded queue and a timeout. */
+export class RequestQueue {
+  readonly #bounds: Omit<ConcurrencyLimits, 'writesPerMinute'>
+  #running = 0
+  /** Resolvers of queued calls, oldest first. */
+  #waiting: (() => void)[] = []
+
+  constructor(bounds: Omit<ConcurrencyLimits, 'writesPerMinute'>) {
+    this.#bounds = bounds
+  }
+
+  /** @returns the release function; null if there is no slot in time */
+  async enter(): Promise<(() => void) | null> {
+    const { maxRunning, maxQueued } = this.#bounds
+    if (this.#running < maxRunning) {
+      this.#running++
+      return this.#leave
+    }
+    if (this.#waiting.length >= maxQueued || !(await this.#wait())) return null
+    return this.#leave
+  }
+
+  /** @returns false after the timeout */
+  #wait(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer)
+        resolve(true)
+      }
+      const giveUp = () => {
+        this.#waiting = this.#waiting.filter((other) => other !== go)
+        resolve(false)
+      }
+      const timer = setTimeout(giveUp, this.#bounds.queueTimeoutMs)
+      this.#waiting.push(go)
+    })
+  }
+
+  /** Hands the slot to the oldest queued call, so that new calls cannot overtake it. */
+  readonly #leave = () => {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#running--
   }
 }

@@ -3,10 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import { pathForLog, requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppContext, AppEnv, Shop } from './context'
-import { withinRequest } from './logging'
+import { audit, withinRequest } from './logging'
 import { routePath } from 'hono/route'
 import { findCall } from '../../contract/calls'
-import { audit } from '../admin/audit'
 
 /** Logs and counts each request: method, path, status and duration. Never a header, a body, a query value or a captcha. */
 export const requestLog =

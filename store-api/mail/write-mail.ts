@@ -2,7 +2,7 @@ import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../db/store-settings'
-import { logoAddress } from '../admin/logo-address'
+import { logoAddress } from '../admin/store-settings'
 import { type Letter, emailHtml, emailText, linkPath, type LinkValues, type Template } from './email-layout'
 
 /** An account email with its template's values. */

@@ -2,9 +2,8 @@ import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 import { readStore } from '../db/store-settings'
-import { logoAddress } from '../admin/logo-address'
+import { localizeCurrency, logoAddress } from '../admin/store-settings'
 import { chargedOf, writtenSums } from '../orders/order-format'
-import { localizeCurrency } from '../admin/currency'
 import { LANGUAGE_CODES } from '../i18n/locale'
 import {
   type NewOrderMail,

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../../contract/entities/order-track'
 import type { Shop } from '../http/context'
-import { inTransaction } from '../db/transaction'
+import { inTransaction } from '../db/database'
 import { type OrderRow, shipment } from '../db/schema'
 import { eq } from 'drizzle-orm'
 import { writeOrderMail } from '../mail/write-order-mail'

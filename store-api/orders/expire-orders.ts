@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import { inTransaction } from '../db/transaction'
+import { inTransaction } from '../db/database'
 import { order, type PaymentRow, type OrderRow } from '../db/schema'
 import { isRetryable } from '../http/errors'
 import { closePayment, readPayment } from '../payments/intents'

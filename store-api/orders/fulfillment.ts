@@ -1,7 +1,6 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Shop } from '../http/context'
-import type { Database } from '../db/database'
-import { inTransaction } from '../db/transaction'
+import { type Database, inTransaction } from '../db/database'
 import { orderLine, refund, shipment } from '../db/schema'
 import { badRequest } from '../http/errors'
 import { writeOrderMail } from '../mail/write-order-mail'

@@ -6,7 +6,7 @@ import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, orderLine, type LineRow, type OrderRow } from '../db/schema'
 import { offsetOf, toPage, type Paging } from '../http/reply'
-import { readCurrency } from '../admin/currency'
+import { readCurrency } from '../admin/store-settings'
 import { toEntry } from './read-order'
 
 const DAY_MS = 86_400_000

@@ -8,7 +8,7 @@ import { canPay, notPossible } from '../orders/state-machine'
 import { chargedTotal } from '../orders/order-format'
 import { requireOwnOrder } from '../orders/guest-access'
 import { readStore } from '../db/store-settings'
-import { logoAddress } from '../admin/logo-address'
+import { logoAddress } from '../admin/store-settings'
 import { applyIntent } from './reconcile'
 import { paymentUnavailable, type PaymentProvider, PaymentRefused } from './provider'
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../http/context'
-import { inTransaction } from '../db/transaction'
+import { inTransaction } from '../db/database'
 import { order, type OrderRow, payment, paymentEvent, type PaymentRow } from '../db/schema'
 import { lockOrderByNumber } from '../orders/state-machine'
 import type { PaymentEvent } from './provider'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Intent } from '../../contract/payment/intent'
 import type { Shop } from '../http/context'
-import { randomId } from '../db/random-id'
+import { randomId } from '../db/schema/columns'
 import { payment, refund } from '../db/schema'
 import { runEvery } from '../jobs/scheduler'
 import { applyIntent } from './reconcile'

@@ -4,7 +4,7 @@ import { writeOrderMail } from '../mail/write-order-mail'
 import { transitionPayment, recordEvent } from '../orders/state-machine'
 import { and, eq, isNull } from 'drizzle-orm'
 import { releaseCoupon, releaseStock } from '../orders/inventory'
-import { randomId } from '../db/random-id'
+import { randomId } from '../db/schema/columns'
 
 /** Marks a locked order as paid. @param shop `db` is the transaction */
 export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {

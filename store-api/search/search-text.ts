@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '../db/schema/json-columns'
+import type { ProductAttribute } from '../db/schema/columns'
 import type { Locale, LocalText } from '../i18n/locale'
 import { normalise, partsOf, wordsOf } from './normalise'
 import type { SearchLanguage } from './languages'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { OpenDatabase } from '../db/database'
-import { openInMemory } from '../db/open-pglite'
+import { openInMemory } from '../db/pglite'
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { openPostgres, type Waits } from '../db/open-postgres'
+import { openPostgres, type DatabaseTimeouts } from '../db/postgres'
 
 /** File of a database that was migrated already; `write-template.ts` makes one for each run of Jest and names it. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE'
@@ -28,21 +28,24 @@ async function execute(url: string, statement: string) {
 }
 
 /** Tests run beside one another: a machine that is busy with others proves nothing of these. */
-const PATIENT: Waits = { connection: 30_000, statement: 20_000, lock: 20_000 }
+const LONG_TIMEOUTS_MS: DatabaseTimeouts = { connection: 30_000, statement: 20_000, lock: 20_000 }
 
 /**
  * An empty database of its own on the test server, dropped when it is closed.
- * @param waits as in production, for what is about them
+ * @param timeouts as in production, for what is about them
  * @param kind further options of `create database`
  */
-export async function emptyPostgres(waits: Waits = PATIENT, kind = ''): Promise<OpenDatabase & { url: string }> {
+export async function emptyPostgres(
+  timeouts: DatabaseTimeouts = LONG_TIMEOUTS_MS,
+  kind = '',
+): Promise<OpenDatabase & { url: string }> {
   const server = process.env[URL_VARIABLE]
   if (!server) throw new Error(`${URL_VARIABLE} must name a PostgreSQL server: races prove nothing on PGlite.`)
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} ${kind}`)
   const url = new URL(server)
   url.pathname = name
-  const { db, close } = openPostgres(url.href, () => {}, waits)
+  const { db, close } = openPostgres(url.href, () => {}, timeouts)
   return {
     db,
     url: url.href,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../db/migrate'
-import { openInMemory } from '../db/open-pglite'
+import { openInMemory } from '../db/pglite'
 import { TEMPLATE_VARIABLE } from './database'
 
 /** Jest's global setup of the store API's tests: a migrated database in a file, for every test to begin with. */

@@ -270,7 +270,7 @@ export const STORE_API: SecurityRow[] = [
         'store-api/db/pool.pg.test.ts',
         'all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free',
       ],
-      ['store-api/db/in-transaction.test.ts', 'is given up after three times'],
+      ['store-api/db/database.test.ts', 'is given up after three times'],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
-import { readMinorDigits } from '../currency'
+import { readMinorDigits } from '../store-settings'
 import { say } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
@@ -9,8 +9,8 @@ import { type CouponWords, readCoupon } from './parse-fields'
 export async function couponsCommand(): Promise<void> {
   await withDatabase(async (counter) => {
     const rows = await listCoupons(counter)
-    const told = { language: counter.language, digits: await readMinorDigits(counter) }
-    for (const row of rows) say(describeCoupon(row, told))
+    const format = { language: counter.language, digits: await readMinorDigits(counter) }
+    for (const row of rows) say(describeCoupon(row, format))
     if (rows.length === 0) say('There is no coupon.')
   })
 }
@@ -20,10 +20,10 @@ export interface CouponOptions extends Omit<CouponWords, 'code' | 'isFree'> {
   freeDelivery?: boolean
 }
 
-/** Begins a coupon. @throws CommandError when its code is taken */
+/** Creates a coupon. @throws CommandError when its code is taken */
 export async function addCouponCommand(code: string, { freeDelivery, ...words }: CouponOptions): Promise<void> {
   const coupon = { ...words, code, isFree: freeDelivery }
-  // What is wrong in any currency is said before a database is opened.
+  // Amounts invalid in any currency are rejected before a database is opened.
   readCoupon(coupon)
   await withDatabase(async (counter) => {
     const wanted = readCoupon(coupon, await readMinorDigits(counter))

@@ -4,7 +4,7 @@ import { programEnv, readDatabaseEnv } from '../../env'
 import { CommandError } from './command-error'
 import { say } from './args'
 import { migrate } from '../../db/migrate'
-import { openPostgresPatiently } from '../../db/open-postgres'
+import { openPostgresForCommands } from '../../db/postgres'
 import { generateProducts, MOST_PRODUCTS } from '../../demo/demo'
 import { isBegunEmpty } from '../../db/empty-shop'
 
@@ -37,7 +37,7 @@ export async function generateCommand(word: string): Promise<void> {
   const products = toProducts(word)
   const { DATABASE_URL, STORE_LANGUAGE } = readDatabaseEnv()
   if (!DATABASE_URL) throw new CommandError('This command needs PostgreSQL: set DATABASE_URL.')
-  const { db, close } = openPostgresPatiently(DATABASE_URL)
+  const { db, close } = openPostgresForCommands(DATABASE_URL)
   try {
     await migrate(db)
     if (await isBegunEmpty(db))

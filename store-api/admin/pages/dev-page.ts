@@ -19,7 +19,7 @@ export const PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('
 type Content = ReturnType<typeof html>
 
 /** A plain page of the development tools. */
-export const devPage = (title: string, content: Content | Content[]) =>
+export const adminPage = (title: string, content: Content | Content[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>

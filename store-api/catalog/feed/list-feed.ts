@@ -6,7 +6,7 @@ import { shownPrice } from '../product-cards'
 import type { ProductImage } from '../../../contract/entities/product'
 import { imageUrlOf } from '../../http/reply'
 import { readRows } from '../../search/read-rows'
-import type { ProductAttribute } from '../../db/schema/json-columns'
+import type { ProductAttribute } from '../../db/schema/columns'
 import type { Locale } from '../../i18n/locale'
 import { text } from '../../i18n/local-text'
 

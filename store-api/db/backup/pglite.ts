@@ -7,9 +7,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivate, lockFolder } from '../../../lib/config/data-folder'
 import { CommandError } from '../../admin/cli/command-error'
-import { endReplacing, hasDatabase, replaceFolder, requireDatabaseIn } from '../data-folder'
-import { NOTE_ALL_CHANGED } from './all-changed'
-import { requireBackup, writeWhole } from './backup-file'
+import { endReplacing, hasDatabase, replaceFolder, requireDatabaseIn } from '../pglite'
+import { NOTE_ALL_CHANGED, requireBackup, writeWhole } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { CommandError } from '../../admin/cli/command-error'
 import type { Database } from '../database'
 import { migrate } from '../migrate'
-import { openPostgresPatiently } from '../open-postgres'
+import { openPostgresForCommands } from '../postgres'
 import { change, variant } from '../schema'
 import { seed } from '../../demo/seed/seed'
 import { emptyPostgres } from '../../testing/database'
@@ -34,7 +34,7 @@ async function makeDatabase() {
 }
 
 async function inside<Result>(url: string, work: (db: Database) => PromiseLike<Result>): Promise<Result> {
-  const { db, close } = openPostgresPatiently(url)
+  const { db, close } = openPostgresForCommands(url)
   try {
     return await work(db)
   } finally {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { CommandError } from '../../admin/cli/command-error'
-import { NOTE_ALL_CHANGED } from './all-changed'
-import { requireBackup, writeWhole } from './backup-file'
+import { NOTE_ALL_CHANGED, requireBackup, writeWhole } from './backup-file'
 import { spawn } from 'node:child_process'
 
 type Variables = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { product, variant } from './catalogue'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { product, variant } from './catalog'
+import type { CheckoutChange } from '../../../contract/entities/checkout'
+import { localText } from './columns'
+import { order } from './orders'
 
 /** Pieces of an equal line in the customer's cart, and in that of the device they signed in on. */
 export interface MergedPieces {
@@ -52,4 +66,57 @@ export const cartLine = pgTable(
     unique().on(table.cartId, table.mid, table.fingerprint),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 30`),
   ],
+)
+
+/** Input of the checkout form before the order is placed. It belongs to the cart's owner. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    /** As of the cart: `device:<uuid>` or `customer:<id>`. */
+    owner: text().primaryKey(),
+    fields: jsonb().$type<CheckoutChange>().notNull(),
+    couponCode: text(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.updatedAt)],
+)
+
+export type CouponKind = 'percent' | 'amount' | 'shipping'
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    /** In capital letters. */
+    code: text().primaryKey(),
+    kind: text().$type<CouponKind>().notNull(),
+    /** Per cent, or cents; nothing for free delivery. */
+    value: integer().notNull(),
+    text: localText(),
+    /** Minimum of the cart at the prices paid, in cents. */
+    minSubTotal: integer().notNull().default(0),
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
+    /** Maximum number of orders, in total and per email; null for any number. */
+    mostUses: integer(),
+    mostPerEmail: integer(),
+    /** Orders with this coupon: incremented in one statement with the order, decremented when it is canceled. */
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupon_uses', sql`${table.uses} >= 0 and (${table.mostUses} is null or ${table.uses} <= ${table.mostUses})`),
+  ],
+)
+
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    code: text()
+      .notNull()
+      .references(() => coupon.code),
+    email: text().notNull(),
+  },
+  (table) => [index().on(table.code, table.email)],
 )

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import { localText } from './columns'
-import type { PageQuestion } from './json-columns'
+import { localText, type PageQuestion } from './columns'
 
 export const country = pgTable('country', {
   id: serial().primaryKey(),

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { ReviewState } from '../../../contract/entities/review'
 import type { LocalText } from '../../i18n/locale'
-import { customer } from './accounts'
-import { product } from './catalogue'
+import { customer } from './customers'
+import { product } from './catalog'
+import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 
 export const review = pgTable(
   'review',
@@ -49,4 +50,37 @@ export const question = pgTable(
     refusedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.productKey, table.answeredAt), index().on(table.answeredAt, table.askedAt)],
+)
+
+export const ticket = pgTable(
+  'ticket',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    /** What a customer calls it. */
+    number: text().notNull().unique(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    type: text().$type<TicketType>().notNull(),
+    state: text().$type<TicketState>().notNull(),
+    orderNumber: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.customerId, table.updatedAt)],
+)
+
+export const ticketRecord = pgTable(
+  'ticket_record',
+  {
+    id: serial().primaryKey(),
+    ticketId: text()
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    from: text().$type<'customer' | 'shop'>().notNull(),
+    content: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.ticketId)],
 )

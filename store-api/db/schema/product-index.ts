@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { product } from './catalogue'
+import { product } from './catalog'
 import { localText, tsvector, xid8 } from './columns'
 import type { SitemapKind } from '../../../contract/entities/sitemap'
 

@@ -1,11 +1,5 @@
 import type { Country } from '../../db/countries'
-import type {
-  PageQuestion,
-  ProductAttribute,
-  RatingSummary,
-  SizeChartRow,
-  StoreContent,
-} from '../../db/schema/json-columns'
+import type { PageQuestion, ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from '../../db/schema/columns'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../../catalog/images/drawing'

@@ -1,4 +1,4 @@
-import type { SizeChartRow } from '../../db/schema/json-columns'
+import type { SizeChartRow } from '../../db/schema/columns'
 import type { LocalText } from '../../i18n/locale'
 import type { Kit, KitKind } from './kit'
 import { sameText, text } from '../../i18n/local-text'

@@ -1,4 +1,4 @@
-import type { StoreContent } from '../../db/schema/json-columns'
+import type { StoreContent } from '../../db/schema/columns'
 import { text } from '../../i18n/local-text'
 
 /** Teams on the first slide, the main one first. */

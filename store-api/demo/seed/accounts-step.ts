@@ -4,7 +4,7 @@ import { customerIdOf, type Telling, writeCustomers } from './customers'
 import { writeOrderContents } from './order-contents'
 import type { Step } from './step'
 import type { Database } from '../../db/database'
-import { randomId } from '../../db/random-id'
+import { randomId } from '../../db/schema/columns'
 import { message, ticket, ticketRecord } from '../../db/schema'
 
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import { hashPassword } from '../../customers/password'
 import type { Locale } from '../../i18n/locale'
 import type { CatalogueAddress, CatalogueCustomer } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
-import { randomId } from '../../db/random-id'
+import { randomId } from '../../db/schema/columns'
 import { address, country, customer } from '../../db/schema'
 import type { OnRows } from './step'
 

@@ -7,7 +7,10 @@ import { logIn } from '../../customers/log-in'
 import { endAllSessions, endSession } from '../../customers/sessions'
 import { changePassword, forgotPassword, resetPassword } from '../../customers/change-password'
 import { requireCustomer } from '../authenticate'
-import { readCustomer, toUser, updateProfile } from '../../customers/customers'
+import { readCustomer, toEmail, toUser, updateProfile } from '../../customers/customers'
+import { addAddress, listAddresses, removeAddress, updateAddress } from '../../customers/addresses'
+import { subscribeLimits } from '../rate-limits'
+import { subscriber } from '../../db/schema'
 
 /** `POST /api/register` and `POST /api/verify/email` */
 export const registerRoutes = (register: AddRoute, shop: Shop) => {
@@ -61,6 +64,32 @@ export const userRoutes = (register: AddRoute, shop: Shop) => {
   })
   register(CALLS.endSessions, async ({ caller }) => {
     await endAllSessions(db, requireCustomer(caller))
+    return null
+  })
+}
+
+/** The address book of the signed-in customer. */
+export const addressRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listAddresses, ({ caller }) => listAddresses(shop, requireCustomer(caller)))
+  register(CALLS.addAddress, ({ caller, body }) => addAddress(shop, requireCustomer(caller), body))
+  register(CALLS.updateAddress, ({ caller, params, body }) =>
+    updateAddress(shop, requireCustomer(caller), { ...body, id: params.id ?? '' }),
+  )
+  register(CALLS.removeAddress, async ({ caller, params }) => {
+    await removeAddress(shop, requireCustomer(caller), params.id ?? '')
+    return null
+  })
+}
+
+/** `POST /api/subscribe`: the reply is the same for a subscribed address, so that subscribers cannot be probed. */
+export const subscribeRoutes = (register: AddRoute, shop: Shop) => {
+  const consume = rateLimiter(shop)
+  register(CALLS.subscribe, async ({ caller, body }) => {
+    await consume(subscribeLimits(caller))
+    await shop.db
+      .insert(subscriber)
+      .values({ email: toEmail(body.email), language: shop.language, subscribedAt: new Date(shop.now()) })
+      .onConflictDoNothing()
     return null
   })
 }

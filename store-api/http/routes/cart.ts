@@ -8,9 +8,11 @@ import type { Database } from '../../db/database'
 import { cartLine } from '../../db/schema'
 import { badRequest, notFound } from '../errors'
 import type { AddRoute } from '../contract-router'
-import { readCurrency } from '../../admin/currency'
+import { readCurrency } from '../../admin/store-settings'
 import { rateLimiter } from '../rate-limiter'
 import { applyCoupon, removeCoupon } from '../../cart/apply-coupon'
+import { changeDraft, saveDraft } from '../../checkout/draft'
+import { listMethods, readCheckout } from '../../checkout/quote'
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
 
@@ -51,4 +53,25 @@ export const couponRoutes = (register: AddRoute, shop: Shop) => {
   const context = { ...shop, consume: rateLimiter(shop) }
   register(CALLS.addCoupon, ({ caller, body }) => applyCoupon(context, caller, body.code))
   register(CALLS.removeCoupon, ({ caller }) => removeCoupon(shop, caller))
+}
+
+/** What is kept on the way to an order. */
+export const checkoutRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.getCheckout, ({ caller }) => readCheckout(shop, caller))
+  register(CALLS.updateCheckout, async ({ caller, body }) => {
+    await saveDraft(shop, caller, async (within, { draft, couponCode }) => ({
+      draft: await changeDraft(within, caller, { draft, change: body }),
+      couponCode,
+    }))
+    return readCheckout(shop, caller)
+  })
+}
+
+/** `GET /api/shipping` */
+export const shippingRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listShipping, async ({ query }) => {
+    const methods = await listMethods(shop, query.countryId, await readCurrency(shop))
+    if (methods.length === 0) throw notFound()
+    return methods
+  })
 }

@@ -11,6 +11,9 @@ import type { FacetIndex } from '../../catalog/facet-index/facet-index'
 import { imageUrlOf } from '../reply'
 import { Searches } from '../../search/searches'
 import { suggest } from '../../search/suggest'
+import { listEntries, listParts } from '../../catalog/feed/list-entries'
+import { listFeed } from '../../catalog/feed/list-feed'
+import { findRedirect } from '../../catalog/redirects'
 
 /** `GET /api/product`, `GET /api/product/{key}` */
 export const productRoutes = (register: AddRoute, shop: Shop) => {
@@ -103,4 +106,12 @@ export const searchRoutes = (register: AddRoute, shop: Shop) => {
   const searches = new Searches(shop, cards)
   register(CALLS.suggest, ({ query }) => suggest(shop, cards, query.keyword))
   register(CALLS.searchProducts, ({ query }) => searches.search(query))
+}
+
+/** Data for crawlers: `GET /api/crawl`, `/api/crawl/{kind}`, `/api/feed`, `/api/former/{kind}/{key}` */
+export const sitemapRoutes = (register: AddRoute, shop: Shop) => {
+  register(CALLS.listSitemapParts, () => listParts(shop))
+  register(CALLS.listSitemapEntries, ({ params, query }) => listEntries(shop, { ...query, kind: params.kind ?? '' }))
+  register(CALLS.listFeedProducts, ({ query }) => listFeed(shop, query.after))
+  register(CALLS.getFormerKey, ({ params }) => findRedirect(shop, params.kind ?? '', params.key ?? ''))
 }

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { rateLimiter } from '../rate-limiter'
-import type { AppEnv, Shop } from '../context'
+import type { AppContext, AppEnv, Shop } from '../context'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
 import { listOrders } from '../../orders/list-orders'
 import { placeOrder } from '../../orders/place-order'
@@ -8,7 +8,7 @@ import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../../or
 import { readHistory, readOrder } from '../../orders/read-order'
 import { reorder } from '../../orders/reorder'
 import { payOrder } from '../../payments/pay-order'
-import { checkParams, type AddRoute } from '../contract-router'
+import { type AddRoute, checkParams } from '../contract-router'
 import { requireCustomer } from '../authenticate'
 import { and, eq } from 'drizzle-orm'
 import { toEmail } from '../../customers/customers'
@@ -21,6 +21,9 @@ import { drawInvoice } from '../../orders/invoice/draw-invoice'
 import { hasInvoice } from '../../orders/state-machine'
 import { readInvoice } from '../../orders/invoice/read-invoice'
 import { readLogo } from '../../orders/invoice/logo'
+import { readBody } from '../../../contract/read-body'
+import { applyEvent } from '../../payments/reconcile'
+import { success } from '../reply'
 
 /** Routes of orders: placed by customers and guests, paid and canceled by their owner, listed for customers. */
 export const orderRoutes = (register: AddRoute, shop: Shop) => {
@@ -92,5 +95,23 @@ export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
       'Content-Type': 'application/pdf',
       'X-Content-Type-Options': 'nosniff',
     })
+  })
+}
+
+/** The one answer to a webhook that is not the payment service's own. */
+const refused = () => new HttpError(401, (texts) => texts.badRequest)
+
+/**
+ * `POST /pay/hook`: webhooks of the payment service, in the form of Standard Webhooks. Responds with success only once
+ * the event has taken effect, so that it is delivered again after any failure before that.
+ */
+export const hookRoutes = (app: Hono<AppEnv>, shop: Shop) => {
+  app.post('/pay/hook', async (c) => {
+    const body = await readBody(c.req.raw)
+    if (body === null) throw new HttpError(413, (texts) => texts.tooLarge)
+    const event = shop.payments?.readEvent(c.req.raw.headers, body, shop.now())
+    if (!event) throw refused()
+    await applyEvent(shop, event)
+    return success(c as AppContext)
   })
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Processes } from '../../harness/processes'
 import type { OpenDatabase } from '../../../store-api/db/database'
-import { openPglite } from '../../../store-api/db/open-pglite'
-import { openPostgresPatiently } from '../../../store-api/db/open-postgres'
+import { openPglite } from '../../../store-api/db/pglite'
+import { openPostgresForCommands } from '../../../store-api/db/postgres'
 import { createDatabase, nameOf } from '../harness/databases'
 import { randomOf } from '../random'
 import { fillTemplate } from '../harness/template'
@@ -57,7 +57,7 @@ async function play(
 async function onPostgres(server: string, options: ActOptions, isProgramKilled: boolean): Promise<ActOutcome> {
   // Filled, not copied: the sequences of a copy may fall back behind their rows when PostgreSQL recovers.
   const url = await createDatabase(server)
-  const database = openPostgresPatiently(url)
+  const database = openPostgresForCommands(url)
   await fillTemplate(database)
   const { db, close } = database
   const env = { DATABASE_URL: url, DATA_DIR: join(options.folder, 'data') }
@@ -67,7 +67,7 @@ async function onPostgres(server: string, options: ActOptions, isProgramKilled: 
     if (!(await killBackend(server, url))) throw new Error('there was no backend to kill')
   }
   const kill = isProgramKilled ? (wait: number) => crashShop.storeApi.killAfter(wait) : killBackendAfter
-  return play(crashShop, options, kill, async () => openPostgresPatiently(url))
+  return play(crashShop, options, kill, async () => openPostgresForCommands(url))
 }
 
 /** The store API is killed in the middle of requests. */

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createSession } from '../../../store-api/customers/sessions'
 import type { Shop } from '../../../store-api/http/context'
 import type { Database, OpenDatabase } from '../../../store-api/db/database'
-import { openPostgres, openPostgresPatiently } from '../../../store-api/db/open-postgres'
+import { openPostgres, openPostgresForCommands } from '../../../store-api/db/postgres'
 import { variant } from '../../../store-api/db/schema'
 import { openTestShop } from '../../../store-api/testing/test-shop'
 import { Claims } from '../claims'
@@ -91,7 +91,7 @@ export async function openEnvironment({
 }: EnvironmentOptions): Promise<Environment> {
   const url = await createDatabase(server, template)
   const { database, setDelay, closeProxy } = await openDatabase(url, delay)
-  const beside: OpenDatabase = openPostgresPatiently(url)
+  const beside: OpenDatabase = openPostgresForCommands(url)
   const claims = new Claims()
   const clock = new Clock()
   const random = randomOf(seed)

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../store-api/customers/password'
 import type { Database, OpenDatabase } from '../../../store-api/db/database'
-import { openPostgresPatiently } from '../../../store-api/db/open-postgres'
+import { openPostgresForCommands } from '../../../store-api/db/postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
 import { openAccountShop } from '../../../store-api/testing/accounts'
 import { createDatabase, nameOf } from './databases'
@@ -37,7 +37,7 @@ export async function fillTemplate(database: OpenDatabase): Promise<void> {
 /** A filled shop that environments are copies of: so that a run begins in a moment. @returns the name of its database */
 export async function makeTemplate(server: string): Promise<string> {
   const url = await createDatabase(server)
-  const database = openPostgresPatiently(url)
+  const database = openPostgresForCommands(url)
   await fillTemplate(database)
   await database.close()
   return nameOf(url)

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { openPostgres, openPostgresPatiently } from '../../../store-api/db/open-postgres'
+import { openPostgres, openPostgresForCommands } from '../../../store-api/db/postgres'
 import type { OpenDatabase } from '../../../store-api/db/database'
 import { generate } from '../../../store-api/demo/generator/generate'
 import { generatingProgress } from '../../../store-api/demo/seed/progress'
@@ -18,7 +18,7 @@ export async function openCatalogue(server: string, products: number): Promise<O
   await createDatabase(server, name)
   const url = new URL(server)
   url.pathname = name
-  const { db, close } = openPostgresPatiently(url.href)
+  const { db, close } = openPostgresForCommands(url.href)
   const progress = generatingProgress()
   await generate(db, { products, language: 'en', onProgress: progress.onProgress })
   progress.stop()

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** How often something was tried since its window began. Counted in one statement, so that no two see the same count. */
 export const attempt = pgTable(
@@ -32,4 +32,19 @@ export const acceptedSign = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.expiresAt)],
+)
+
+/** Responses to calls with an Idempotency-Key, written in the transaction of their effect. */
+export const idempotentCall = pgTable(
+  'idempotent_call',
+  {
+    /** As of the cart. */
+    owner: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of path and body, hex. */
+    requestHash: text().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 )

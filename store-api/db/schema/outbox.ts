@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '../../../contract/cache-tags'
 
@@ -19,4 +20,28 @@ export const changeNotice = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.nextAttemptAt)],
+)
+
+/** Outbox of mails: written in the transaction that caused them, sent afterwards. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: serial().primaryKey(),
+    /** The order it is about; null for any other mail. */
+    orderId: integer(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.sentAt, table.nextAttemptAt),
+    index('mail_order')
+      .on(table.recipient, table.createdAt)
+      .where(sql`${table.orderId} is not null`),
+  ],
 )

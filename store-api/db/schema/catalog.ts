@@ -13,8 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Drawing } from '../../catalog/images/drawing'
-import { localText } from './columns'
-import type { ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from './json-columns'
+import { localText, type ProductAttribute, type RatingSummary, type SizeChartRow, type StoreContent } from './columns'
 
 /** When, and from which version of the catalogue, the database was filled. */
 export const seeding = pgTable('seeding', {

@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { LIMITS } from '../../../contract/limits'
-import type { AppEnv, Shop } from '../context'
-import { devPage, guard, loopbackOnly, PAGE_STYLE } from '../../admin/pages/dev-page'
-import { badRequest, notFound } from '../errors'
+import type { AppEnv, Shop } from '../../http/context'
+import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './dev-page'
+import { badRequest, notFound } from '../../http/errors'
 import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
 import { decideReview, waitingReviews } from '../../feedback/reviews'
 
@@ -47,7 +47,7 @@ export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const [reviews, questions] = [await waitingReviews(shop), await waitingQuestions(shop)]
     const articles = [...reviews.map(reviewArticle), ...questions.map(questionArticle)]
     guard(c, PAGE_STYLE, "'self'")
-    return c.html(devPage('Approval', articles.length > 0 ? articles : html`<p>Nothing waits.</p>`))
+    return c.html(adminPage('Approval', articles.length > 0 ? articles : html`<p>Nothing waits.</p>`))
   })
   app.post(`/dev/approval/review/${ID}/:decision{approve|refuse}`, async (c) => {
     const state = c.req.param('decision') === 'approve' ? 'approved' : 'refused'

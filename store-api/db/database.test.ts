@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openMemoryDatabase } from '../testing/database'
-import { inTransaction } from './transaction'
+import { inTransaction } from './database'
 
 const opened = openMemoryDatabase()
 afterAll(async () => (await opened).close())

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { openAccountShop } from '../testing/accounts'
 import { toOrder } from '../orders/read-order'
-import { describeWholeOrder } from './describe-order'
-import { findOrder, newestOrders } from './orders'
+import { describeWholeOrder, findOrder, newestOrders } from './orders'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 beforeAll(async () => (opened = await openAccountShop()))

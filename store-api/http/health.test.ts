@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import type { AppEnv, Shop } from '../context'
-import { requestLog } from '../request-log'
-import { sendToPayments } from '../../payments/payment-service'
+import type { AppEnv, Shop } from './context'
+import { requestLog } from './request-log'
+import { sendToPayments } from '../payments/payment-service'
 import { healthRoutes } from './health'
 
 const state = { isLeaving: false, hasDatabase: true }

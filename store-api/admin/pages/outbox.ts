@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { AppEnv, Shop } from '../context'
+import type { AppEnv, Shop } from '../../http/context'
 import { mail } from '../../db/schema'
-import { devPage, guard, loopbackOnly, PAGE_STYLE } from '../../admin/pages/dev-page'
-import { notFound } from '../errors'
+import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './dev-page'
+import { notFound } from '../../http/errors'
 
 /** Mails of one page. */
 const MAX_MAILS = 100
@@ -41,7 +41,7 @@ export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
   app.get('/dev/outbox', async (c) => {
     guard(c, PAGE_STYLE)
     const rows = await newest()
-    return c.html(devPage('Outbox', rows.length > 0 ? rows.map(article) : html`<p>No mail yet.</p>`))
+    return c.html(adminPage('Outbox', rows.length > 0 ? rows.map(article) : html`<p>No mail yet.</p>`))
   })
   app.get('/dev/outbox.json', async (c) => {
     guard(c, "'none'")

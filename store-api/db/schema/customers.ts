@@ -99,27 +99,3 @@ export const message = pgTable(
   },
   (table) => [index().on(table.customerId, table.sentAt)],
 )
-
-/** Outbox of mails: written in the transaction that caused them, sent afterwards. */
-export const mail = pgTable(
-  'mail',
-  {
-    id: serial().primaryKey(),
-    /** The order it is about; null for any other mail. */
-    orderId: integer(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    sentAt: timestamp({ withTimezone: true }),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index().on(table.sentAt, table.nextAttemptAt),
-    index('mail_order')
-      .on(table.recipient, table.createdAt)
-      .where(sql`${table.orderId} is not null`),
-  ],
-)

@@ -1,0 +1,258 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { LIMITS } from '../../../contract/limits'
+import { CommandError } from '../cli/command-error'
+import type { AppContext, AppEnv, Shop } from '../../http/context'
+import {
+  addCoupon,
+  type CouponRow,
+  describeCoupon,
+  endCoupon,
+  listCoupons,
+  type CouponFormat,
+  formatAmount,
+} from '../../cart/manage-coupons'
+import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './dev-page'
+import { HttpError, notFound } from '../../http/errors'
+import { cancelByNumber, explainFailure, newestOrders, toPlain } from '../orders'
+import { readMinorDigits } from '../store-settings'
+import { readCoupon, readParcel, readPrice } from '../cli/parse-fields'
+import { toPieces } from '../cli/args'
+import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
+import { refundOrder } from '../../orders/cancel-order'
+import { setPrice } from '../../catalog/set-price'
+import { setStock } from '../../catalog/set-stock'
+import type { OrderRow } from '../../db/schema'
+import { chargedTotal } from '../../orders/order-format'
+import { SHIPPING_TRANSITIONS } from '../../orders/state-machine'
+
+/** Path of the page and its forms. */
+const ORDERS_PAGE = '/dev/orders'
+
+const MAX_LISTED_ORDERS = 30
+
+/** Filled-in form fields by name. */
+type Fields = Record<string, string | undefined>
+
+async function readFields(c: Context): Promise<Fields> {
+  const body = await c.req.parseBody()
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+  )
+}
+
+/**
+ * `GET /dev/orders` with its forms: the operator's actions on orders, prices, stock and coupons, on development machines.
+ * In production use `npm run store-api -- ship` and its siblings. Bodies are url-encoded; an empty field counts as
+ * missing:
+ *
+ * - `POST /dev/orders/order/{number}/ship`: carrier, tracking, url?, pieces?
+ * - `POST /dev/orders/order/{number}/deliver`: tracking? (all parcels without it)
+ * - `POST /dev/orders/order/{number}/hold`, `…/release`, `…/cancel`, `…/refund`
+ * - `POST /dev/orders/price`: key, price (79.00, in the digits of the shop's currency), special?
+ * - `POST /dev/orders/stock`: sku, pieces
+ * - `POST /dev/orders/coupon`: code, text, kind (percent, amount, shipping), value?, min?, uses?, perEmail?, until?
+ * - `POST /dev/orders/coupon/{code}/end`
+ *
+ * Replies: 303 back to the page, 400 with a reason, 404 for an unknown order, product or coupon.
+ */
+export const adminOrderRoutes = (app: Hono<AppEnv>, shop: Shop) => {
+  if (!shop.hasAdminPages) return
+  app.on(['GET', 'POST'], [ORDERS_PAGE, `${ORDERS_PAGE}/*`], loopbackOnly(), bodyLimit({ maxSize: LIMITS.bodyBytes }))
+
+  app.get(ORDERS_PAGE, async (c) => {
+    const [orders, coupons] = [await newestOrders(shop, { limit: MAX_LISTED_ORDERS }), await listCoupons(shop)]
+    const digits = await readMinorDigits(shop)
+    guard(c, PAGE_STYLE, "'self'")
+    const format = { language: shop.language, digits }
+    return c.html(
+      adminPage('Orders', [catalogArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, format)]),
+    )
+  })
+  app.post(`${ORDERS_PAGE}/order/:number/:action`, async (c) => {
+    const { number, action } = c.req.param()
+    const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
+    if (!act) throw notFound()
+    const fields = await readFields(c)
+    return runAction(
+      c,
+      () => act(shop, number, fields),
+      (error) => explainFailure(shop, number, error),
+    )
+  })
+  app.post(`${ORDERS_PAGE}/coupon/:code/end`, (c) =>
+    runAction(c, async () => requireFound(await endCoupon(shop, c.req.param('code')))),
+  )
+  app.post(`${ORDERS_PAGE}/:action`, async (c) => {
+    const name = c.req.param('action')
+    const act = Object.hasOwn(CATALOG_ACTIONS, name) ? CATALOG_ACTIONS[name] : undefined
+    if (!act) throw notFound()
+    const fields = await readFields(c)
+    return runAction(c, async () => requireFound(await act(shop, fields)))
+  })
+}
+
+function requireFound(isFound: boolean): void {
+  if (!isFound) throw notFound()
+}
+
+/** Runs an action and redirects to the page, or shows why it failed. */
+async function runAction(
+  c: AppContext,
+  act: () => Promise<void>,
+  explain: (error: unknown) => Promise<string | null> = async () => null,
+) {
+  try {
+    await act()
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) throw error
+    const sentence = error instanceof CommandError ? error.message : await explain(error)
+    if (sentence === null) throw error
+    guard(c, PAGE_STYLE)
+    return c.html(adminPage('Not possible', html`<p>${sentence}</p>`), 400)
+  }
+  return c.redirect(ORDERS_PAGE, 303)
+}
+
+type OrderAction = (shop: Shop, number: string, fields: Fields) => Promise<void>
+
+/** Operations on one order, by the last segment of the path. */
+const ORDER_ACTIONS: Record<string, OrderAction> = {
+  ship: (shop, number, fields) => shipOrder(shop, readParcel({ ...fields, number })),
+  deliver: (shop, number, { tracking }) => deliverShipment(shop, { number, trackingNumber: tracking }),
+  hold: holdOrder,
+  release: releaseOrder,
+  cancel: cancelByNumber,
+  refund: refundOrder,
+}
+
+/** @returns false for an unknown product, SKU or coupon */
+type CatalogAction = (shop: Shop, fields: Fields) => Promise<boolean>
+
+const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) =>
+  readCoupon(
+    {
+      ...words,
+      code,
+      percent: kind === 'percent' ? value : undefined,
+      amount: kind === 'amount' ? value : undefined,
+      isFree: kind === 'shipping',
+    },
+    digits,
+  )
+
+/** Operations on prices, stock and coupons. */
+const CATALOG_ACTIONS: Record<string, CatalogAction> = {
+  price: async (shop, fields) => setPrice(shop, readPrice(fields, await readMinorDigits(shop))),
+  stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
+  coupon: async (shop, fields) => {
+    const isAdded = await addCoupon(shop, couponOf(fields, await readMinorDigits(shop)))
+    if (!isAdded) throw new CommandError(`There is a coupon ${fields.code} already.`)
+    return isAdded
+  },
+}
+
+type Content = ReturnType<typeof html>
+
+interface Field {
+  name: string
+  label: string
+  isRequired?: boolean
+}
+
+const field = ({ name, label, isRequired = false }: Field) =>
+  html`<label>${label} <input name="${name}" ${isRequired ? 'required' : ''} /></label>`
+
+/** A form; its field names are those of the matching command. */
+const form = (action: string, button: string, fields: Field[] = [], more: Content | '' = '') =>
+  html`<form method="post" action="${ORDERS_PAGE}/${action}">
+    ${fields.map(field)}${more}<button>${button}</button>
+  </form>`
+
+const PARCEL: Field[] = [
+  { name: 'carrier', label: 'Carrier', isRequired: true },
+  { name: 'tracking', label: 'Tracking number', isRequired: true },
+  { name: 'url', label: 'Tracking URL' },
+  { name: 'pieces', label: 'Items (leave empty for all)' },
+]
+
+/** Forms of the operations an order's state allows. */
+function formsOf({ number, payment, shipping }: OrderRow): Content[] {
+  const isLive = payment === 'unpaid' || payment === 'paid'
+  const transitions = SHIPPING_TRANSITIONS[shipping]
+  const isSent = shipping === 'shipped' || shipping === 'partial-shipment'
+  const pathOf = (action: string) => `order/${number}/${action}`
+  return [
+    ...(payment === 'paid' && transitions.includes('shipped') ? [form(pathOf('ship'), `Ship ${number}`, PARCEL)] : []),
+    ...(isSent ? [form(pathOf('deliver'), `Deliver ${number}`)] : []),
+    ...(isLive && transitions.includes('unable-to-ship') ? [form(pathOf('hold'), `Hold ${number}`)] : []),
+    ...(isLive && shipping === 'unable-to-ship' ? [form(pathOf('release'), `Release ${number}`)] : []),
+    ...(isLive && !isSent ? [form(pathOf('cancel'), `Cancel ${number}`)] : []),
+    ...(payment === 'paid' ? [form(pathOf('refund'), `Refund ${number}`)] : []),
+  ]
+}
+
+const orderArticle = (row: OrderRow): Content => html`
+  <article>
+    <h2>${row.number}</h2>
+    <p>
+      ${row.payment}, ${row.shipping}, ${toPlain(chargedTotal(row), row.currency)}, ${row.email},
+      ${row.placedAt.toISOString()}
+    </p>
+    ${formsOf(row)}
+  </article>
+`
+
+const KINDS = html`
+  <label>
+    Type
+    <select name="kind">
+      <option value="percent">Percentage</option>
+      <option value="amount">Amount</option>
+      <option value="shipping">Free delivery</option>
+    </select>
+  </label>
+`
+
+const couponFields = (digits: number): Field[] => [
+  { name: 'code', label: 'Code', isRequired: true },
+  { name: 'text', label: 'Description', isRequired: true },
+  { name: 'value', label: `Amount (10 or ${formatAmount(5 * 10 ** digits, digits)})` },
+  { name: 'min', label: `Minimum order (${formatAmount(50 * 10 ** digits, digits)})` },
+  { name: 'uses', label: 'Usage limit' },
+  { name: 'perEmail', label: 'Uses per email' },
+  { name: 'until', label: 'Last day (2026-12-31)' },
+]
+
+const couponLine = (row: CouponRow, format: CouponFormat) => html`
+  <p>${describeCoupon(row, format)}</p>
+  ${form(`coupon/${row.code}/end`, `End ${row.code}`)}
+`
+
+const couponsArticle = (coupons: CouponRow[], format: CouponFormat): Content => html`
+  <article>
+    <h2>Coupons</h2>
+    ${coupons.map((row) => couponLine(row, format))}
+  </article>
+`
+
+/**
+ * Forms for prices, stock and new coupons, to change them during a checkout.
+ * @param digits of the shop's own currency, in which amounts are written
+ */
+const catalogArticle = (digits: number): Content => html`
+  <article>
+    <h2>Prices, stock and new coupons</h2>
+    ${form('price', 'Set price', [
+      { name: 'key', label: 'Product key', isRequired: true },
+      { name: 'price', label: `Price (${formatAmount(79 * 10 ** digits, digits)})`, isRequired: true },
+      { name: 'special', label: 'Sale price' },
+    ])}
+    ${form('stock', 'Set stock', [
+      { name: 'sku', label: 'SKU', isRequired: true },
+      { name: 'pieces', label: 'Quantity', isRequired: true },
+    ])}
+    ${form('coupon', 'Add coupon', couponFields(digits), KINDS)}
+  </article>
+`
