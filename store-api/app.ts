@@ -1,4 +1,13 @@
 import { Hono } from 'hono'
+import { approvalRoutes } from './admin/pages/approval'
+import { adminOrderRoutes } from './admin/pages/orders'
+import { outboxRoutes } from './admin/pages/outbox'
+import { decryptBody, signature } from './http/authenticate'
+import type { AppContext, AppEnv, Shop } from './http/context'
+import { contractRouter } from './http/contract-router'
+import { onError, onUnknownPath } from './http/error-handler'
+import { healthRoutes } from './http/health'
+import { docsRoutes } from './http/openapi'
 import {
   concurrencyLimit,
   type ConcurrencyLimits,
@@ -6,11 +15,7 @@ import {
   UNLIMITED,
   writeRateLimit,
 } from './http/request-limits'
-import type { AppContext, AppEnv, Shop } from './http/context'
 import { auditLog, requestLog } from './http/request-log'
-import { onError, onUnknownPath } from './http/error-handler'
-import { decryptBody, signature } from './http/authenticate'
-import { contractRouter } from './http/contract-router'
 import {
   addressRoutes,
   loginRoutes,
@@ -19,19 +24,14 @@ import {
   subscribeRoutes,
   userRoutes,
 } from './http/routes/account'
-import { approvalRoutes } from './admin/pages/approval'
-import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 import { captchaRoutes } from './http/routes/captcha'
 import { cartRoutes, checkoutRoutes, couponRoutes, shippingRoutes } from './http/routes/cart'
-import { categoryRoutes, sitemapRoutes, productRoutes, searchRoutes } from './http/routes/catalog'
-import { adminOrderRoutes } from './admin/pages/orders'
-import { docsRoutes } from './http/openapi'
-import { healthRoutes } from './http/health'
-import { hookRoutes, invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
+import { categoryRoutes, productRoutes, searchRoutes, sitemapRoutes } from './http/routes/catalog'
+import { questionRoutes, reviewRoutes, ticketRoutes } from './http/routes/feedback'
 import { imageRoutes } from './http/routes/image'
 import { messageRoutes } from './http/routes/message'
-import { outboxRoutes } from './admin/pages/outbox'
-import { questionRoutes, reviewRoutes, ticketRoutes } from './http/routes/feedback'
+import { hookRoutes, invoiceRoutes, orderRoutes, orderTrackRoutes } from './http/routes/order'
+import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/routes/store'
 
 /**
  * The store API as an app: what it answers, without a port. First what anybody may see, then, behind signature and

@@ -1,4 +1,5 @@
 import { bool, port, str } from 'envalid'
+import { readConfig, runningShape } from '../lib/config/read-config'
 import {
   addressOf,
   insecure,
@@ -10,9 +11,8 @@ import {
   webAddresses,
   wholeNumber,
 } from '../lib/config/validators'
-import { readConfig, runningShape } from '../lib/config/read-config'
-import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
 import { isLoopback } from './http/loopback'
+import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
 import { LOCALES } from './i18n/locale'
 
 /** Minutes. Guests can open and pay an order for one day only, so an unpaid order expires before that. */

@@ -1,31 +1,31 @@
 import { join } from 'node:path'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { pino, type Logger } from 'pino'
+import { type Logger, pino } from 'pino'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { keepPrivate } from '../lib/config/data-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
-import { startJobs } from './jobs/start-jobs'
-import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
-import { openStorefronts } from './jobs/cache-invalidation'
-import type { Shop } from './http/context'
+import { CatalogIndex } from './catalog/facet-index/catalog-index'
+import { ImageCache } from './catalog/images/image-cache'
 import type { OpenDatabase } from './db/database'
+import { beginEmpty, isBegunEmpty } from './db/empty-shop'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
 import { openReplica } from './db/replica'
-import { readEnv, hasAdminPages, hasDevTools, type StoreApiEnv } from './env'
-import { ImageCache } from './catalog/images/image-cache'
-import { CatalogIndex } from './catalog/facet-index/catalog-index'
-import { watchReplica, watchShop } from './http/metrics'
-import { openPayments } from './payments/payment-service'
-import { beginEmpty, isBegunEmpty } from './db/empty-shop'
 import { imageRenderer, seedDemo } from './demo/demo'
+import { hasAdminPages, hasDevTools, readEnv, type StoreApiEnv } from './env'
+import type { Shop } from './http/context'
 import { LOG_SERIALIZERS, scopeForLog } from './http/logging'
+import { watchReplica, watchShop } from './http/metrics'
+import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
+import { textsOf } from './i18n/texts'
+import { openStorefronts } from './jobs/cache-invalidation'
+import { startJobs } from './jobs/start-jobs'
+import { openPayments } from './payments/payment-service'
 import { sayWhy } from './start-error'
 import { stopGracefully } from './stop'
-import { textsOf } from './i18n/texts'
 
 /** Milliseconds that requests under way get to finish after a stop signal. */
 const DRAIN = 15_000
@@ -100,7 +100,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const leaving = { isLeaving: false }
   const shop: Shop = {
     db: database.db,
-    readers: replica && { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: replica.caughtUp },
+    readers: replica && { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp },
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
@@ -111,7 +111,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     logger,
     pictures: new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES),
     imageRenderer,
-    listing: new CatalogIndex(database.db),
+    catalog: new CatalogIndex(database.db),
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
     unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,
@@ -144,7 +144,7 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     throw error
   })
   // Loaded in the background: the listings of a large shop take long to read.
-  shop.listing.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
+  shop.catalog.current().catch((error: unknown) => logger.warn({ err: error }, 'listings could not be read'))
   if (!env.SMTP_URL) logger.info('without SMTP_URL mails are written and not sent')
   logger.info({ host: env.STORE_API_HOST, port: env.STORE_API_PORT }, 'listening')
 }

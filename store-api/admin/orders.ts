@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Shop } from '../http/context'
-import { order, type OrderRow } from '../db/schema'
+import type { Order } from '../../contract/entities/order'
 import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import { currencyDigits } from '../../contract/money'
+import { shownPostalCode } from '../../contract/postal-code'
+import { order, type OrderRow } from '../db/schema'
+import type { Shop } from '../http/context'
 import { HttpError, notFound } from '../http/errors'
 import { cancelOrder } from '../orders/cancel-order'
-import type { Order } from '../../contract/entities/order'
-import { shownPostalCode } from '../../contract/postal-code'
-import { currencyDigits } from '../../contract/money'
 import { chargedTotal } from '../orders/order-format'
 
 /** Any order of the shop, by its number in upper or lower case. */

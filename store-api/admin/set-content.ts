@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { contentPageSchema } from '../../contract/entities/page'
+import { invalidateCatalog } from '../catalog/facet-index/entry'
+import { changesOf } from '../catalog/redirects'
+import { category, contentPage } from '../db/schema'
+import type { Shop } from '../http/context'
 import type { Locale, LocalText } from '../i18n/locale'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import type { Shop } from '../http/context'
-import { category, contentPage } from '../db/schema'
-import { changesOf } from '../catalog/redirects'
-import { touchListings } from '../catalog/facet-index/refresh-listing'
-import { contentPageSchema } from '../../contract/entities/page'
 
 /** New texts of a category in a language; omitted ones stay. */
 interface NewCategory {
@@ -32,7 +32,7 @@ export async function setCategory({ db, now }: Pick<Shop, 'db' | 'now'>, wanted:
       .update(category)
       .set({ ...words, updatedAt: new Date(now()) })
       .where(eq(category.id, row.id))
-    await touchListings(tx)
+    await invalidateCatalog(tx)
     await enqueueInvalidations(tx, changesOf('category', key))
     return true
   })

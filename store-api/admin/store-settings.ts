@@ -1,12 +1,11 @@
-import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
-import type { StoreContent, StoreCurrency } from '../db/schema/columns'
-import type { Locale, LocalText } from '../i18n/locale'
 import { asc, eq } from 'drizzle-orm'
-import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import type { Shop } from '../http/context'
-import { extensionScript, store } from '../db/schema'
+import { type ExtensionScript, type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
 import { currencyDigits } from '../../contract/money'
-import { readStore } from '../db/store-settings'
+import { extensionScript, store } from '../db/schema'
+import type { StoreContent, StoreCurrency } from '../db/schema/columns'
+import type { Shop } from '../http/context'
+import type { Locale, LocalText } from '../i18n/locale'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 type WrittenSettings = Pick<
   StoreSettings,
@@ -127,4 +126,16 @@ export function logoAddress(
   if (!logo || !URL.canParse(logo, publicOrigin)) return ''
   const { protocol, href } = new URL(logo, publicOrigin)
   return protocol === 'https:' || protocol === 'http:' ? href : ''
+}
+
+/** The database holds no shop: it was never served. */
+export class NeverFilledError extends Error {
+  override readonly name = 'NeverFilledError'
+}
+
+/** The store settings, in every language. @throws NeverFilledError */
+export async function readStore({ db }: Pick<Shop, 'db'>): Promise<StoreContent> {
+  const [row] = await db.select().from(store).limit(1)
+  if (!row) throw new NeverFilledError('the store was never filled')
+  return row.content
 }

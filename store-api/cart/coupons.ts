@@ -1,15 +1,14 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { formatPrice } from '../../contract/money'
-import { shownCurrency, toShown } from '../../contract/money'
+import { CODES } from '../../contract/envelope'
+import { formatPrice, shownCurrency, toShown } from '../../contract/money'
 import type { CheckoutShop } from '../checkout/draft'
 import type { Reduction } from '../checkout/totals'
+import { toEmail } from '../customers/customers'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
-import { toEmail } from '../customers/customers'
 import type { StoreCurrency } from '../db/schema/columns'
-import type { CheckoutTexts } from '../i18n/types'
-import { CODES } from '../../contract/envelope'
 import { HttpError } from '../http/errors'
+import type { CheckoutTexts } from '../i18n/types'
 
 /** Purchase data for the coupon's rules. */
 interface Purchase {

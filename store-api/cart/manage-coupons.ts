@@ -1,8 +1,8 @@
-import type { Shop } from '../http/context'
-import { coupon, type CouponKind } from '../db/schema'
-import { readStore } from '../db/store-settings'
-import { toCode } from './coupons'
 import { asc, eq } from 'drizzle-orm'
+import { readStore } from '../admin/store-settings'
+import { coupon, type CouponKind } from '../db/schema'
+import type { Shop } from '../http/context'
+import { toCode } from './coupons'
 
 /** Input of a new coupon. */
 export interface NewCoupon {

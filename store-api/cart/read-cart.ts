@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLineReply, CartReply } from '../../contract/entities/cart'
 import { SIZE_GROUP_ID } from '../../contract/limits'
+import { shownCurrency } from '../../contract/money'
+import { shownPrice } from '../catalog/product-cards'
+import { type ShownCartLine, withShown } from '../catalog/shown-line'
+import { cart, cartLine, picture, product, variant } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import { cart, cartLine, picture, product, variant } from '../db/schema'
 import { imageUrlOf } from '../http/reply'
-import { shownCurrency } from '../../contract/money'
-import { withShown, type ShownCartLine } from '../catalog/shown-line'
-import { shownPrice } from '../catalog/product-cards'
 
 const readRows = ({ db }: Shop, owner: string) =>
   db

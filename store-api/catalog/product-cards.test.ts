@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { product } from '../db/schema'
-import { setPrice } from './set-price'
-import { readCardsById, shownPrice } from './product-cards'
-import { setStock } from './set-stock'
-import { openTestShop } from '../testing/test-shop'
-import { KeptCards } from './kept-cards'
 import fc from 'fast-check'
+import { product } from '../db/schema'
+import { openTestShop } from '../testing/test-shop'
+import { CardCache, readCardsById, shownPrice } from './product-cards'
+import { setPrice } from './set-price'
+import { setStock } from './set-stock'
 
 /** @jest-environment node */
 
@@ -20,11 +19,11 @@ const idsOf = async (keys: string[]) => {
   const rows = await opened.db.select().from(product).where(inArray(product.key, keys))
   return keys.map((key) => rows.find((row) => row.key === key)?.id ?? 0)
 }
-const revision = async () => (await opened.shop.listing.current()).revision
+const revision = async () => (await opened.shop.catalog.current()).revision
 
 describe('the cards of products', () => {
   it('are read once, in the requested order; unknown ids are left out', async () => {
-    const cards = new KeptCards(opened.shop, read)
+    const cards = new CardCache(opened.shop, read)
     const [home = 0, away = 0, shorts = 0] = await idsOf(['home', 'away', 'shorts'])
     const keysOf = async (ids: number[]) => (await cards.of(ids, await revision())).map(({ key }) => key)
     expect(await keysOf([away, home])).toEqual(['away', 'home'])
@@ -34,7 +33,7 @@ describe('the cards of products', () => {
   })
 
   it('are others at once when a price or what is in stock has changed', async () => {
-    const cards = new KeptCards(opened.shop, read)
+    const cards = new CardCache(opened.shop, read)
     const [home = 0] = await idsOf(['home'])
     const card = async () => (await cards.of([home], await revision()))[0]
     expect(await card()).not.toMatchObject({ price: 12_300 })
@@ -45,7 +44,7 @@ describe('the cards of products', () => {
   })
 
   it('are read again after a minute: not everything they show is known to listings', async () => {
-    const cards = new KeptCards(opened.shop, read)
+    const cards = new CardCache(opened.shop, read)
     const [home = 0] = await idsOf(['home'])
     await cards.of([home], await revision())
     await cards.of([home], await revision())

@@ -1,11 +1,13 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { ProductCard } from '../../contract/entities/product'
-import type { Shop } from '../http/context'
+import type { OptionGroup, ProductCard } from '../../contract/entities/product'
+import { SIZE_GROUP_ID } from '../../contract/limits'
 import { picture, product, variant } from '../db/schema'
+import type { Shop } from '../http/context'
 import { imageUrlOf } from '../http/reply'
+import { RevisionCache } from './facet-index/revision-cache'
 
 /** Maximum number of sizes a card names: "Only M and XL left". */
-const FEW_SIZES = 2
+const MAX_LAST_SIZES = 2
 
 /** Columns of a card: a small part of a product's. */
 const CARD_COLUMNS = {
@@ -27,7 +29,7 @@ type ImageRow = typeof picture.$inferSelect
 /** The sizes in stock, when only a few of a product's sizes are left. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
   const left = variants.filter(({ stock }) => stock > 0)
-  const isFew = left.length > 0 && left.length <= FEW_SIZES && left.length < variants.length
+  const isFew = left.length > 0 && left.length <= MAX_LAST_SIZES && left.length < variants.length
   return isFew ? left.map(({ size }) => size[language]) : []
 }
 
@@ -88,6 +90,18 @@ export async function readCardsById(shop: Shop, ids: readonly number[]): Promise
   )
 }
 
+/** The only option group of a product is its size. */
+export const optionGroupsOf = (
+  variants: readonly (typeof variant.$inferSelect)[],
+  { language, texts }: Pick<Shop, 'language' | 'texts'>,
+): OptionGroup[] => [
+  {
+    id: SIZE_GROUP_ID,
+    title: texts.size,
+    optionList: variants.map(({ id, size, stock, sku }) => ({ id, title: size[language], stock, sku })),
+  },
+]
+
 /** Prices of a product in cents. */
 interface Prices {
   price: number
@@ -105,4 +119,33 @@ export function shownPrice({ price, specialPrice, lowestPrice }: Prices): Omit<P
   if (specialPrice === null) return { price, specialPrice }
   const struck = Math.min(price, lowestPrice ?? price)
   return struck > specialPrice ? { price: struck, specialPrice } : { price: specialPrice, specialPrice: null }
+}
+
+/** About 4 MB. */
+const MAX_CACHED_CARDS = 5000
+
+/** Caches product cards until any product changes. */
+export class CardCache {
+  readonly #cache: RevisionCache<number, ProductCard>
+
+  constructor(
+    private readonly shop: Shop,
+    private readonly read = readCardsById,
+  ) {
+    this.#cache = new RevisionCache({ maxEntries: MAX_CACHED_CARDS, now: shop.now })
+  }
+
+  /**
+   * The cards of some products, in the order of their ids; unknown ids are left out.
+   * @param revision of the catalog index the ids are from
+   */
+  async of(ids: readonly number[], revision: number): Promise<ProductCard[]> {
+    const known = new Map(ids.map((id) => [id, this.#cache.get(id, revision)]))
+    const missing = await this.read(
+      this.shop,
+      ids.filter((id) => !known.get(id)),
+    )
+    for (const [id, card] of missing) this.#cache.set(id, revision, card)
+    return ids.flatMap((id) => known.get(id) ?? missing.get(id) ?? [])
+  }
 }

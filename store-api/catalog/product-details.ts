@@ -1,11 +1,76 @@
-import type { OptionGroup, ProductDetail, ProductOption } from '../../contract/entities/product'
-import { memoizeJson } from '../http/reply'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { OptionGroup, PrintStyle, ProductDetail, ProductOption } from '../../contract/entities/product'
+import { picture, product, variant } from '../db/schema'
 import type { Shop } from '../http/context'
+import { notFound } from '../http/errors'
+import { memoizeJson, imageUrlOf } from '../http/reply'
+import { readRows } from '../search/read-rows'
 import { RevisionCache } from './facet-index/revision-cache'
-import { gatherProduct } from './read-product'
+import type { ImageRenderer } from './images/drawing'
+import { optionGroupsOf, toCard } from './product-cards'
+import { readCompanions, readRelated } from './related'
+import { isSold } from './set-stock'
 
-/** Maximum number of products. */
-const CAPACITY = 500
+/** Everything a product page shows, asked of the database piece by piece. @throws HttpError 404 */
+export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
+  const { db, language } = shop
+  const [row] = await db.select().from(product).where(isSold(key))
+  if (!row) throw notFound()
+  const [variants, pictures, breadcrumb, related, companions] = await Promise.all([
+    db.select().from(variant).where(eq(variant.productKey, key)).orderBy(asc(variant.position)),
+    db.select().from(picture).where(eq(picture.productKey, key)).orderBy(asc(picture.position)),
+    readBreadcrumb(shop, key),
+    readRelated(shop, row),
+    readCompanions(shop, row.id),
+  ])
+  const [front] = pictures
+  if (!front) throw notFound()
+  const card = toCard({ row, variants, front }, language)
+  return {
+    ...card,
+    productModel: row.model,
+    description: row.description[language],
+    pictures: pictures.map((item) => ({ imageUrl: imageUrlOf(item), alt: item.alt[language] })),
+    optionGroups: optionGroupsOf(variants, shop),
+    isCustom: row.customPrice !== null,
+    customAdditionalPrice: row.customPrice ?? 0,
+    details: row.details.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    sizeChart: row.sizeChart.map(({ size, age, ...measures }) => ({
+      ...measures,
+      size: size[language],
+      age: age[language],
+    })),
+    breadcrumb,
+    related,
+    rating: { ...row.rating, stars: row.stars },
+    lowestPrice: card.specialPrice === null ? null : card.price,
+    print: row.customPrice === null ? null : printOf(pictures, shop.imageRenderer),
+    companions,
+  }
+}
+
+/** The nodes from the root down to the product's first category. */
+const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDetail['breadcrumb']> =>
+  readRows(
+    db,
+    sql`with recursive above as (
+      select category.key, category.parent_key, category.name, 0 as height
+      from product_category join category on category.key = product_category.category_key
+      where product_category.product_key = ${key} and product_category.position = 0
+      union all
+      select category.key, category.parent_key, category.name, above.height + 1
+      from category join above on category.key = above.parent_key
+    )
+    select key, name->>${language}::text as name from above order by height desc`,
+  )
+
+/** Preview of a personalized name and number on a product's back; null without an image of the bare back. */
+function printOf(pictures: readonly (typeof picture.$inferSelect)[], renderer: ImageRenderer): PrintStyle | null {
+  const back = pictures.find(({ drawing: { view, name, number } }) => view === 'back' && !name && number === undefined)
+  return back ? { imageUrl: imageUrlOf(back), ...renderer.personalization(back.drawing) } : null
+}
+
+const MAX_CACHED_PRODUCTS = 500
 
 /** A cached product, or one being read. */
 interface Gathering {
@@ -21,37 +86,37 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
  * changes. Stock is read at every call.
  */
 export class ProductDetails {
-  readonly #kept: RevisionCache<string, Gathering>
+  readonly #cache: RevisionCache<string, Gathering>
 
   constructor(
     private readonly shop: Shop,
     private readonly gather = gatherProduct,
   ) {
-    this.#kept = new RevisionCache({ capacity: CAPACITY, now: shop.now })
+    this.#cache = new RevisionCache({ maxEntries: MAX_CACHED_PRODUCTS, now: shop.now })
   }
 
   /** @throws HttpError 404 */
   async read(key: string): Promise<ProductDetail> {
-    const { listing } = this.shop
+    const { catalog } = this.shop
     // Most products are unchanged: one query checks that and reads the stock.
-    const before = this.#kept.last(key)
+    const before = this.#cache.peek(key)
     const known = before?.shown
-    const { revision, stock } = await listing.current(known && keysOf(known))
-    const gathering = this.#keep(key, revision)
+    const { revision, stock } = await catalog.current(known && keysOf(known))
+    const gathering = this.#load(key, revision)
     const detail = await gathering.promise
     const isCounted = known !== undefined && gathering === before
-    const left = isCounted ? stock : (await listing.current(keysOf(detail))).stock
+    const left = isCounted ? stock : (await catalog.current(keysOf(detail))).stock
     gathering.shown = withStock(gathering.shown ?? detail, left)
     return gathering.shown
   }
 
-  #keep(key: string, revision: number): Gathering {
-    const kept = this.#kept.find(key, revision)
-    if (kept) return kept
+  #load(key: string, revision: number): Gathering {
+    const cached = this.#cache.get(key, revision)
+    if (cached) return cached
     const gathering: Gathering = { promise: this.gather(this.shop, key).then(memoizeJson) }
-    this.#kept.keep(key, revision, gathering)
+    this.#cache.set(key, revision, gathering)
     // Missing products and errors are not cached. A later call may have replaced this entry already.
-    gathering.promise.catch(() => this.#kept.forget(key, gathering))
+    gathering.promise.catch(() => this.#cache.delete(key, gathering))
     return gathering
   }
 }

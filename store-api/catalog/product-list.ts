@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { ProductList, ProductSort } from '../../contract/entities/product'
-import type { Shop } from '../http/context'
 import { category } from '../db/schema'
+import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
-import { facetsOf } from './facet-index/facets'
 import { EVERYTHING } from './facet-index/facet-index'
-import { filterOf, type Chosen } from './facet-index/filter'
-import type { KeptCards } from './kept-cards'
+import { type Chosen, facetsOf, filterOf } from './facet-index/facets'
+import type { CardCache } from './product-cards'
 
 export interface ListQuery extends Chosen {
   category?: string | undefined
@@ -25,13 +24,15 @@ async function categoryNumber({ db }: Shop, key: string | undefined): Promise<nu
 }
 
 /** A page of products. @throws HttpError 404 for a category that does not exist, and for a page beyond the last */
-export async function listProducts(shop: Shop, cards: KeptCards, query: ListQuery): Promise<ProductList> {
+export async function listProducts(shop: Shop, cards: CardCache, query: ListQuery): Promise<ProductList> {
   const { page, limit, sort = 'featured' } = query
-  const [number, listed] = await Promise.all([categoryNumber(shop, query.category), shop.listing.current()])
-  const { revision } = listed
-  const { hits, counts } = listed.index.narrow(number, filterOf(query, listed))
-  const ids = listed.index.page(hits, { sort, from: (page - 1) * limit, to: page * limit })
+  const [number, snapshot] = await Promise.all([categoryNumber(shop, query.category), shop.catalog.current()])
+  const { revision } = snapshot
+  const { hits, counts } = snapshot.index.filter(number, filterOf(query, snapshot))
+  const ids = snapshot.index.page(hits, { sort, from: (page - 1) * limit, to: page * limit })
   if (ids.length === 0 && page > 1) throw notFound()
-  const facets = query.facets ? facetsOf(counts, hits.length, { chosen: query, listed, language: shop.language }) : null
+  const facets = query.facets
+    ? facetsOf(counts, hits.length, { chosen: query, snapshot, language: shop.language })
+    : null
   return { list: await cards.of(ids, revision), page, limit, total: hits.length, facets }
 }

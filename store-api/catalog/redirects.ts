@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { CacheTag } from '../../contract/cache-tags'
 import { SITEMAP_KINDS, type SitemapKind } from '../../contract/entities/sitemap'
 import type { Database } from '../db/database'
 import { category, contentPage, formerKey, orderLine, product } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
-import { readRows } from '../search/read-rows'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import { refreshListing, touchListings } from './facet-index/refresh-listing'
+import { readRows } from '../search/read-rows'
+import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
 import { lockProduct } from './set-stock'
-import type { CacheTag } from '../../contract/cache-tags'
 
 interface Former {
   kind: SitemapKind
@@ -85,13 +85,13 @@ const CHANGE: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<n
     await tx.update(product).set({ key: to }).where(eq(product.id, row.id))
     // Order lines refer to products by key, without a foreign key.
     await tx.update(orderLine).set({ productKey: to }).where(eq(orderLine.productKey, from))
-    await refreshListing(tx, [row.id])
+    await refreshCatalogEntries(tx, [row.id])
     return row.id
   },
   category: async (tx, { from, to, at }) => {
     const set = { key: to, updatedAt: at }
     const [row] = await tx.update(category).set(set).where(eq(category.key, from)).returning({ id: category.id })
-    await touchListings(tx)
+    await invalidateCatalog(tx)
     return row?.id
   },
   page: async (tx, { from, to, at }) => {

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
-import type { Companion, ProductCard } from '../../contract/entities/product'
-import type { Shop } from '../http/context'
-import { facetValue, listingEntry, product, variant } from '../db/schema'
-import { readCards, readCardsById } from './product-cards'
-import { readRows } from '../search/read-rows'
 import { alias } from 'drizzle-orm/pg-core'
-import { optionGroupsOf } from './option-groups'
+import type { Companion, ProductCard } from '../../contract/entities/product'
+import { catalogEntry, facetValue, product, variant } from '../db/schema'
+import type { Shop } from '../http/context'
+import { readRows } from '../search/read-rows'
+import { optionGroupsOf, readCards, readCardsById } from './product-cards'
 
 /** Products offered beside one. */
 const MOST = 8
@@ -36,7 +35,7 @@ export async function readRelated(
   shop: Shop,
   { id, key }: Pick<typeof product.$inferSelect, 'id' | 'key'>,
 ): Promise<ProductCard[]> {
-  const [nodes, { index }] = await Promise.all([neighbourhoods(shop, key), shop.listing.current()])
+  const [nodes, { index }] = await Promise.all([neighbourhoods(shop, key), shop.catalog.current()])
   const near = [...new Set(nodes.flatMap((node) => index.first(node, LOOKED_AT)))].filter((other) => other !== id)
   const inStock = near.filter((other) => index.isInStock(other))
   const soldOut = near.filter((other) => !index.isInStock(other))
@@ -51,7 +50,7 @@ const COMPANIONS = ['shorts', 'socks']
 
 /** The newest of each kind that a team has in stock. */
 function findRows({ db }: Shop, productId: number) {
-  const own = alias(listingEntry, 'own')
+  const own = alias(catalogEntry, 'own')
   const ownKind = alias(facetValue, 'own_kind')
   const inStock = db
     .select({ id: variant.id })
@@ -61,10 +60,10 @@ function findRows({ db }: Shop, productId: number) {
     .selectDistinctOn([facetValue.position], { product })
     .from(own)
     .innerJoin(ownKind, and(eq(ownKind.id, own.kind), inArray(ownKind.key, SHIRTS)))
-    .innerJoin(listingEntry, eq(listingEntry.team, own.team))
-    .innerJoin(facetValue, and(eq(facetValue.id, listingEntry.kind), inArray(facetValue.key, COMPANIONS)))
-    .innerJoin(product, eq(product.id, listingEntry.productId))
-    .where(and(eq(own.productId, productId), eq(listingEntry.isWithdrawn, false), exists(inStock)))
+    .innerJoin(catalogEntry, eq(catalogEntry.team, own.team))
+    .innerJoin(facetValue, and(eq(facetValue.id, catalogEntry.kind), inArray(facetValue.key, COMPANIONS)))
+    .innerJoin(product, eq(product.id, catalogEntry.productId))
+    .where(and(eq(own.productId, productId), eq(catalogEntry.isWithdrawn, false), exists(inStock)))
     .orderBy(asc(facetValue.position), desc(product.releasedAt), asc(product.id))
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { desc, eq } from 'drizzle-orm'
-import { listingEntry, priceChange, product } from '../db/schema'
+import { catalogEntry, priceChange, product } from '../db/schema'
 import { emptyPostgres } from '../testing/database'
 import { openTestShop } from '../testing/test-shop'
 import { setPrice } from './set-price'
@@ -21,8 +21,8 @@ describe('on PostgreSQL, at the same time', () => {
       .orderBy(desc(priceChange.id))
     const [entry] = await opened.db
       .select()
-      .from(listingEntry)
-      .where(eq(listingEntry.productId, row?.id ?? 0))
+      .from(catalogEntry)
+      .where(eq(catalogEntry.productId, row?.id ?? 0))
     expect(prices).toContain(row?.specialPrice)
     expect([last?.price, entry?.paid]).toEqual([row?.specialPrice, row?.specialPrice])
     expect(await opened.db.$count(priceChange, eq(priceChange.productKey, 'home'))).toBe(1 + prices.length)

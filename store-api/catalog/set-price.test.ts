@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { asc, eq } from 'drizzle-orm'
-import { listingEntry, priceChange, product } from '../db/schema'
+import { catalogEntry, priceChange, product } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { setPrice } from './set-price'
 
@@ -68,8 +68,8 @@ describe('a new price', () => {
     expect(await shown()).toEqual([7900, null, null])
     const [entry] = await opened.db
       .select()
-      .from(listingEntry)
-      .where(eq(listingEntry.productId, (await row())?.id ?? 0))
+      .from(catalogEntry)
+      .where(eq(catalogEntry.productId, (await row())?.id ?? 0))
     expect(entry).toMatchObject({ paid: 7900, isOnSale: false })
   })
 

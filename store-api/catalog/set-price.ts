@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import type { Shop } from '../http/context'
+import type { CacheTag } from '../../contract/cache-tags'
 import type { Database } from '../db/database'
 import { priceChange, product } from '../db/schema'
-import { refreshListing } from './facet-index/refresh-listing'
-import { lockProduct } from './set-stock'
-import { shownPrice } from './product-cards'
-import type { CacheTag } from '../../contract/cache-tags'
+import type { Shop } from '../http/context'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
+import { refreshCatalogEntries } from './facet-index/entry'
+import { shownPrice } from './product-cards'
+import { lockProduct } from './set-stock'
 
 type Row = typeof product.$inferSelect
 
@@ -52,7 +52,7 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
       key,
       shownPrice({ price, specialPrice, lowestPrice }).specialPrice !== null,
     )
-    await refreshListing(tx, [row.id])
+    await refreshCatalogEntries(tx, [row.id])
     await enqueueInvalidations(tx, [`product:${key}`, ...shelves])
     return true
   })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
-import { listingEntry, product, variant } from '../db/schema'
+import { catalogEntry, product, variant } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
 import { setStock } from './set-stock'
 
@@ -10,9 +10,9 @@ afterAll(() => opened.close())
 
 async function sizesInList(key: string) {
   const [row] = await opened.db
-    .select({ sizes: listingEntry.sizes })
-    .from(listingEntry)
-    .innerJoin(product, eq(product.id, listingEntry.productId))
+    .select({ sizes: catalogEntry.sizes })
+    .from(catalogEntry)
+    .innerJoin(product, eq(product.id, catalogEntry.productId))
     .where(eq(product.key, key))
   return row?.sizes.length
 }

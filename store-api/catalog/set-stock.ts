@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { product, variant } from '../db/schema'
+import type { Shop } from '../http/context'
+import { notFound } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { isStockDisplayed } from '../orders/inventory'
-import type { Shop } from '../http/context'
-import { product, variant } from '../db/schema'
-import { refreshListing } from './facet-index/refresh-listing'
-import type { Database } from '../db/database'
-import { notFound } from '../http/errors'
+import { refreshCatalogEntries } from './facet-index/entry'
 
 /** The new stock of an SKU. */
 interface NewStock {
@@ -24,7 +24,7 @@ export async function setStock({ db }: Pick<Shop, 'db'>, { sku, pieces }: NewSto
     await tx.update(variant).set({ stock: pieces }).where(eq(variant.sku, sku))
     if (isStockDisplayed(counted.stock, pieces)) await enqueueInvalidations(tx, [`product:${counted.productKey}`])
     const rows = await tx.select({ id: product.id }).from(product).where(eq(product.key, counted.productKey))
-    await refreshListing(
+    await refreshCatalogEntries(
       tx,
       rows.map(({ id }) => id),
     )

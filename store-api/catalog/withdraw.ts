@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { category, contentPage, formerKey, product, productCategory, variant } from '../db/schema'
 import type { Shop } from '../http/context'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import { category, contentPage, formerKey, product, productCategory, variant } from '../db/schema'
-import { refreshListing, touchListings } from './facet-index/refresh-listing'
-import { lockProduct } from './set-stock'
-import { changesOf, addRedirect } from './redirects'
-import type { Database } from '../db/database'
 import { readRows } from '../search/read-rows'
+import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
+import { addRedirect, changesOf } from './redirects'
+import { lockProduct } from './set-stock'
 
 /**
  * Takes a product off sale. Its row stays, since orders and reviews refer to it; its stock is removed, so that it
@@ -22,7 +22,7 @@ export async function withdrawProduct({ db, now }: Pick<Shop, 'db' | 'now'>, key
       .set({ withdrawnAt: new Date(now()) })
       .where(eq(product.id, row.id))
     await tx.update(variant).set({ stock: 0 }).where(eq(variant.productKey, key))
-    await refreshListing(tx, [row.id])
+    await refreshCatalogEntries(tx, [row.id])
     await enqueueInvalidations(tx, changesOf('product', key))
     return true
   })
@@ -63,10 +63,10 @@ export async function withdrawCategory({ db, now }: Pick<Shop, 'db' | 'now'>, ke
       return 'holds products'
     const moved = parentKey === null ? [] : await moveUp(tx, key, parentKey)
     await tx.delete(category).where(eq(category.id, id))
-    await refreshListing(tx, moved)
+    await refreshCatalogEntries(tx, moved)
     // Either, not both: listings are locked in the order of their products, and locking in another order could
     // deadlock.
-    if (moved.length === 0) await touchListings(tx)
+    if (moved.length === 0) await invalidateCatalog(tx)
     const isOf = and(eq(formerKey.kind, 'category'), eq(formerKey.thingId, id))
     await tx.update(formerKey).set({ thingId: null }).where(isOf)
     await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })

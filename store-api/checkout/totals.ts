@@ -1,8 +1,8 @@
 import type { Totals } from '../../contract/entities/checkout'
-import type { CouponKind } from '../db/schema'
 import type { ShownTotals } from '../../contract/entities/shown'
 import { shownCurrency, shownStep, toShown } from '../../contract/money'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
+import type { CouponKind } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 
 /** A line of the totals; prices per unit in minor units. */

@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Address, AddressFields } from '../../contract/entities/address'
+import type { FieldErrors } from '../../contract/envelope'
+import { LIMITS } from '../../contract/limits'
 import type { Database } from '../db/database'
 import { address, country } from '../db/schema'
+import { randomId } from '../db/schema/columns'
+import type { Shop } from '../http/context'
 import { HttpError, notFound, refuse } from '../http/errors'
 import type { Locale } from '../i18n/locale'
-import { LIMITS } from '../../contract/limits'
-import type { Shop } from '../http/context'
-import { randomId } from '../db/schema/columns'
-import { lockCustomer } from './customers'
-import type { FieldErrors } from '../../contract/envelope'
 import type { Texts } from '../i18n/types'
+import { lockCustomer } from './customers'
 
 /** Database, and the language of country names. */
 export interface Book {

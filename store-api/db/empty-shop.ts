@@ -1,5 +1,5 @@
-import { COUNTRIES } from './countries'
 import { text } from '../i18n/local-text'
+import { COUNTRIES } from './countries'
 import type { Database } from './database'
 import { lockDatabase } from './migrate'
 import { country, seeding, store } from './schema'

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -5,8 +6,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { keepPrivate, lockFolder } from '../../lib/config/data-folder'
 import type { OpenDatabase } from './database'
 import * as schema from './schema'
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { CommandError } from '../admin/cli/command-error'
 
 /**
  * PostgreSQL inside this process, its files in a folder locked against other processes.

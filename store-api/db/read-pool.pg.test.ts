@@ -15,7 +15,7 @@ describe('public reads', () => {
   it('are answered by the replica; what is of one shopper by the primary', async () => {
     const replica = await openTestShop({ database: await emptyPostgres() })
     await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
-    const readers = { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: async () => {} }
+    const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: async () => {} }
     const primary = await openTestShop({ database: await emptyPostgres(), readers })
     const send = testClient(primary.app)
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   copy = await runReplica(processes, { bin, folder: await newFolder() }, primary.url)
   replica = openReplica(copy.url, primary.url, (error) => told.push(String(error)))
   ends.push(replica.close)
-  const readers = { db: replica.db, listing: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
+  const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
   opened = await openTestShop({ database: openPostgres(primary.url), readers })
   ends.push(opened.close)
   await replica.caughtUp()

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import type { ImageRenderer } from '../catalog/images/renderer'
+import type { ImageRenderer } from '../catalog/images/drawing'
 import type { StoreApiEnv } from '../env'
 import type { Locale } from '../i18n/locale'
 import { catalogueFor } from './catalogue/build-catalogue'

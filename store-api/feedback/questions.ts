@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Question } from '../../contract/entities/question'
-import type { Shop } from '../http/context'
-import { product, question } from '../db/schema'
-import { offsetOf, type Paging, toPage, writtenIn } from '../http/reply'
+import { recordPageChange } from '../catalog/facet-index/entry'
 import { requireProduct } from '../catalog/set-stock'
 import { readAuthor } from '../customers/customers'
+import { product, question } from '../db/schema'
+import type { Shop } from '../http/context'
 import type { WriteContext } from '../http/rate-limiter'
 import { productQuestionLimits } from '../http/rate-limits'
+import { offsetOf, type Paging, toPage, writtenIn } from '../http/reply'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import { notePageChanged } from '../catalog/facet-index/refresh-listing'
 
 /** A page of a product's answered questions, last answered first. @throws HttpError 404 for an unknown product, and beyond the last page */
 export async function listQuestions(
@@ -99,7 +99,7 @@ export async function answerQuestion(
       .where(eq(question.id, id))
       .returning({ key: question.productKey })
     if (!found) return false
-    await notePageChanged(tx, found.key)
+    await recordPageChange(tx, found.key)
     await enqueueInvalidations(tx, [`review:${found.key}`])
     return true
   })
@@ -115,7 +115,7 @@ export async function refuseQuestion({ db, now }: Pick<Shop, 'db' | 'now'>, id: 
       .returning({ key: question.productKey, answeredAt: question.answeredAt })
     if (!found) return false
     // Unanswered questions are on no page, so no cache is affected.
-    if (found.answeredAt) await notePageChanged(tx, found.key)
+    if (found.answeredAt) await recordPageChange(tx, found.key)
     await enqueueInvalidations(tx, [`review:${found.key}`])
     return true
   })

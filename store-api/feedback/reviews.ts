@@ -2,18 +2,18 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { QueryOf } from '../../contract/call'
 import type { CALLS } from '../../contract/calls'
 import type { NewReview, OwnReview, Review, ReviewSort, ReviewState } from '../../contract/entities/review'
-import type { Shop } from '../http/context'
-import { product, review } from '../db/schema'
-import { offsetOf, toPage, writtenIn } from '../http/reply'
-import { lockProduct, requireProduct } from '../catalog/set-stock'
 import { CODES } from '../../contract/envelope'
+import { refreshCatalogEntries } from '../catalog/facet-index/entry'
+import { lockProduct, requireProduct } from '../catalog/set-stock'
 import { readAuthor } from '../customers/customers'
+import type { Database } from '../db/database'
+import { product, review } from '../db/schema'
+import type { Shop } from '../http/context'
+import { HttpError } from '../http/errors'
 import type { WriteContext } from '../http/rate-limiter'
 import { reviewLimits } from '../http/rate-limits'
-import { HttpError } from '../http/errors'
-import type { Database } from '../db/database'
+import { offsetOf, toPage, writtenIn } from '../http/reply'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import { refreshListing } from '../catalog/facet-index/refresh-listing'
 
 const NEWEST = [desc(review.createdAt), desc(review.id)]
 
@@ -162,7 +162,7 @@ async function recountReviews(tx: Database, { key, id }: Pick<typeof product.$in
     .update(product)
     .set({ stars, rating: ratingOf(stars) })
     .where(eq(product.key, key))
-  await refreshListing(tx, [id])
+  await refreshCatalogEntries(tx, [id])
   await enqueueInvalidations(tx, [`review:${key}`])
 }
 

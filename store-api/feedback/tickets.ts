@@ -1,14 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { NewTicket, Ticket, TicketEntry } from '../../contract/entities/ticket'
-import type { Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order, ticket, ticketRecord } from '../db/schema'
-import { notFound, refuse } from '../http/errors'
-import { offsetOf, type Paging, toPage } from '../http/reply'
-import { randomInt } from 'node:crypto'
-import { ticketLimits } from '../http/rate-limits'
-import type { ConsumeRateLimits } from '../http/rate-limiter'
 import { randomId } from '../db/schema/columns'
+import type { Shop } from '../http/context'
+import { notFound, refuse } from '../http/errors'
+import type { ConsumeRateLimits } from '../http/rate-limiter'
+import { ticketLimits } from '../http/rate-limits'
+import { offsetOf, type Paging, toPage } from '../http/reply'
 
 type Row = typeof ticket.$inferSelect
 

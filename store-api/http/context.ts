@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Binding } from '../../contract/cipher'
 import type { ContractKeys } from '../../contract/keys'
-import type { Database } from '../db/database'
-import type { ImageRenderer } from '../catalog/images/renderer'
 import type { CatalogIndex } from '../catalog/facet-index/catalog-index'
+import type { ImageRenderer } from '../catalog/images/drawing'
+import type { Database } from '../db/database'
 import type { Locale } from '../i18n/locale'
-import type { PaymentProvider } from '../payments/provider'
 import type { Texts } from '../i18n/types'
+import type { PaymentProvider } from '../payments/provider'
 
 /** The read side: a replica, or the primary. */
 export interface Readers {
   db: Database
-  listing: CatalogIndex
+  catalog: CatalogIndex
   /** Resolves when the reader has replayed everything committed before the call. */
   caughtUp: () => Promise<void>
 }
@@ -39,7 +39,7 @@ export interface Shop {
   /** Renders the images the cache does not hold. */
   imageRenderer: ImageRenderer
   /** The products as listings see them. */
-  listing: CatalogIndex
+  catalog: CatalogIndex
   /** The payment provider; null without one. */
   payments: PaymentProvider | null
   /** Whether guest checkout is enabled. */

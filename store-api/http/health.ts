@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { AppEnv, Shop } from './context'
 import { doesAnswer } from '../db/database'
+import type { AppEnv, Shop } from './context'
 
 /** `GET /healthz`: the process answers. `GET /readyz`: the database does too, and it is not about to end. */
 export const healthRoutes = (app: Hono<AppEnv>, { db, isLeaving = () => false }: Shop) => {

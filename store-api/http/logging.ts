@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type Logger, type SerializedError, stdSerializers } from 'pino'
-import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Unwraps query errors: Drizzle's message contains the query's parameters, which are user data. */
 function withoutQuery(error: unknown): unknown {

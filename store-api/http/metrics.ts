@@ -1,7 +1,7 @@
+import { and, count, gte, isNull, lt } from 'drizzle-orm'
 import { gauge } from '../../lib/telemetry/metrics'
 import { type Database, doesAnswer, type OpenDatabase } from '../db/database'
 import type { OpenReplica } from '../db/replica'
-import { and, count, gte, isNull, lt } from 'drizzle-orm'
 import { acceptedSign, change, changeNotice, mail } from '../db/schema'
 import { MAX_ATTEMPTS } from '../mail/mail-queue'
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { LIMITS } from '../../contract/limits'
 import { readBody } from '../../contract/read-body'
+import { isRead } from '../../contract/signature-check'
 import type { AppEnv } from './context'
 import { HttpError } from './errors'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isRead } from '../../contract/signature-check'
 
 const tooLarge = (status: 413 | 414) => new HttpError(status, (texts) => texts.tooLarge)
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { findCall } from '../../contract/calls'
 import { pathForLog, requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppContext, AppEnv, Shop } from './context'
 import { audit, withinRequest } from './logging'
-import { routePath } from 'hono/route'
-import { findCall } from '../../contract/calls'
 
 /** Logs and counts each request: method, path, status and duration. Never a header, a body, a query value or a captcha. */
 export const requestLog =

@@ -1,14 +1,14 @@
-import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
-import type { Database } from '../db/database'
-import { change, changeNotice } from '../db/schema'
-import type { Shop } from '../http/context'
-import { runEvery } from './scheduler'
 import { eq, sql } from 'drizzle-orm'
-import { randomId } from '../db/schema/columns'
 import { request } from 'undici'
+import { type CacheTag, MAX_CHANGES_PER_WEBHOOK } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { signWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
+import type { Database } from '../db/database'
+import { change, changeNotice } from '../db/schema'
+import { randomId } from '../db/schema/columns'
 import { StartError, type StoreApiEnv } from '../env'
+import type { Shop } from '../http/context'
+import { runEvery } from './scheduler'
 
 /**
  * Outbox: enqueues cache invalidations in the transaction of the change, so that both commit together.

@@ -1,8 +1,8 @@
+import { createTransport } from 'nodemailer'
+import { readStore } from '../admin/store-settings'
 import type { Shop } from '../http/context'
 import { runEvery } from '../jobs/scheduler'
-import { readStore } from '../db/store-settings'
 import { holdOldMail, noteFailed, noteSent, takeDueMail, type TakenMail } from './mail-queue'
-import { createTransport } from 'nodemailer'
 
 /** Dependencies of sending mail. */
 type Sending = Pick<Shop, 'db' | 'now' | 'logger'>

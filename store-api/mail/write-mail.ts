@@ -1,9 +1,8 @@
-import type { Shop } from '../http/context'
+import { logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
-import { readStore } from '../db/store-settings'
-import { logoAddress } from '../admin/store-settings'
-import { type Letter, emailHtml, emailText, linkPath, type LinkValues, type Template } from './email-layout'
+import type { Shop } from '../http/context'
+import { emailHtml, emailText, type Letter, linkPath, type LinkValues, type Template } from './email-layout'
 
 /** An account email with its template's values. */
 export type NewMail = { recipient: string } & (

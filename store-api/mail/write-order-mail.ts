@@ -1,10 +1,10 @@
-import type { Shop } from '../http/context'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { localizeCurrency, logoAddress, readStore } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { mail } from '../db/schema'
-import { readStore } from '../db/store-settings'
-import { localizeCurrency, logoAddress } from '../admin/store-settings'
-import { chargedOf, writtenSums } from '../orders/order-format'
+import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
+import { chargedOf, writtenSums } from '../orders/order-format'
 import {
   type NewOrderMail,
   orderEmailContent,
@@ -14,8 +14,7 @@ import {
   writtenLines,
   writtenParcel,
 } from './order-email-content'
-import { orderEmailHtml, orderEmailText, type OrderEmailBody } from './order-email-layout'
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { type OrderEmailBody, orderEmailHtml, orderEmailText } from './order-email-layout'
 
 /** Dependencies of order emails. */
 type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>

@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { OrderEvent } from '../../contract/entities/order-track'
-import type { Shop } from '../http/context'
 import { inTransaction } from '../db/database'
 import { type OrderRow, shipment } from '../db/schema'
-import { eq } from 'drizzle-orm'
+import type { Shop } from '../http/context'
 import { writeOrderMail } from '../mail/write-order-mail'
 import { closePayment, readPayment } from '../payments/intents'
 import { queueRefund } from '../payments/settlement'
-import { canCancel, lockOrder, lockOrderByNumber, transitionPayment, recordEvent, notPossible } from './state-machine'
 import { releaseCoupon, releaseStock } from './inventory'
+import { canCancel, lockOrder, lockOrderByNumber, notPossible, recordEvent, transitionPayment } from './state-machine'
 
 /** Input of a cancellation. */
 interface Canceling {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sum } from 'drizzle-orm'
-import type { Shop } from '../http/context'
 import { type Database, inTransaction } from '../db/database'
 import { orderLine, refund, shipment } from '../db/schema'
+import type { Shop } from '../http/context'
 import { badRequest } from '../http/errors'
 import { writeOrderMail } from '../mail/write-order-mail'
-import { lockOrderByNumber, transitionShipping, recordEvent, notPossible } from './state-machine'
+import { lockOrderByNumber, notPossible, recordEvent, transitionShipping } from './state-machine'
 
 /** Input of a shipment. */
 export interface Parcel {

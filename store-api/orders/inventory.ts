@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { CacheTag } from '../../contract/cache-tags'
 import type { CartLineReply } from '../../contract/entities/cart'
-import { enqueueInvalidations } from '../jobs/cache-invalidation'
-import type { Database } from '../db/database'
-import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
-import { refreshListing } from '../catalog/facet-index/refresh-listing'
 import type { ShortLines } from '../../contract/entities/checkout'
 import { CODES } from '../../contract/envelope'
-import { HttpError } from '../http/errors'
 import { LOW_STOCK } from '../../contract/limits'
+import { refreshCatalogEntries } from '../catalog/facet-index/entry'
+import type { Database } from '../db/database'
+import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
+import { HttpError } from '../http/errors'
+import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
 /** Units by variant, in ascending order, so that concurrent updates lock rows in the same order. */
 function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [number, number][] {
@@ -21,7 +21,7 @@ function unitsByVariant(pieces: { variantId: number; quantity: number }[]): [num
 async function refreshFacets(tx: Database, productKeys: string[]): Promise<void> {
   if (productKeys.length === 0) return
   const rows = await tx.select({ id: product.id }).from(product).where(inArray(product.key, productKeys))
-  await refreshListing(
+  await refreshCatalogEntries(
     tx,
     rows.map(({ id }) => id),
   )

@@ -1,11 +1,10 @@
+import type { OrderAddress } from '../../contract/entities/order'
 import type { ShownOrder } from '../../contract/entities/shown'
-import { currencyDigits } from '../../contract/money'
+import { currencyDigits, formatPrice } from '../../contract/money'
+import { shownPostalCode } from '../../contract/postal-code'
 import type { LineRow, OrderRow } from '../db/schema'
-import { formatPrice } from '../../contract/money'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { OrderWords } from '../i18n/types'
-import type { OrderAddress } from '../../contract/entities/order'
-import { shownPostalCode } from '../../contract/postal-code'
 
 /** The charged total in minor units. Older orders have no `shown` amounts: they were charged as stored. */
 export const chargedTotal = ({ shown, total }: Pick<OrderRow, 'shown' | 'total'>): number => shown?.total ?? total

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Order, OrderEntry, OrderLine } from '../../contract/entities/order'
+import type { TrackedOrder } from '../../contract/entities/order-track'
+import { readCurrency } from '../admin/store-settings'
+import type { Database } from '../db/database'
+import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import { notFound } from '../http/errors'
-import { readCurrency } from '../admin/store-settings'
 import { chargedOf, chargedPiece } from './order-format'
 import { canCancel, canPay, hasInvoice } from './state-machine'
-import type { TrackedOrder } from '../../contract/entities/order-track'
-import type { Database } from '../db/database'
 
 const toLine = (row: LineRow): OrderLine => {
   const isPersonalized = row.customName !== null || row.customNumber !== null

@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { Intent } from '../../contract/payment/intent'
 import { PAYMENT_METHODS } from '../../contract/payment/methods'
-import type { Caller, Shop } from '../http/context'
+import { logoAddress, readStore } from '../admin/store-settings'
 import { order, type OrderRow } from '../db/schema'
+import type { Caller, Shop } from '../http/context'
 import { refuse } from '../http/errors'
-import { canPay, notPossible } from '../orders/state-machine'
-import { chargedTotal } from '../orders/order-format'
 import { requireOwnOrder } from '../orders/guest-access'
-import { readStore } from '../db/store-settings'
-import { logoAddress } from '../admin/store-settings'
+import { chargedTotal } from '../orders/order-format'
+import { canPay, notPossible } from '../orders/state-machine'
+import { type PaymentProvider, PaymentRefused, paymentUnavailable } from './provider'
 import { applyIntent } from './reconcile'
-import { paymentUnavailable, type PaymentProvider, PaymentRefused } from './provider'
 
 const CONFLICT = 409
 

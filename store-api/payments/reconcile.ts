@@ -1,12 +1,12 @@
-import type { Shop } from '../http/context'
-import { inTransaction } from '../db/database'
-import { order, type OrderRow, payment, paymentEvent, type PaymentRow } from '../db/schema'
-import { lockOrderByNumber } from '../orders/state-machine'
-import type { PaymentEvent } from './provider'
 import { eq } from 'drizzle-orm'
 import type { Intent, IntentStatus } from '../../contract/payment/intent'
+import { inTransaction } from '../db/database'
+import { order, type OrderRow, payment, paymentEvent, type PaymentRow } from '../db/schema'
+import type { Shop } from '../http/context'
 import { badRequest } from '../http/errors'
 import { chargedTotal } from '../orders/order-format'
+import { lockOrderByNumber } from '../orders/state-machine'
+import type { PaymentEvent } from './provider'
 import { markPaid, markRefunded, queueRefund } from './settlement'
 
 /**

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Intent } from '../../contract/payment/intent'
-import type { Shop } from '../http/context'
-import { randomId } from '../db/schema/columns'
+import type { Database } from '../db/database'
 import { payment, refund } from '../db/schema'
+import { randomId } from '../db/schema/columns'
+import type { Shop } from '../http/context'
 import { runEvery } from '../jobs/scheduler'
-import { applyIntent } from './reconcile'
 import { readPayment } from './intents'
 import { type PaymentProvider, PaymentRefused } from './provider'
-import type { Database } from '../db/database'
+import { applyIntent } from './reconcile'
 
 /** Polling interval. */
 const INTERVAL_MS = 2000

@@ -1,10 +1,10 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { type OrderRow, type PaymentRow, refund, shipment } from '../db/schema'
+import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { writeOrderMail } from '../mail/write-order-mail'
-import { transitionPayment, recordEvent } from '../orders/state-machine'
-import { and, eq, isNull } from 'drizzle-orm'
 import { releaseCoupon, releaseStock } from '../orders/inventory'
-import { randomId } from '../db/schema/columns'
+import { recordEvent, transitionPayment } from '../orders/state-machine'
 
 /** Marks a locked order as paid. @param shop `db` is the transaction */
 export async function markPaid(shop: Shop, row: OrderRow): Promise<OrderRow> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Shop } from '../http/context'
-import type { Database } from '../db/database'
 import { EVERYTHING, type FacetIndex } from '../catalog/facet-index/facet-index'
-import { isFiltered, type ListingFilter } from '../catalog/facet-index/scan'
-import { findAmong, findProducts, NOTHING, type Found, type Search } from './find-products'
+import { isFiltered, type ProductFilter } from '../catalog/facet-index/scan'
+import type { Database } from '../db/database'
+import type { Shop } from '../http/context'
+import { findAmong, findProducts, type Found, NOTHING, type Search } from './find-products'
 import { languageOf } from './languages'
 import { wordsOf } from './normalise'
 import { parseQuery } from './parse-query'
@@ -40,8 +40,8 @@ async function planForSearch(tx: Database) {
 
 /** By how well the words fit, in stock before sold out, then in the shop's own order, which is a total one. */
 function bestFirst({ fits }: Found, index: FacetIndex): Uint32Array {
-  const standing = new Map(fits.map(({ id }) => [id, index.standing(id)]))
-  const ordered = fits.toSorted((a, b) => b.fit - a.fit || (standing.get(a.id) ?? 0) - (standing.get(b.id) ?? 0))
+  const rankById = new Map(fits.map(({ id }) => [id, index.featuredRank(id)]))
+  const ordered = fits.toSorted((a, b) => b.fit - a.fit || (rankById.get(a.id) ?? 0) - (rankById.get(b.id) ?? 0))
   return Uint32Array.from(ordered, ({ id }) => id)
 }
 
@@ -92,13 +92,13 @@ export async function findFitting(
 interface Narrowed {
   index: FacetIndex
   /** What they have to fit besides: where more fit the words than are ranked, those that fit both are looked for. */
-  narrowing?: ListingFilter
+  filter?: ProductFilter
 }
 
 /** Those that fit words and facets both, beside those that were found by the words alone. */
-async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, narrowing }: Narrowed) {
-  if (!found.isMore || !narrowing || !isFiltered(narrowing)) return found
-  const fitting = index.firstThatFit(narrowing, MOST_NARROWED)
+async function applyFilter(shop: Pick<Shop, 'db'>, { search, found }: Fitting, { index, filter }: Narrowed) {
+  if (!found.isMore || !filter || !isFiltered(filter)) return found
+  const fitting = index.firstMatches(filter, MOST_NARROWED)
   const further = await reading(shop, (tx) => findAmong(tx, search, fitting))
   const both = new Map([...found.fits, ...further.fits].map((fit) => [fit.id, fit]))
   return { fits: [...both.values()], isMore: fitting.length === MOST_NARROWED }

@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '../db/schema/columns'
 import type { Locale, LocalText } from '../i18n/locale'
-import { normalise, partsOf, wordsOf } from './normalise'
 import type { SearchLanguage } from './languages'
+import { normalise, partsOf, wordsOf } from './normalise'
 
 /** A category node as the search index needs it. */
 export interface SearchableCategory {

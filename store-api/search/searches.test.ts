@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { KeptCards } from '../catalog/kept-cards'
+import { CardCache } from '../catalog/product-cards'
 import { setPrice } from '../catalog/set-price'
 import { openTestShop } from '../testing/test-shop'
 import { findFitting } from './rank-products'
@@ -13,7 +13,7 @@ afterAll(() => opened.close())
 beforeEach(() => find.mockClear())
 
 const page = { keyword: 'shirt', page: 1, limit: 12 }
-const newSearches = () => new Searches(opened.shop, new KeptCards(opened.shop), find)
+const newSearches = () => new Searches(opened.shop, new CardCache(opened.shop), find)
 
 describe('what words find', () => {
   it('is found once, however it is narrowed, sorted or paged', async () => {

@@ -1,11 +1,11 @@
+import { and, asc, desc, eq, like } from 'drizzle-orm'
 import type { Suggestions } from '../../contract/entities/search'
+import type { CardCache } from '../catalog/product-cards'
+import { searchWord } from '../db/schema'
 import type { Shop } from '../http/context'
-import type { KeptCards } from '../catalog/kept-cards'
+import { suggestCategories } from './categories'
 import { normalise, wordsOf } from './normalise'
 import { findFitting, rankFitting } from './rank-products'
-import { suggestCategories } from './categories'
-import { and, asc, desc, eq, like } from 'drizzle-orm'
-import { searchWord } from '../db/schema'
 
 const MOST_PRODUCTS = 5
 
@@ -13,8 +13,8 @@ const MOST_PRODUCTS = 5
 const QUICK = { most: 100, mostWords: 6 }
 
 /** What may be meant by what was typed so far. */
-export async function suggest(shop: Shop, cards: KeptCards, keyword: string): Promise<Suggestions> {
-  const { index, revision } = await shop.listing.current()
+export async function suggest(shop: Shop, cards: CardCache, keyword: string): Promise<Suggestions> {
+  const { index, revision } = await shop.catalog.current()
   const fitting = await findFitting(shop, keyword, { index, ...QUICK })
   const { ids, corrected } = await rankFitting(shop, fitting, { index })
   const [keywords, categories, products] = await Promise.all([

@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import type { OpenDatabase } from '../db/database'
 import { openInMemory } from '../db/pglite'
-import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
-import { openPostgres, type DatabaseTimeouts } from '../db/postgres'
+import { type DatabaseTimeouts, openPostgres } from '../db/postgres'
 
 /** File of a database that was migrated already; `write-template.ts` makes one for each run of Jest and names it. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE'

@@ -3,19 +3,19 @@ import { pino } from 'pino'
 import { open, seal } from '../../contract/cipher'
 import { nodeEngine } from '../../contract/engines/node'
 import type { Reply } from '../../contract/envelope'
-import { deriveKeys, type ContractKeys } from '../../contract/keys'
+import { type ContractKeys, deriveKeys } from '../../contract/keys'
 import { sign } from '../../contract/signing'
 import { createApp } from '../app'
-import type { Catalogue } from '../demo/catalogue/catalogue'
-import type { Shop } from '../http/context'
+import { CatalogIndex } from '../catalog/facet-index/catalog-index'
 import type { Database, OpenDatabase } from '../db/database'
 import { migrate } from '../db/migrate'
-import { CatalogIndex } from '../catalog/facet-index/catalog-index'
+import type { Catalogue } from '../demo/catalogue/catalogue'
 import { imageRenderer } from '../demo/demo'
 import { seed } from '../demo/seed/seed'
+import type { Shop } from '../http/context'
 import { textsOf } from '../i18n/texts'
-import { openMemoryDatabase } from './database'
 import { SMALL_CATALOGUE } from './catalogue'
+import { openMemoryDatabase } from './database'
 
 export const TEST_KEYS = deriveKeys(nodeEngine, 'the-secret-of-the-tests-0123456789')
 
@@ -42,7 +42,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
     logger: pino({ level: 'silent' }),
     pictures: { get: (_, produce) => produce() },
     imageRenderer,
-    listing: new CatalogIndex(opened.db),
+    catalog: new CatalogIndex(opened.db),
     payments: null,
     guestsMayOrder: true,
     unpaidOrderTtlMs: 3_600_000,

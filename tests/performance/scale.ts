@@ -20,7 +20,7 @@ async function ask(server: string, size: number): Promise<Row[]> {
   const database = await openCatalogue(server, size)
   const start = performance.now()
   const { app, shop } = await openTestShop({ database })
-  await shop.listing.current()
+  await shop.catalog.current()
   const memory = Math.round(process.memoryUsage().rss / 1024 / 1024)
   console.log(
     `${size} products: listings ready after ${Math.round(performance.now() - start)} ms, ${memory} MB resident`,

@@ -1,16 +1,16 @@
-import type { Shop } from '../../http/context'
+import { pino } from 'pino'
+import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
 import { migrate } from '../../db/migrate'
 import { openPglite, requireDatabaseIn } from '../../db/pglite'
 import { openPostgres } from '../../db/postgres'
-import { readDatabaseEnv, readOrderEnv } from '../../env'
-import { NeverFilledError } from '../../db/store-settings'
-import { CommandError } from './command-error'
-import { pino } from 'pino'
 import { imageRenderer } from '../../demo/demo'
-import { CatalogIndex } from '../../catalog/facet-index/catalog-index'
+import { readDatabaseEnv, readOrderEnv } from '../../env'
+import type { Shop } from '../../http/context'
 import { LOG_SERIALIZERS } from '../../http/logging'
-import { openPayments } from '../../payments/payment-service'
 import { textsOf } from '../../i18n/texts'
+import { openPayments } from '../../payments/payment-service'
+import { NeverFilledError } from '../store-settings'
+import { CommandError } from './command-error'
 
 /** What a command works with. */
 export type Counter = Pick<Shop, 'db' | 'language' | 'now'>
@@ -51,7 +51,7 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
       logger,
       pictures: { get: (_, produce) => produce() },
       imageRenderer,
-      listing: new CatalogIndex(counter.db),
+      catalog: new CatalogIndex(counter.db),
       payments,
       guestsMayOrder: false,
       unpaidOrderTtlMs: 0,

@@ -2,30 +2,30 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { LIMITS } from '../../../contract/limits'
-import { CommandError } from '../cli/command-error'
-import type { AppContext, AppEnv, Shop } from '../../http/context'
 import {
   addCoupon,
+  type CouponFormat,
   type CouponRow,
   describeCoupon,
   endCoupon,
-  listCoupons,
-  type CouponFormat,
   formatAmount,
+  listCoupons,
 } from '../../cart/manage-coupons'
-import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './dev-page'
-import { HttpError, notFound } from '../../http/errors'
-import { cancelByNumber, explainFailure, newestOrders, toPlain } from '../orders'
-import { readMinorDigits } from '../store-settings'
-import { readCoupon, readParcel, readPrice } from '../cli/parse-fields'
-import { toPieces } from '../cli/args'
-import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
-import { refundOrder } from '../../orders/cancel-order'
 import { setPrice } from '../../catalog/set-price'
 import { setStock } from '../../catalog/set-stock'
 import type { OrderRow } from '../../db/schema'
+import type { AppContext, AppEnv, Shop } from '../../http/context'
+import { HttpError, notFound } from '../../http/errors'
+import { refundOrder } from '../../orders/cancel-order'
+import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { chargedTotal } from '../../orders/order-format'
 import { SHIPPING_TRANSITIONS } from '../../orders/state-machine'
+import { toPieces } from '../cli/args'
+import { CommandError } from '../cli/command-error'
+import { readCoupon, readParcel, readPrice } from '../cli/parse-fields'
+import { cancelByNumber, explainFailure, newestOrders, toPlain } from '../orders'
+import { readMinorDigits } from '../store-settings'
+import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './admin-page'
 
 /** Path of the page and its forms. */
 const ORDERS_PAGE = '/dev/orders'
@@ -241,7 +241,7 @@ const couponsArticle = (coupons: CouponRow[], format: CouponFormat): Content => 
  * Forms for prices, stock and new coupons, to change them during a checkout.
  * @param digits of the shop's own currency, in which amounts are written
  */
-const catalogArticle = (digits: number): Content => html`
+export const catalogArticle = (digits: number): Content => html`
   <article>
     <h2>Prices, stock and new coupons</h2>
     ${form('price', 'Set price', [

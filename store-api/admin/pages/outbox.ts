@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { AppEnv, Shop } from '../../http/context'
 import { mail } from '../../db/schema'
-import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './dev-page'
+import type { AppEnv, Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
+import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './admin-page'
 
 /** Mails of one page. */
 const MAX_MAILS = 100

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { ProductList } from '../../../contract/entities/product'
 import { sameText } from '../../i18n/local-text'
-import { facetValue, listingEntry, product, variant } from '../../db/schema'
+import { facetValue, catalogEntry, product, variant } from '../../db/schema'
 import { openTestShop, testClient } from '../../testing/test-shop'
-import { refreshListing } from './refresh-listing'
+import { refreshCatalogEntries } from './entry'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeEach(async () => (opened = await openTestShop()))
@@ -57,7 +57,7 @@ describe('what changes in the database', () => {
     const home = await idOf('home')
     await opened.db.transaction(async (tx) => {
       await tx.update(variant).set({ stock: 0 }).where(eq(variant.sku, 'home-L'))
-      await refreshListing(tx, [home])
+      await refreshCatalogEntries(tx, [home])
     })
     const after = await list('size=l')
     expect(before.keys).toContain('home')
@@ -69,7 +69,7 @@ describe('what changes in the database', () => {
     const home = await idOf('home')
     await opened.db.transaction(async (tx) => {
       await tx.update(product).set({ price: 1 }).where(eq(product.key, 'home'))
-      await refreshListing(tx, [home])
+      await refreshCatalogEntries(tx, [home])
     })
     expect((await list('sort=price-asc')).keys[0]).toBe('home')
   })
@@ -79,10 +79,10 @@ describe('what changes in the database', () => {
     const values = { facet: 'team', key: 'albion', label: sameText('Albion'), position: 9 } as const
     const [team] = await opened.db.insert(facetValue).values(values).returning()
     await opened.db
-      .update(listingEntry)
+      .update(catalogEntry)
       .set({ team: team?.id ?? 0 })
-      .where(eq(listingEntry.productId, await idOf('ball')))
-    await refreshListing(opened.db, [await idOf('ball')])
+      .where(eq(catalogEntry.productId, await idOf('ball')))
+    await refreshCatalogEntries(opened.db, [await idOf('ball')])
     expect((await list('team=albion')).keys).toEqual(['ball'])
   })
 })

@@ -1,31 +1,31 @@
 import type { Database } from '../../db/database'
 import { facetValue } from '../../db/schema'
 import { coalesce } from '../../http/coalesce'
-import { numbersOf, readChanges, readEntriesAfter, readHorizon, type Entry } from './entry'
-import { FacetIndex } from './facet-index'
+import { type Entry, numbersOf, readChanges, readEntriesAfter, readHorizon } from './entry'
 import { FacetBits, type FacetValueRow } from './facet-bits'
+import { FacetIndex } from './facet-index'
 
 /** Entries per statement. */
-const BATCH = 20_000
+const BATCH_SIZE = 20_000
 
 /** A snapshot of the products, current at the time of the call. */
-export interface Listed {
+export interface CatalogSnapshot {
   index: FacetIndex
   /** Teams by id. */
   teams: ReadonlyMap<number, FacetValueRow>
 }
 
-export interface Current extends Listed {
+export interface VersionedSnapshot extends CatalogSnapshot {
   /** Changes whenever anything that a page shows of any product may have changed. */
   revision: number
 }
 
-export interface Looked extends Current {
+export interface SnapshotWithStock extends VersionedSnapshot {
   /** Stock by variant id, of the requested products. */
   stock: ReadonlyMap<number, number>
 }
 
-interface State extends Current {
+interface State extends VersionedSnapshot {
   values: ReadonlySet<number>
   horizon: string
   /** The changes applied last. */
@@ -41,9 +41,9 @@ async function load(db: Database): Promise<State> {
   const index = new FacetIndex(new FacetBits(values))
   let last = 0
   for (;;) {
-    const entries = await readEntriesAfter(db, last, BATCH)
+    const entries = await readEntriesAfter(db, last, BATCH_SIZE)
     for (const entry of entries) index.put(entry)
-    if (entries.length < BATCH) break
+    if (entries.length < BATCH_SIZE) break
     last = entries.at(-1)?.id ?? last
   }
   index.prepare()
@@ -61,7 +61,7 @@ async function load(db: Database): Promise<State> {
 export class CatalogIndex {
   #state: Promise<State> | undefined
   /** Concurrent callers share the next refresh: one that began before the call may lack the latest changes. */
-  readonly #look = coalesce((keys: string[]) => this.#follow(keys))
+  readonly #refresh = coalesce((keys: string[]) => this.#applyChanges(keys))
 
   constructor(private readonly db: Database) {}
 
@@ -69,16 +69,16 @@ export class CatalogIndex {
    * The current products, including every change committed before the call.
    * @param keys of the products whose stock is needed; stock of others may be included
    */
-  current(keys: readonly string[] = []): Promise<Looked> {
-    return this.#look(keys)
+  current(keys: readonly string[] = []): Promise<SnapshotWithStock> {
+    return this.#refresh(keys)
   }
 
-  async #follow(keys: string[]): Promise<Looked> {
+  async #applyChanges(keys: string[]): Promise<SnapshotWithStock> {
     this.#state ??= load(this.db)
     try {
       const state = await this.#state
       const { entries, horizon, mark, stock } = await readChanges(this.db, state.horizon, keys)
-      if (entries.some((entry) => isNews(entry, state))) {
+      if (entries.some((entry) => hasNewFacetValue(entry, state))) {
         this.#state = load(this.db)
         return { ...(await this.#state), stock }
       }
@@ -96,5 +96,5 @@ export class CatalogIndex {
 }
 
 /** Whether an entry has a facet value that is newer than the loaded ones. */
-const isNews = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
+const hasNewFacetValue = ({ team, kind, colours, sizes }: Entry, { values }: State) =>
   [team, kind, ...numbersOf(colours), ...numbersOf(sizes)].some((value) => !values.has(value))

@@ -1,8 +1,8 @@
-import type { Entry } from './entry'
+import { type Entry, numbersOf } from './entry'
 import type { FacetBits } from './facet-bits'
 
-/** Room for more products than there are, so that a new one needs no new columns. */
-const SPARE = 1.25
+/** Spare capacity, so that not every new product reallocates the columns. */
+const GROWTH_FACTOR = 1.25
 
 type Column = Uint32Array | Int32Array
 
@@ -15,20 +15,19 @@ function grown<C extends Column>(column: C, length: number, make: (length: numbe
 const unsigned = (length: number) => new Uint32Array(length)
 const signed = (length: number) => new Int32Array(length)
 
-/** What changed with an entry. */
 export interface Change {
-  /** Where it stands, or what it stands under. */
+  /** Its position or its categories. */
   isMoved: boolean
-  /** What a sort goes by. */
+  /** Any sort key. */
   isReordered: boolean
 }
 
-/** Products as columns of numbers, by their ids: a million of them fit in some forty megabytes. */
+/** Products as columns of numbers, indexed by id: a million take about 40 MB. */
 export class Columns {
   team = unsigned(0)
-  /** `traits.words` numbers for each product. */
-  traits = unsigned(0)
-  /** The set of categories it stands under, counted from 1; 0 where there is none of this id for sale. */
+  /** `words` numbers for each product. */
+  bits = unsigned(0)
+  /** Number of its set of categories, from 1; 0 for ids that are not for sale. */
   categorySet = unsigned(0)
   paid = signed(0)
   rating = signed(0)
@@ -40,14 +39,14 @@ export class Columns {
   constructor(readonly words: number) {}
 
   /** @param categorySet the set of its categories */
-  put(entry: Entry, { traits, categorySet }: { traits: FacetBits; categorySet: number }): Change {
+  put(entry: Entry, { facetBits, categorySet }: { facetBits: FacetBits; categorySet: number }): Change {
     const { id, team, paid, rating, released, place } = entry
-    this.#makeRoom(id + 1)
+    this.#grow(id + 1)
     const isMoved = this.categorySet[id] !== categorySet || this.place[id] !== place
     const isReordered =
       isMoved || this.paid[id] !== paid || this.rating[id] !== rating || this.released[id] !== released
     this.team[id] = team
-    this.traits.set(traits.of(entry), id * this.words)
+    this.bits.set(facetBits.of(entry), id * this.words)
     this.categorySet[id] = categorySet
     this.paid[id] = paid
     this.rating[id] = rating
@@ -56,16 +55,35 @@ export class Columns {
     return { isMoved, isReordered }
   }
 
-  #makeRoom(length: number) {
+  #grow(length: number) {
     this.length = Math.max(this.length, length)
     if (length <= this.team.length) return
-    const room = Math.ceil(length * SPARE)
-    this.team = grown(this.team, room, unsigned)
-    this.traits = grown(this.traits, room * this.words, unsigned)
-    this.categorySet = grown(this.categorySet, room, unsigned)
-    this.paid = grown(this.paid, room, signed)
-    this.rating = grown(this.rating, room, signed)
-    this.released = grown(this.released, room, signed)
-    this.place = grown(this.place, room, signed)
+    const capacity = Math.ceil(length * GROWTH_FACTOR)
+    this.team = grown(this.team, capacity, unsigned)
+    this.bits = grown(this.bits, capacity * this.words, unsigned)
+    this.categorySet = grown(this.categorySet, capacity, unsigned)
+    this.paid = grown(this.paid, capacity, signed)
+    this.rating = grown(this.rating, capacity, signed)
+    this.released = grown(this.released, capacity, signed)
+    this.place = grown(this.place, capacity, signed)
+  }
+}
+
+/** Interns sets of categories: products of one team and kind are in the same categories. */
+export class CategorySets {
+  readonly #numbers = new Map<string, number>()
+  readonly #sets: number[][] = [[]]
+
+  /** The number of a set, from 1. @param array in the text form of PostgreSQL */
+  numberOf(array: string): number {
+    const known = this.#numbers.get(array)
+    if (known !== undefined) return known
+    this.#numbers.set(array, this.#sets.length)
+    return this.#sets.push(numbersOf(array)) - 1
+  }
+
+  /** The categories of a set. */
+  of(number: number): readonly number[] {
+    return this.#sets[number] ?? []
   }
 }

@@ -12,7 +12,7 @@ export interface Entry {
   categories: string
   paid: number
   isOnSale: boolean
-  /** Withdrawn products are in no listing. */
+  /** Withdrawn products are excluded from the index. */
   isWithdrawn: boolean
   rating: number
   released: number
@@ -61,17 +61,104 @@ const stockOf = (keys: readonly string[]) => sql`(
  * Entries written since a horizon, some perhaps seen before, and the stock of some products: as both are read equally
  * often, one statement halves the cost.
  */
-export async function readChanges(db: Database, since: string, keys: readonly string[] = []): Promise<Changes> {
+export async function readChanges(db: Database, horizon: string, keys: readonly string[] = []): Promise<Changes> {
   const rows = await readRows<Entry & { horizon: string; stock: Record<string, number> | null; tx: string }>(
     db,
     sql`select ${COLUMNS}, listing_entry.tx::text as tx, now.horizon::text, now.stock
       from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon, ${stockOf(keys)} as stock) as now
-      left join listing_entry on listing_entry.tx >= ${since}::xid8
+      left join listing_entry on listing_entry.tx >= ${horizon}::xid8
         -- After a restore rows may carry numbers this server has yet to count to: they are older than all of its own.
         and listing_entry.tx < pg_snapshot_xmax(pg_current_snapshot())`,
   )
   const entries = rows.filter(({ id }) => id !== null)
   const mark = entries.map(({ id, tx }) => `${id}:${tx}`).join(' ')
   const stock = new Map(Object.entries(rows[0]?.stock ?? {}).map(([id, pieces]) => [Number(id), pieces]))
-  return { entries, horizon: rows[0]?.horizon ?? since, mark, stock }
+  return { entries, horizon: rows[0]?.horizon ?? horizon, mark, stock }
+}
+
+/** Ids as a JSON parameter, which every driver passes on alike. */
+const idsOf = (ids: readonly number[]) =>
+  sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+
+/** Index columns of products, computed from the tables they come from. */
+const gathered = (ids: readonly number[]) => sql`
+  select product.id,
+    coalesce(product.special_price, product.price) as paid,
+    coalesce(product.special_price < least(product.price, product.lowest_price), false) as is_on_sale,
+    round((product.rating->>'average')::numeric * 100) as rating,
+    extract(epoch from product.released_at) / 86400 as released,
+    coalesce(product.featured - 1000000, product.position) as place,
+    product.withdrawn_at is not null as is_withdrawn,
+    array(
+      select facet_value.id from variant
+      join facet_value on facet_value.facet = 'size' and facet_value.label->>'en' = variant.size->>'en'
+      where variant.product_key = product.key and variant.stock > 0
+      order by variant.position
+    ) as sizes,
+    array(
+      with recursive above as (
+        select category.id, category.parent_key from product_category
+        join category on category.key = product_category.category_key
+        where product_category.product_key = product.key
+        union
+        select category.id, category.parent_key from category join above on category.key = above.parent_key
+      )
+      select id from above order by id
+    ) as categories,
+    jsonb_build_array(
+      product.key, product.name, product.description, product.price, product.special_price, product.lowest_price,
+      product.custom_price, product.rating, product.details, product.size_chart,
+      array(select version from picture where product_key = product.key order by position)
+    ) as words
+  from product where product.id in ${idsOf(ids)}`
+
+/**
+ * Rebuilds the index entries of some products: prices, ratings, sizes in stock, categories, position, and when their
+ * pages last changed. Called in the transaction that changes one of these.
+ */
+export async function refreshCatalogEntries(tx: Database, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  // Concurrent changes of one product run one after the other: an update computes its values before it waits for a row
+  // lock.
+  await tx.execute(
+    sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
+  )
+  await tx.execute(sql`
+    update listing_entry set
+      paid = fresh.paid,
+      is_on_sale = fresh.is_on_sale,
+      rating = fresh.rating,
+      released = fresh.released,
+      place = fresh.place,
+      is_withdrawn = fresh.is_withdrawn,
+      sizes = fresh.sizes,
+      categories = fresh.categories,
+      updated_at = case when listing_entry.shown = fresh.shown then listing_entry.updated_at else clock_timestamp() end,
+      shown = fresh.shown,
+      tx = pg_current_xact_id()
+    from (
+      select gathered.*, md5(concat_ws(' ', words, sizes, categories, is_withdrawn)) as shown
+      from (${gathered(productIds)}) as gathered
+    ) as fresh
+    where fresh.id = listing_entry.product_id`)
+}
+
+/**
+ * Records a change of a product's page that listings do not show, such as an answered question. Called in the same
+ * transaction.
+ */
+export async function recordPageChange(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set updated_at = clock_timestamp(), tx = pg_current_xact_id()
+    where product_id = (select id from product where key = ${key})`)
+}
+
+/**
+ * Marks the cached data of all products as stale after a change of something else their pages show, such as a category
+ * name. Called in the same transaction.
+ */
+export async function invalidateCatalog(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update listing_entry set tx = pg_current_xact_id()
+    where product_id = (select min(product_id) from listing_entry)`)
 }

@@ -1,16 +1,15 @@
 import type { FacetKey } from '../../../contract/entities/facet'
-import type { LocalText } from '../../i18n/locale'
 import type { facetValue } from '../../db/schema'
-import { numbersOf, type Entry } from './entry'
-import { PRICE_RANGES, priceRangeOf } from './price-ranges'
+import type { LocalText } from '../../i18n/locale'
+import { type Entry, numbersOf } from './entry'
 
-/** Minimum average ratings to filter by. */
-const STARS = [4, 3]
+/** Minimum average ratings to filter by, in stars. */
+const RATING_THRESHOLDS = [4, 3]
 
 export type FacetValueRow = typeof facetValue.$inferSelect
 
-/** A filterable trait of products, and its bit. */
-export interface Trait {
+/** A facet value and its bit. */
+export interface FacetBit {
   facet: FacetKey
   key: string
   label: LocalText | null
@@ -19,7 +18,7 @@ export interface Trait {
 
 const keyOf = (facet: FacetKey, key: string) => `${facet} ${key}`
 
-function named(values: FacetValueRow[]): Omit<Trait, 'bit'>[] {
+function named(values: FacetValueRow[]): Omit<FacetBit, 'bit'>[] {
   const inOrder = values.toSorted((a, b) => a.position - b.position)
   const of = (facet: FacetKey) =>
     inOrder.filter((value) => value.facet === facet).map(({ key, label }) => ({ facet, key, label }))
@@ -33,13 +32,13 @@ function named(values: FacetValueRow[]): Omit<Trait, 'bit'>[] {
       PRICE_RANGES.map(({ key }) => key),
     ),
     ...plain('on-sale', ['1']),
-    ...plain('rating', STARS.map(String)),
+    ...plain('rating', RATING_THRESHOLDS.map(String)),
   ]
 }
 
-/** Facets except the team as bit sets: a product's traits are a few integers, so a filter is a bitwise `and`. */
+/** Facets except the team as bit sets: a product's values are a few integers, so a filter is a bitwise `and`. */
 export class FacetBits {
-  readonly list: readonly Trait[]
+  readonly list: readonly FacetBit[]
   /** Number of 32-bit words per product. */
   readonly words: number
   readonly #bits: ReadonlyMap<string, number>
@@ -48,7 +47,7 @@ export class FacetBits {
   readonly #masks = new Map<string, Uint32Array>()
 
   constructor(values: FacetValueRow[]) {
-    this.list = named(values).map((trait, bit) => ({ ...trait, bit }))
+    this.list = named(values).map((value, bit) => ({ ...value, bit }))
     this.words = Math.max(1, Math.ceil(this.list.length / 32))
     this.#bits = new Map(this.list.map(({ facet, key, bit }) => [keyOf(facet, key), bit]))
     this.#bitOfValue = new Map(
@@ -66,7 +65,7 @@ export class FacetBits {
 
   /** The bits of all values of a facet. */
   facetMask(facet: FacetKey): Uint32Array {
-    return this.#mask(this.list.filter((trait) => trait.facet === facet).map(({ bit }) => bit))
+    return this.#mask(this.list.filter((value) => value.facet === facet).map(({ bit }) => bit))
   }
 
   of({ kind, colours, sizes, paid, isOnSale, rating }: Entry): Uint32Array {
@@ -74,7 +73,9 @@ export class FacetBits {
       this.#bitOfValue.get(kind),
       this.#bits.get(keyOf('price', priceRangeOf(paid))),
       ...(isOnSale ? [this.#bits.get(keyOf('on-sale', '1'))] : []),
-      ...STARS.filter((stars) => rating >= stars * 100).map((stars) => this.#bits.get(keyOf('rating', String(stars)))),
+      ...RATING_THRESHOLDS.filter((stars) => rating >= stars * 100).map((stars) =>
+        this.#bits.get(keyOf('rating', String(stars))),
+      ),
     ])
     for (const [word, bits] of this.#maskOfArray(colours).entries()) mask[word] = (mask[word] ?? 0) | bits
     for (const [word, bits] of this.#maskOfArray(sizes).entries()) mask[word] = (mask[word] ?? 0) | bits
@@ -95,3 +96,20 @@ export class FacetBits {
     return mask
   }
 }
+
+/** In cents. */
+const PRICE_RANGE_BOUNDS = [2000, 4000, 6000, 8000]
+
+interface PriceRange {
+  /** `2000-4000`: lower bound, included, and upper bound, excluded; the last range has none. */
+  key: string
+  from: number
+  below: number
+}
+
+export const PRICE_RANGES: readonly PriceRange[] = [0, ...PRICE_RANGE_BOUNDS].map((from, place) => {
+  const below = PRICE_RANGE_BOUNDS[place]
+  return { key: `${from}-${below ?? ''}`, from, below: below ?? Infinity }
+})
+
+export const priceRangeOf = (cents: number): string => PRICE_RANGES.find(({ below }) => cents < below)?.key ?? ''

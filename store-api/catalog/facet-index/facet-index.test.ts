@@ -3,11 +3,9 @@ import fc from 'fast-check'
 import type { ProductSort } from '../../../contract/entities/product'
 import { sameText } from '../../i18n/local-text'
 import type { Entry } from './entry'
-import { facetsOf } from './facets'
 import { EVERYTHING, FacetIndex } from './facet-index'
-import { filterOf, type Chosen } from './filter'
-import { priceRangeOf } from './price-ranges'
-import { FacetBits, type FacetValueRow } from './facet-bits'
+import { FacetBits, type FacetValueRow, priceRangeOf } from './facet-bits'
+import { type Chosen, facetsOf, filterOf } from './facets'
 
 const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetValueRow => ({
   id,
@@ -17,7 +15,7 @@ const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetVal
   position: id,
 })
 
-/** More than 32 traits, so that they fill several words. */
+/** More than 32 values, so that they fill several words. */
 const SIZES = Array.from({ length: 30 }, (_, at) => value(100 + at, 'size', `s${at}`))
 const VALUES = [
   value(1, 'team', 'rovers'),
@@ -128,7 +126,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category, sort }) => {
         const index = indexOf(list)
-        const { hits } = index.narrow(category, filterOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.filter(category, filterOf(wanted, { index, teams: TEAMS }))
         const expected = list.filter((one) => inCategory(one, category) && fitsAll(one, wanted)).sort(SORTED[sort])
         const pages = [0, 3, 6, 9, 12, 15, 18].flatMap((from) => index.page(hits, { sort, from, to: from + 3 }))
         expect(pages).toEqual(expected.map(({ id }) => id))
@@ -140,9 +138,9 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, fc.nat(5), ({ list, wanted }, most) => {
         const index = indexOf(list)
-        const narrowing = filterOf(wanted, { index, teams: TEAMS })
-        const all = index.page(index.narrow(EVERYTHING, narrowing).hits, { sort: 'featured', from: 0, to: most })
-        expect(index.firstThatFit(narrowing, most)).toEqual(all)
+        const filter = filterOf(wanted, { index, teams: TEAMS })
+        const all = index.page(index.filter(EVERYTHING, filter).hits, { sort: 'featured', from: 0, to: most })
+        expect(index.firstMatches(filter, most)).toEqual(all)
       }),
     )
   })
@@ -151,11 +149,11 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anything, ({ list, wanted, category }) => {
         const index = indexOf(list)
-        const listed = { index, teams: TEAMS }
-        const { hits, counts } = index.narrow(category, filterOf(wanted, listed))
+        const snapshot = { index, teams: TEAMS }
+        const { hits, counts } = index.filter(category, filterOf(wanted, snapshot))
         for (const { key: facet, values } of facetsOf(counts, hits.length, {
           chosen: wanted,
-          listed,
+          snapshot,
           language: 'en',
         })) {
           for (const { key, count } of values) {
@@ -172,16 +170,16 @@ describe('a listing', () => {
       fc.property(anything, entries, ({ list, wanted, category, sort }, before) => {
         const index = indexOf(before)
         // Results are cached, and have to follow the changes.
-        index.narrow(category, { groups: [], teams: null })
-        index.page(index.narrow(EVERYTHING, { groups: [], teams: null }).hits, { sort, from: 0, to: 5 })
+        index.filter(category, { groups: [], teams: null })
+        index.page(index.filter(EVERYTHING, { groups: [], teams: null }).hits, { sort, from: 0, to: 5 })
         for (const one of list) index.put(one)
         const now = new Map([...before, ...list].map((one) => [one.id, one]))
-        const anew = indexOf([...now.values()])
-        for (const narrowing of [{}, wanted]) {
-          const [changed, fresh] = [index, anew].map((either) => {
-            const { hits, counts } = either.narrow(category, filterOf(narrowing, { index: either, teams: TEAMS }))
+        const rebuilt = indexOf([...now.values()])
+        for (const filter of [{}, wanted]) {
+          const [changed, fresh] = [index, rebuilt].map((either) => {
+            const { hits, counts } = either.filter(category, filterOf(filter, { index: either, teams: TEAMS }))
             const teams = [...counts.teams].filter(([, count]) => count > 0).sort()
-            return { page: either.page(hits, { sort, from: 0, to: 50 }), traits: counts.traits, teams }
+            return { page: either.page(hits, { sort, from: 0, to: 50 }), bits: counts.bits, teams }
           })
           expect(changed).toEqual(fresh)
         }
@@ -196,7 +194,7 @@ describe('the products of a search', () => {
       fc.property(anything, ({ list, wanted, sort }) => {
         const index = indexOf(list)
         const ids = Uint32Array.from([...list.map(({ id }) => id), 99])
-        const { hits } = index.narrowThese(ids, filterOf(wanted, { index, teams: TEAMS }))
+        const { hits } = index.filterRows(ids, filterOf(wanted, { index, teams: TEAMS }))
         const fitting = list.filter((one) => fitsAll(one, wanted))
         expect([...hits]).toEqual(fitting.map(({ id }) => id))
         expect(index.sorted(hits, { sort, from: 0, to: 50 })).toEqual(fitting.sort(SORTED[sort]).map(({ id }) => id))

@@ -1,13 +1,21 @@
 import type { ProductSort } from '../../../contract/entities/product'
-import { CategorySets } from './category-sets'
-import { Columns } from './columns'
-import { countTeam, countBits, noCounts, type Counts } from './counts'
+import { CategorySets, Columns } from './columns'
 import type { Entry } from './entry'
-import { featuredOrder, orderBy, slice, type Order } from './orders'
-import { firstFitting, isFiltered, scan, type ListingFilter, type Scanned } from './scan'
 import type { FacetBits } from './facet-bits'
+import { featuredOrder, type Order, orderBy, slice } from './orders'
+import {
+  countBits,
+  type Counts,
+  countTeam,
+  firstMatching,
+  isFiltered,
+  noCounts,
+  type ProductFilter,
+  scan,
+  type ScanResult,
+} from './scan'
 
-/** The id that stands for all categories. */
+/** Stands for all categories. */
 export const EVERYTHING = 0
 
 /**
@@ -23,8 +31,8 @@ export class FacetIndex {
   /** Counts of unfiltered categories, updated with each change. */
   readonly #counts = new Map<number, Counts>()
 
-  constructor(readonly traits: FacetBits) {
-    this.#columns = new Columns(traits.words)
+  constructor(readonly facetBits: FacetBits) {
+    this.#columns = new Columns(facetBits.words)
   }
 
   /** Adds or replaces a product. */
@@ -33,7 +41,7 @@ export class FacetIndex {
     const before = this.#columns.categorySet[id] ?? 0
     if (before) this.#count(id, before, -1)
     const change = this.#columns.put(entry, {
-      traits: this.traits,
+      facetBits: this.facetBits,
       categorySet: entry.isWithdrawn ? 0 : this.#sets.numberOf(entry.categories),
     })
     const after = this.#columns.categorySet[id] ?? 0
@@ -60,23 +68,23 @@ export class FacetIndex {
   first = (category: number, count: number): number[] => [...this.#rowsOf(category).subarray(0, count)]
 
   /** Products of a category that match a filter, in the shop's own order. */
-  narrow(category: number, narrowing: ListingFilter): Scanned {
+  filter(category: number, filter: ProductFilter): ScanResult {
     const rows = this.#rowsOf(category)
-    if (!isFiltered(narrowing)) return { hits: rows, counts: this.#countsOf(category, rows) }
-    return scan(this.#columns, rows, narrowing)
+    if (!isFiltered(filter)) return { hits: rows, counts: this.#countsOf(category, rows) }
+    return scan(this.#columns, rows, filter)
   }
 
   /** The first products of the whole shop that match a filter. */
-  firstThatFit(narrowing: ListingFilter, most: number): number[] {
-    return firstFitting(this.#columns, this.#rowsOf(EVERYTHING), narrowing, most)
+  firstMatches(filter: ProductFilter, limit: number): number[] {
+    return firstMatching(this.#columns, this.#rowsOf(EVERYTHING), filter, limit)
   }
 
   /** Those of some products that match a filter, in the given order; unknown products are left out. */
-  narrowThese(rows: Uint32Array, narrowing: ListingFilter): Scanned {
+  filterRows(rows: Uint32Array, filter: ProductFilter): ScanResult {
     return scan(
       this.#columns,
       rows.filter((row) => this.#columns.categorySet[row]),
-      narrowing,
+      filter,
     )
   }
 
@@ -91,16 +99,16 @@ export class FacetIndex {
   }
 
   /** A product's position in the shop's own order, in which sold-out products come last. */
-  standing(row: number): number {
+  featuredRank(row: number): number {
     const { length } = this.#columns
     return (this.#orderOf('featured').rankOf[row] ?? 0) + (this.isInStock(row) ? 0 : length)
   }
 
   isInStock(row: number): boolean {
-    return this.traits.facetMask('size').some((mask, word) => (this.#traitsAt(row, word) & mask) !== 0)
+    return this.facetBits.facetMask('size').some((mask, word) => (this.#bitsAt(row, word) & mask) !== 0)
   }
 
-  #traitsAt = (row: number, word: number) => this.#columns.traits[row * this.#columns.words + word] ?? 0
+  #bitsAt = (row: number, word: number) => this.#columns.bits[row * this.#columns.words + word] ?? 0
 
   #rowsOf(category: number): Uint32Array {
     this.#lists ??= this.#listAll()
@@ -139,15 +147,15 @@ export class FacetIndex {
     return counts
   }
 
-  #count(row: number, categorySet: number, by: number) {
+  #count(row: number, categorySet: number, delta: number) {
     for (const category of [EVERYTHING, ...this.#sets.of(categorySet)]) {
       const counts = this.#counts.get(category)
-      if (counts) this.#countIn(counts, row, by)
+      if (counts) this.#countIn(counts, row, delta)
     }
   }
 
-  #countIn(counts: Counts, row: number, by: number) {
-    countTeam(counts, this.#columns.team[row] ?? 0, by)
-    countBits(counts, this.#columns, row, undefined, by)
+  #countIn(counts: Counts, row: number, delta: number) {
+    countTeam(counts, this.#columns.team[row] ?? 0, delta)
+    countBits(counts, this.#columns, row, undefined, delta)
   }
 }

@@ -1,71 +1,68 @@
 import type { Columns } from './columns'
-import { countTeam, countBits, noCounts, type Counts } from './counts'
 
-/** What is chosen of one facet: a product fits that has any of it. */
+/** Chosen values of one facet: a product matches if it has any of them. */
 export interface Group {
-  /** The bits chosen. */
+  /** Mask of the chosen values. */
   chosen: Uint32Array
-  /** All bits of the facet; null where it does not tell its values apart. */
+  /** Mask of all values of the facet; null for one that is not counted by value. */
   facet: Uint32Array | null
 }
 
-/** What products have to fit. */
-export interface ListingFilter {
+export interface ProductFilter {
   groups: readonly Group[]
-  /** Teams chosen; null for any. */
+  /** Ids of the chosen teams; null for any. */
   teams: ReadonlySet<number> | null
 }
 
-/** Whether anything is asked of products at all. */
-export const isFiltered = ({ groups, teams }: ListingFilter): boolean => groups.length > 0 || teams !== null
+export const isFiltered = ({ groups, teams }: ProductFilter): boolean => groups.length > 0 || teams !== null
 
-export interface Scanned {
-  /** Products that fit, in the order they were given. */
+export interface ScanResult {
+  /** Matching products, in the order of the input. */
   hits: Uint32Array
-  /** Of each facet's values: how many fit beside what is chosen of the other facets. */
+  /** For each facet value: how many products match the filters of the other facets. */
   counts: Counts
 }
 
-const isIn = ({ words, traits }: Columns, row: number, mask: Uint32Array) => {
-  for (let word = 0; word < words; word++) if ((traits[row * words + word] ?? 0) & (mask[word] ?? 0)) return true
+const isIn = ({ words, bits }: Columns, row: number, mask: Uint32Array) => {
+  for (let word = 0; word < words; word++) if ((bits[row * words + word] ?? 0) & (mask[word] ?? 0)) return true
   return false
 }
 
-/** Where hits are gathered: a million of them would be four megabytes to make and to throw away for each question. */
-let gathered = new Uint32Array()
+/** Reused between scans: a million hits take four megabytes. */
+let buffer = new Uint32Array()
 
-/** No group was missed, or more than one. */
+/** Values of `missed` beside the index of the only group a product does not match. */
 const NONE = -1
 const SEVERAL = -2
 
-const fits = (columns: Columns, row: number, { groups, teams }: ListingFilter): boolean =>
+const matches = (columns: Columns, row: number, { groups, teams }: ProductFilter): boolean =>
   (teams === null || teams.has(columns.team[row] ?? 0)) && groups.every(({ chosen }) => isIn(columns, row, chosen))
 
-/** The first products that fit, in the order they are given. */
-export function firstFitting(columns: Columns, rows: Uint32Array, narrowing: ListingFilter, most: number): number[] {
+/** The first matching products, in the order of the input. */
+export function firstMatching(columns: Columns, rows: Uint32Array, filter: ProductFilter, limit: number): number[] {
   const found: number[] = []
   for (const row of rows) {
-    if (found.length === most) break
-    if (fits(columns, row, narrowing)) found.push(row)
+    if (found.length === limit) break
+    if (matches(columns, row, filter)) found.push(row)
   }
   return found
 }
 
 /**
- * Finds the products that fit and counts what there is to choose, in one pass: a product that misses one facet alone
- * would fit with another value of it, so it counts there and nowhere else.
+ * Finds the matching products and counts the facet values, in one pass: a product that misses one facet only would match
+ * with another value of it, so it counts there and nowhere else.
  */
-export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: ListingFilter): Scanned {
-  if (gathered.length < rows.length) gathered = new Uint32Array(rows.length)
+export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: ProductFilter): ScanResult {
+  if (buffer.length < rows.length) buffer = new Uint32Array(rows.length)
   const counts = noCounts(columns.words)
   let found = 0
   for (const row of rows) {
     const team = columns.team[row] ?? 0
     const isOfTeam = teams === null || teams.has(team)
     let missed = NONE
-    for (let at = 0; at < groups.length && missed !== SEVERAL; at++) {
-      const group = groups[at]
-      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfTeam ? at : SEVERAL
+    for (let index = 0; index < groups.length && missed !== SEVERAL; index++) {
+      const group = groups[index]
+      if (group && !isIn(columns, row, group.chosen)) missed = missed === NONE && isOfTeam ? index : SEVERAL
     }
     if (missed === SEVERAL) continue
     if (missed >= 0) {
@@ -76,7 +73,32 @@ export function scan(columns: Columns, rows: Uint32Array, { groups, teams }: Lis
     countTeam(counts, team)
     if (!isOfTeam) continue
     countBits(counts, columns, row)
-    gathered[found++] = row
+    buffer[found++] = row
   }
-  return { hits: gathered.slice(0, found), counts }
+  return { hits: buffer.slice(0, found), counts }
+}
+
+/** Number of products by facet bit, and by team id. */
+export interface Counts {
+  bits: Uint32Array
+  teams: Map<number, number>
+}
+
+export const noCounts = (words: number): Counts => ({ bits: new Uint32Array(words * 32), teams: new Map() })
+
+export function countTeam({ teams }: Counts, team: number, delta = 1): void {
+  teams.set(team, (teams.get(team) ?? 0) + delta)
+}
+
+/** @param within mask of the counted bits, word by word */
+export function countBits(counts: Counts, columns: Columns, row: number, within?: Uint32Array, delta = 1): void {
+  const { words, bits } = columns
+  for (let word = 0; word < words; word++) {
+    let remaining = (bits[row * words + word] ?? 0) & (within ? (within[word] ?? 0) : -1)
+    while (remaining !== 0) {
+      const bit = word * 32 + 31 - Math.clz32(remaining & -remaining)
+      counts.bits[bit] = (counts.bits[bit] ?? 0) + delta
+      remaining &= remaining - 1
+    }
+  }
 }

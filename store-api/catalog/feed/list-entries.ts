@@ -1,3 +1,4 @@
+import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import {
   SITEMAP_PART_SIZE,
   SITEMAP_KINDS,
@@ -5,13 +6,12 @@ import {
   type SitemapKind,
   type SitemapPart,
 } from '../../../contract/entities/sitemap'
+import type { Database } from '../../db/database'
+import { catalogEntry, category, contentPage, product } from '../../db/schema'
 import type { Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
-import { readImages } from './list-feed'
-import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { category, contentPage, listingEntry, product } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
+import { readImages } from './list-feed'
 
 /** Entries of one answer. */
 const MOST = 500
@@ -59,10 +59,10 @@ const rangeOf = ({ part, after }: Place) => ({
 const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
   product: async (db, place) => {
     const { behind, last } = rangeOf(place)
-    const { productId, updatedAt, isWithdrawn } = listingEntry
+    const { productId, updatedAt, isWithdrawn } = catalogEntry
     return db
       .select({ id: product.id, key: product.key, updatedAt })
-      .from(listingEntry)
+      .from(catalogEntry)
       .innerJoin(product, eq(product.id, productId))
       .where(and(gt(productId, behind), lte(productId, last), eq(isWithdrawn, false)))
       .orderBy(asc(productId))

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
-import type { Shop } from '../../http/context'
-import { facetValue, listingEntry, picture, product, variant } from '../../db/schema'
-import { shownPrice } from '../product-cards'
 import type { ProductImage } from '../../../contract/entities/product'
-import { imageUrlOf } from '../../http/reply'
-import { readRows } from '../../search/read-rows'
+import type { AgeGroup, FeedProducts } from '../../../contract/entities/sitemap'
+import { catalogEntry, facetValue, picture, product, variant } from '../../db/schema'
 import type { ProductAttribute } from '../../db/schema/columns'
-import type { Locale } from '../../i18n/locale'
+import type { Shop } from '../../http/context'
+import { imageUrlOf } from '../../http/reply'
 import { text } from '../../i18n/local-text'
+import type { Locale } from '../../i18n/locale'
+import { readRows } from '../../search/read-rows'
+import { shownPrice } from '../product-cards'
 
 /** Products per page. */
 const MOST = 100
@@ -28,11 +28,11 @@ const readProducts = ({ db }: Pick<Shop, 'db'>, after: number) =>
       lowestPrice: product.lowestPrice,
       details: product.details,
     })
-    .from(listingEntry)
-    .innerJoin(product, eq(product.id, listingEntry.productId))
-    .innerJoin(facetValue, eq(facetValue.id, listingEntry.kind))
-    .where(and(gt(listingEntry.productId, after), eq(listingEntry.isWithdrawn, false)))
-    .orderBy(asc(listingEntry.productId))
+    .from(catalogEntry)
+    .innerJoin(product, eq(product.id, catalogEntry.productId))
+    .innerJoin(facetValue, eq(facetValue.id, catalogEntry.kind))
+    .where(and(gt(catalogEntry.productId, after), eq(catalogEntry.isWithdrawn, false)))
+    .orderBy(asc(catalogEntry.productId))
     .limit(MOST)
 
 const readVariants = async ({ db }: Pick<Shop, 'db'>, keys: string[]) =>

@@ -1,3 +1,5 @@
+import type { PrintStyle } from '../../../contract/entities/product'
+
 /** What an image shows: everything the drawing code needs to know, kept as JSON with the product. */
 export interface Drawing {
   garment: 'shirt' | 'shorts' | 'socks' | 'scarf' | 'ball' | 'crest'
@@ -30,3 +32,16 @@ export type Pattern =
   | 'pinstripe'
   | 'checker'
   | 'tonal'
+
+/** Widths in pixels an image is offered at; heights are 5/4 of them. */
+export const IMAGE_WIDTHS = [96, 160, 240, 320, 480, 640, 828, 1080, 1440, 1800] as const
+
+export type ImageFormat = 'webp' | 'avif' | 'jpg'
+
+/** Draws product images from `picture.drawing`. The demo catalogue supplies one (`store-api/demo`). */
+export interface ImageRenderer {
+  /** @param width one of IMAGE_WIDTHS */
+  render: (drawing: Drawing, width: number, format: ImageFormat) => Promise<Buffer>
+  /** Ink and place of a personalized name and number on the image of a bare back. */
+  personalization: (drawing: Drawing) => Omit<PrintStyle, 'imageUrl'>
+}

@@ -1,6 +1,6 @@
+import { existsSync, linkSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CommandError } from '../../admin/cli/command-error'
-import { existsSync, linkSync, rmSync } from 'node:fs'
 
 /** How each begins: a gzip with PGlite's files in it, or what pg_dump writes. */
 const BEGINNINGS = { pglite: Buffer.from([0x1f, 0x8b]), postgres: Buffer.from('PGDMP') }

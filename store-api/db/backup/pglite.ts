@@ -1,5 +1,4 @@
-import { createWriteStream, rmSync } from 'node:fs'
-import { openAsBlob } from 'node:fs'
+import { createWriteStream, openAsBlob, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

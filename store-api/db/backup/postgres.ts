@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { CommandError } from '../../admin/cli/command-error'
 import { NOTE_ALL_CHANGED, requireBackup, writeWhole } from './backup-file'
-import { spawn } from 'node:child_process'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { product, variant } from './catalog'
+import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { CheckoutChange } from '../../../contract/entities/checkout'
+import { product, variant } from './catalog'
 import { localText } from './columns'
 import { order } from './orders'
 

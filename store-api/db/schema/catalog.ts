@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -10,7 +11,6 @@ import {
   serial,
   text,
   timestamp,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Drawing } from '../../catalog/images/drawing'
 import { localText, type ProductAttribute, type RatingSummary, type SizeChartRow, type StoreContent } from './columns'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { ReviewState } from '../../../contract/entities/review'
-import type { LocalText } from '../../i18n/locale'
-import { customer } from './customers'
-import { product } from './catalog'
 import type { TicketState, TicketType } from '../../../contract/entities/ticket'
+import type { LocalText } from '../../i18n/locale'
+import { product } from './catalog'
+import { customer } from './customers'
 
 export const review = pgTable(
   'review',

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../contract/entities/order'
-import type { ShownOrder } from '../../../contract/entities/shown'
 import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { ShippingKind } from '../../../contract/entities/shipping'
-import { customer } from './customers'
+import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'
+import { customer } from './customers'
 
 export const order = pgTable(
   'order',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { product } from './catalog'
 import { localText, tsvector, xid8 } from './columns'
-import type { SitemapKind } from '../../../contract/entities/sitemap'
 
 /** A facet value: a team, a kind, a colour, a size. */
 export const facetValue = pgTable(
@@ -22,7 +22,7 @@ export const facetValue = pgTable(
  * A product as listings see it: the values to filter and sort by, denormalised from other tables. Code that changes one
  * of these refreshes it; by `tx`, in-memory listings find the rows that are new to them.
  */
-export const listingEntry = pgTable(
+export const catalogEntry = pgTable(
   'listing_entry',
   {
     productId: integer()

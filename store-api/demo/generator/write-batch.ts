@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../i18n/locale'
 import type { CatalogueProduct } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
-import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { readRows } from '../../search/read-rows'
 import { languageOf } from '../../search/languages'
 import { Vocabulary } from '../../search/fill-search'
@@ -114,7 +114,7 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
       (product_id, team, kind, colours, categories, sizes, paid, is_on_sale, rating, released, place)
     select r.id, r.team, r.kind, array(select jsonb_array_elements_text(r.colours)::int), '{}', '{}', 0, false, 0, 0, 0
     from ${rowsOf(entries, sql`id int, team int, kind int, colours jsonb`)}`)
-  await refreshListing(tx, [...ids.values()])
+  await refreshCatalogEntries(tx, [...ids.values()])
 }
 
 /** Writes some products with everything that belongs to them, all or nothing. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { Drawing, Pattern } from '../../catalog/images/drawing'
-import { IMAGE_WIDTHS } from '../../catalog/images/renderer'
+import { type Drawing, IMAGE_WIDTHS, type Pattern } from '../../catalog/images/drawing'
 import { drawSvg, renderImage } from './render'
 
 /** @jest-environment node */

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { ImageFormat } from '../../catalog/images/renderer'
-import type { Drawing } from '../../catalog/images/drawing'
+import type { Drawing, ImageFormat } from '../../catalog/images/drawing'
 import { drawBall } from './garments/ball'
 import { drawCrest } from './garments/crest'
 import { drawScarf } from './garments/scarf'

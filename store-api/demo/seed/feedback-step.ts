@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Catalogue, CatalogueReview } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { product, question, review } from '../../db/schema'
-import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { countStars } from '../../feedback/reviews'
 import { knownProducts } from './products-step'
 import { type Step, writeRows } from './step'
@@ -75,7 +75,7 @@ export function feedbackStep(catalogue: Catalogue, now: number): Step {
         onRows,
       )
       await rate(tx, catalogue)
-      await refreshListing(
+      await refreshCatalogEntries(
         tx,
         products.map(({ id }) => id),
       )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Catalogue, CataloguePrice } from '../catalogue/catalogue'
 import type { Database } from '../../db/database'
 import { priceChange, product } from '../../db/schema'
-import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { lowestBefore, type Asked } from '../../catalog/set-price'
 import { knownProducts } from './products-step'
 import { type Step, writeRows } from './step'
@@ -52,7 +52,7 @@ export function pricesStep(catalogue: Catalogue, now: number): Step {
         changes.push(...history.map((asked) => ({ ...asked, productKey: row.key })))
       }
       await writeRows(tx, [[priceChange, changes]], onRows)
-      await refreshListing(
+      await refreshCatalogEntries(
         tx,
         rows.map(({ id }) => id),
       )

@@ -1,14 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Catalogue, CatalogueProduct, FacetName } from '../catalogue/catalogue'
 import * as schema from '../../db/schema'
-import { facetValue, listingEntry, product } from '../../db/schema'
+import { facetValue, catalogEntry, product } from '../../db/schema'
 import { countRows, type Step, writeRows } from './step'
 import { createHash } from 'node:crypto'
 import type { Drawing } from '../../catalog/images/drawing'
 import { inArray } from 'drizzle-orm'
 import { COLOUR_FAMILIES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
-import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { fillSearch } from '../../search/fill-search'
 
 /** The shop with its categories, products and countries. */
@@ -155,13 +155,13 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
       const colours = facets.colours.map((colour) => idOf('colour', colour))
       return [{ ...EMPTY, productId, team: idOf('team', facets.team), kind: idOf('kind', facets.kind), colours }]
     })
-    await tx.insert(listingEntry).values(entries)
-    await refreshListing(tx, [...ids.values()])
+    await tx.insert(catalogEntry).values(entries)
+    await refreshCatalogEntries(tx, [...ids.values()])
     onRows(batch.length)
   }
 }
 
-/** The columns that `refreshListing` computes, empty until then. */
+/** The columns that `refreshCatalogEntries` computes, empty until then. */
 const EMPTY = { categories: [], sizes: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
 
 /** What products are narrowed and sorted by. */

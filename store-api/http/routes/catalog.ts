@@ -1,23 +1,23 @@
-import { CALLS } from '../../../contract/calls'
-import type { Shop } from '../context'
-import type { AddRoute } from '../contract-router'
-import { KeptCards } from '../../catalog/kept-cards'
-import { ProductDetails } from '../../catalog/product-details'
-import { listProducts } from '../../catalog/product-list'
 import { asc, sql } from 'drizzle-orm'
+import { CALLS } from '../../../contract/calls'
 import type { CategoryNode } from '../../../contract/entities/category'
-import { category, picture, product } from '../../db/schema'
 import type { FacetIndex } from '../../catalog/facet-index/facet-index'
-import { imageUrlOf } from '../reply'
-import { Searches } from '../../search/searches'
-import { suggest } from '../../search/suggest'
 import { listEntries, listParts } from '../../catalog/feed/list-entries'
 import { listFeed } from '../../catalog/feed/list-feed'
+import { CardCache } from '../../catalog/product-cards'
+import { ProductDetails } from '../../catalog/product-details'
+import { listProducts } from '../../catalog/product-list'
 import { findRedirect } from '../../catalog/redirects'
+import { category, picture, product } from '../../db/schema'
+import { Searches } from '../../search/searches'
+import { suggest } from '../../search/suggest'
+import type { Shop } from '../context'
+import type { AddRoute } from '../contract-router'
+import { imageUrlOf } from '../reply'
 
 /** `GET /api/product`, `GET /api/product/{key}` */
 export const productRoutes = (register: AddRoute, shop: Shop) => {
-  const cards = new KeptCards(shop)
+  const cards = new CardCache(shop)
   register(CALLS.listProducts, ({ query }) => listProducts(shop, cards, query))
   const details = new ProductDetails(shop)
   register(CALLS.getProduct, ({ params }) => details.read(params.key ?? ''))
@@ -38,7 +38,7 @@ export const categoryRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.listCategories, async () => {
     const [nodes, { index }] = await Promise.all([
       shop.db.select().from(category).orderBy(asc(category.position)),
-      shop.listing.current(),
+      shop.catalog.current(),
     ])
     const first = new Map(nodes.map(({ id }) => [id, index.first(id, LOOKED_AT)]))
     const candidates = await readCandidates(shop, [...new Set([...first.values()].flat())])
@@ -102,7 +102,7 @@ function buildTree(rows: Row[], { index, first, candidates, language }: Tree): C
 
 /** `GET /api/search`, `GET /api/search/suggest` */
 export const searchRoutes = (register: AddRoute, shop: Shop) => {
-  const cards = new KeptCards(shop)
+  const cards = new CardCache(shop)
   const searches = new Searches(shop, cards)
   register(CALLS.suggest, ({ query }) => suggest(shop, cards, query.keyword))
   register(CALLS.searchProducts, ({ query }) => searches.search(query))

@@ -1,9 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import type { AppEnv, Shop } from '../context'
+import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/drawing'
 import { picture, product } from '../../db/schema'
+import type { AppEnv, Shop } from '../context'
 import { HttpError, notFound } from '../errors'
-import { IMAGE_WIDTHS, type ImageFormat } from '../../catalog/images/renderer'
 
 const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<
   ImageFormat,

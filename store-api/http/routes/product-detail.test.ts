@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import type { ProductDetail } from '../../../contract/entities/product'
 import type { Catalogue } from '../../demo/catalogue/catalogue'
 import { picture, product, variant } from '../../db/schema'
-import { refreshListing } from '../../catalog/facet-index/refresh-listing'
+import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
@@ -37,7 +37,7 @@ async function read(key: string): Promise<ProductDetail> {
 /** As a change of a product does. */
 async function tellListings(key: string) {
   const rows = await opened.db.select({ id: product.id }).from(product).where(eq(product.key, key))
-  await refreshListing(
+  await refreshCatalogEntries(
     opened.db,
     rows.map(({ id }) => id),
   )

@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls'
 import type { SitemapEntries, SitemapPart, FeedProducts } from '../../../contract/entities/sitemap'
 import { ageGroupOf, COLOURS_LABEL } from '../../catalog/feed/list-feed'
 import { text } from '../../i18n/local-text'
-import { listingEntry, product } from '../../db/schema'
+import { catalogEntry, product } from '../../db/schema'
 import { withdrawProduct } from '../../catalog/withdraw'
 import { setPrice } from '../../catalog/set-price'
 import { setStock } from '../../catalog/set-stock'
@@ -148,10 +148,10 @@ describe('a large shop', () => {
       after = answer.next
       asked++
     }
-    const isInPart = and(lte(listingEntry.productId, 10_000), eq(listingEntry.isWithdrawn, false))
+    const isInPart = and(lte(catalogEntry.productId, 10_000), eq(catalogEntry.isWithdrawn, false))
     expect(asked).toBeGreaterThanOrEqual(20)
     expect(new Set(keys).size).toBe(keys.length)
-    expect(keys.length).toBe(await opened.db.$count(listingEntry, isInPart))
+    expect(keys.length).toBe(await opened.db.$count(catalogEntry, isInPart))
     const [first, second] = (await parts()).filter(({ kind }) => kind === 'product')
     expect([first?.part, second?.part]).toEqual([0, 1])
 

@@ -1,15 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Banner, StoreSettings } from '../../../contract/entities/store'
-import type { StoreContent } from '../../db/schema/columns'
-import type { Shop } from '../context'
+import { localizeCurrency, localizeStore, readStore } from '../../admin/store-settings'
 import { contentPage, country, extensionScript, picture } from '../../db/schema'
-import type { AddRoute } from '../contract-router'
-import { localizeCurrency, localizeStore } from '../../admin/store-settings'
+import type { StoreContent } from '../../db/schema/columns'
 import { LANGUAGE_CODES } from '../../i18n/locale'
-import { readStore } from '../../db/store-settings'
-import { imageUrlOf } from '../reply'
+import type { Shop } from '../context'
+import type { AddRoute } from '../contract-router'
 import { notFound } from '../errors'
+import { imageUrlOf } from '../reply'
 
 /** `GET /api/store`, `GET /api/store/ext` */
 export const storeRoutes = (register: AddRoute, shop: Shop) => {

@@ -1,6 +1,6 @@
 import { toPrintable } from '../../../lib/format/typeset/typeset'
-import type { Invoice, InvoiceLine } from './read-invoice'
 import type { LogoImage } from './logo'
+import type { Invoice, InvoiceLine } from './read-invoice'
 import { heightOf, INK, openSheet, PAGE, rule, type Sheet, WIDTH, write } from './sheet'
 
 /** Below every page: whose invoice it is, and which of its pages. */

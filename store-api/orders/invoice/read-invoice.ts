@@ -1,16 +1,15 @@
-import { addressLines, chargedOf, chargedPiece, personalizationOf, type WrittenSum, writtenSums } from '../order-format'
-import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderAddress } from '../../../contract/entities/order'
+import type { Currency } from '../../../contract/entities/store'
 import { formatDate } from '../../../contract/format-date'
 import { formatPrice } from '../../../contract/money'
 import { methodName } from '../../../contract/payment/methods'
-import type { Shop } from '../../http/context'
+import { localizeCurrency, logoAddress, readStore } from '../../admin/store-settings'
 import { type LineRow, orderHistory, orderLine, type OrderRow, payment } from '../../db/schema'
-import { localizeCurrency, logoAddress } from '../../admin/store-settings'
-import { readStore } from '../../db/store-settings'
+import type { Shop } from '../../http/context'
 import { LANGUAGE_CODES } from '../../i18n/locale'
-import type { Currency } from '../../../contract/entities/store'
+import type { InvoiceTexts, OrderWords } from '../../i18n/types'
+import { addressLines, chargedOf, chargedPiece, personalizationOf, type WrittenSum, writtenSums } from '../order-format'
 
 /** A line of an invoice, ready to be read. */
 export interface InvoiceLine {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import type { AppContext, AppEnv } from '../../http/context'
-import type { MiddlewareHandler } from 'hono'
 import { badRequest, notFound } from '../../http/errors'
 import { isLoopback } from '../../http/loopback'
 

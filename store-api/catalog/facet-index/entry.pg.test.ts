@@ -6,7 +6,7 @@ import { product, variant } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
 import { emptyPostgres } from '../../testing/database'
 import { openTestShop } from '../../testing/test-shop'
-import { refreshListing } from './refresh-listing'
+import { refreshCatalogEntries } from './entry'
 
 const fresh = async () => openTestShop({ database: await emptyPostgres() })
 let opened: Awaited<ReturnType<typeof fresh>>
@@ -33,10 +33,10 @@ describe('on PostgreSQL, at the same time', () => {
         .update(variant)
         .set({ stock: 0 })
         .where(and(eq(variant.productKey, 'home'), eq(variant.sku, sku)))
-      await refreshListing(tx, [id])
+      await refreshCatalogEntries(tx, [id])
     }
     await db.update(variant).set({ stock: 1 }).where(eq(variant.productKey, 'home'))
-    await refreshListing(db, [id])
+    await refreshCatalogEntries(db, [id])
     const before = (await sizes()) ?? 0
 
     let second: Promise<void> = Promise.resolve()
