@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { keepPrivate, lockFolder } from '../../lib/config/data-folder'
+import { CommandError } from '../admin/cli/command-error'
 import type { OpenDatabase } from './database'
 import * as schema from './schema'
 

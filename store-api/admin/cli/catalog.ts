@@ -1,14 +1,15 @@
 import type { SitemapKind } from '../../../contract/entities/sitemap'
 import { rename } from '../../catalog/redirects'
+import { CommandError } from './command-error'
+import { say } from './args'
+import { type Counter, withDatabase } from './with-shop'
 import { setPrice } from '../../catalog/set-price'
+import { readMinorDigits } from '../store-settings'
+import { type PriceWords, readPrice } from './parse-fields'
 import { setStock } from '../../catalog/set-stock'
 import type { Locale } from '../../i18n/locale'
 import { setCategory } from '../set-content'
-import { readMinorDigits } from '../store-settings'
-import { readArgs, readKeys, readWords, say, toOneOf, toPieces } from './args'
-import { CommandError } from './command-error'
-import { type PriceWords, readPrice } from './parse-fields'
-import { type Counter, withDatabase } from './with-shop'
+import { withdrawCategory, withdrawPage, withdrawProduct } from '../../catalog/withdraw'
 
 const NAMES = { product: 'product', category: 'category', page: 'content page' } as const
 

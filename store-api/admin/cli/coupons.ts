@@ -1,9 +1,9 @@
 import { addCoupon, describeCoupon, endCoupon, listCoupons } from '../../cart/manage-coupons'
 import { readMinorDigits } from '../store-settings'
 import { say } from './args'
+import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
 import { type CouponWords, readCoupon } from './parse-fields'
-import { withDatabase } from './with-shop'
 
 /** Lists the coupons. */
 export async function couponsCommand(): Promise<void> {

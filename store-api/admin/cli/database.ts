@@ -1,11 +1,12 @@
 import { backUpPglite, restorePglite } from '../../db/backup/pglite'
 import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
+import { programEnv, readDatabaseEnv } from '../../env'
+import { CommandError } from './command-error'
+import { say } from './args'
 import { migrate } from '../../db/migrate'
 import { openPostgresForCommands } from '../../db/postgres'
 import { generateProducts, MOST_PRODUCTS } from '../../demo/demo'
-import { programEnv, readDatabaseEnv } from '../../env'
-import { readArgs, say } from './args'
-import { CommandError } from './command-error'
+import { isBegunEmpty } from '../../db/empty-shop'
 
 /** Writes the database into a file. @throws CommandError @throws FolderLocked while the shop has its files */
 export async function backupCommand(to: string): Promise<void> {

@@ -1,13 +1,13 @@
-import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
 import type { Shop } from '../../http/context'
-import { refundOrder } from '../../orders/cancel-order'
-import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
-import { toOrder } from '../../orders/read-order'
 import { cancelByNumber, describeOrder, describeWholeOrder, explainFailure, findOrder, newestOrders } from '../orders'
-import { plain, readArgs, readWords, say, toOneOf } from './args'
 import { CommandError } from './command-error'
-import { type ParcelWords, readParcel } from './parse-fields'
+import { plain, say } from './args'
 import { withDatabase, withShop } from './with-shop'
+import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import { toOrder } from '../../orders/read-order'
+import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
+import { type ParcelWords, readParcel } from './parse-fields'
+import { refundOrder } from '../../orders/cancel-order'
 
 /** Does something with an order. @throws CommandError that says why it cannot be done */
 export const doWithOrder = (number: string, act: (shop: Shop) => Promise<void>, done: string): Promise<void> =>
