@@ -37,7 +37,7 @@ const NO_VIEWPORT = [
 
 /** What a form does and says, whatever its width: tried where most shoppers are. */
 const ON_PHONES = [
-  'account/{access,access-states,address,kept-text,lost-session,messages,orders,overview,tickets}.spec.ts',
+  'account/{access,access-states,address,draft-text,lost-session,messages,orders,overview,tickets}.spec.ts',
   'checkout/{ordering,troubles}.spec.ts',
   'without-javascript.spec.ts',
 ]
