@@ -7,7 +7,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '@/contract/entities/checkout-
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import { groupLines } from '@/lib/cart/cart'
 import { lineStates } from '@/lib/cart/line-state'
-import type { OrderChanges } from '@/lib/checkout/changes'
+import type { OrderChanges } from '@/lib/checkout/forms'
 import { checkoutAsShown } from '@/lib/checkout/shown-amounts'
 import { applyOptimistically, openStep, readStep, type SentStep, standingOf, stepAfter } from '@/lib/checkout/steps'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'

@@ -2,8 +2,8 @@
 
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
-import { sendStep } from '@/lib/checkout/send-later'
-import { contactDraft } from '@/lib/checkout/step-drafts'
+import { sendStep } from '@/lib/checkout/use-checkout'
+import { contactDraft } from '@/lib/checkout/steps'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { CHECKOUT_PATH, loginPath } from '@/lib/paths'
 import { EnhancedForm } from '../forms/enhanced-form'

@@ -4,13 +4,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Checkout, NewOrder } from '@/contract/entities/checkout'
 import { isSignedOut } from '@/lib/browser/call'
 import type { LineState } from '@/lib/cart/line-state'
-import { autosaveDraft } from '@/lib/checkout/autosave'
+import { autosaveDraft, reloadCheckout } from '@/lib/checkout/use-checkout'
 import { sendPlain } from '@/lib/checkout/change-queue'
-import type { OrderChanges } from '@/lib/checkout/changes'
+import type { OrderChanges } from '@/lib/checkout/forms'
 import { leaveForOrder, orderFromBrowser } from '@/lib/checkout/order-from-browser'
 import { isUnknown, orderRefusal } from '@/lib/checkout/place-order'
 import { shownOf } from '@/lib/checkout/shown-amounts'
-import { reloadCheckout } from '@/lib/checkout/use-checkout'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -161,7 +160,7 @@ export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
     if (answer.kind === 'empty') return leaveForCart()
     await reloadCheckout()
     if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
-    const { readChanges } = await import('@/lib/checkout/changes')
+    const { readChanges } = await import('@/lib/checkout/forms')
     setTold(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
     return { ...answer.outcome, reply: null }
   }

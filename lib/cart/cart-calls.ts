@@ -1,6 +1,6 @@
+import type { AddCartItem, CartReply } from '../../contract/entities/cart'
 import { call, isSignedOut } from '../browser/call'
 import { tellTabs } from '../browser/tabs'
-import type { AddCartItem, CartReply } from '../../contract/entities/cart'
 import { EMPTY_CART, groupCart, type Cart } from './cart'
 
 /** Where the browser reads the cart: through the shop's own proxy, the whole list at once (spec §7). */

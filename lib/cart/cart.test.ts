@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { CartLineReply } from '../../contract/entities/cart'
-import { badgeText } from './cart-count'
 import { groupCart } from './cart'
-import { withoutLine, withoutLines, withQuantity } from './use-cart'
+import { badgeText } from './cart-count'
 import { readQuantity } from './quantity'
+import { withoutLine, withoutLines, withQuantity } from './use-cart'
 
 const line = (id: number, mid: number, quantity: number): CartLineReply => ({
   id,

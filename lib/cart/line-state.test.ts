@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { cartLineSchema } from '../../contract/entities/cart'
 import type { Schema } from 'yup'
+import { cartLineSchema } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
 import { lineStates } from './line-state'
 

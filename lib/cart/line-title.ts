@@ -1,7 +1,7 @@
-import { fillText } from '../format/text-template'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { SIZE_GROUP_ID } from '../../contract/limits'
 import { productTitle } from '../catalog/product-title'
+import { fillText } from '../format/text-template'
 import type { CartLine } from './cart'
 
 /** Team and kit of a line, or its product's name: the short name for labels and messages. */

@@ -1,6 +1,6 @@
-import { CART_QUANTITY } from '../limits'
 import type { ProductOption } from '../../contract/entities/product'
 import { LOW_STOCK } from '../../contract/limits'
+import { CART_QUANTITY } from '../limits'
 
 /**
  * A typed quantity: a whole number held within 1–30, or null when it is empty or zero, which is a warning and not sent

@@ -1,20 +1,20 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup'
-import { statesOf } from '../account/place'
-import { postalCodeRule } from '../forms/definitions/address'
 import { placeSchema } from '../../contract/entities/checkout'
 import { billingField, PLACE_FIELDS, type PlaceField } from '../../contract/entities/checkout-fields'
 import type { Country } from '../../contract/entities/store'
+import { statesOf } from '../account/place'
+import { postalCodeRule } from '../forms/definitions/address'
 import type { FormDefinition } from '../forms/form-definition'
-import { addressDraft } from './step-drafts'
 import { stepForm } from './forms'
+import { addressDraft } from './steps'
 
-/** A state's name (spec §5); the code of one may be shorter. */
-const SHORTEST_NAME = 2
+/** Minimum length of a typed state name (spec §5); codes of known states may be shorter. */
+const MIN_STATE_LENGTH = 2
 
-/** The rule of fields that do not apply: any value. */
-const ANYTHING = mixed()
+/** The rule of fields that do not apply. */
+const ANY_VALUE = mixed()
 
-/** The rule of a field, as long as another one says that it is needed (spec §5). */
+/** The rule of a field of an address that is typed (spec §5). */
 function ruleOf(field: PlaceField, countries: readonly Country[], countryField: string): Schema {
   if (field === 'postalCode') return postalCodeRule(countries, countryField)
   if (field !== 'state') return placeSchema.fields[field] as Schema
@@ -22,23 +22,23 @@ function ruleOf(field: PlaceField, countries: readonly Country[], countryField: 
     .trim()
     .required()
     .when(countryField, ([countryId], state) =>
-      statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+      statesOf(countries, String(countryId)).length > 0 ? state : state.min(MIN_STATE_LENGTH),
     )
 }
 
 interface Shape {
   nameOf: (field: PlaceField) => string
-  /** The field that decides, and whether its value says that the address is typed. */
+  /** The field that decides whether the address is typed, and its test. */
   by: string
   isTyped: (value: unknown) => boolean
 }
 
-/** `when` sees what other fields hold, so that one form has two addresses or none. */
+/** `when` reads other fields: one form has no, one or two typed addresses. */
 const shapeOf = (countries: readonly Country[], { nameOf, by, isTyped }: Shape): Record<string, Schema> =>
   Object.fromEntries(
     PLACE_FIELDS.map((field) => {
       const rule = ruleOf(field, countries, nameOf('countryId'))
-      return [nameOf(field), ANYTHING.when(by, ([value]) => (isTyped(value) ? rule : ANYTHING))]
+      return [nameOf(field), ANY_VALUE.when(by, ([value]) => (isTyped(value) ? rule : ANY_VALUE))]
     }),
   )
 
@@ -49,8 +49,8 @@ const schemaOf = (countries: readonly Country[]): ObjectSchema<AnyObject> =>
   })
 
 /**
- * The second step of a checkout: where the parcel goes, and the bill.
- * @param countries those the shop delivers to; where they are not known, the store API alone judges the state
+ * The second step: delivery and billing address.
+ * @param countries those the store delivers to; if empty, only the store API validates the state
  */
 export const addressStepForm = (countries: readonly Country[]): FormDefinition =>
   stepForm(addressDraft(countries), schemaOf(countries))

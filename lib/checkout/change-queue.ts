@@ -1,3 +1,4 @@
+/** The last queued change. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs the changes of a checkout one after another, so that the last response belongs to the last change. */

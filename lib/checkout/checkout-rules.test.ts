@@ -1,12 +1,11 @@
-import { CODES } from '../../contract/envelope'
 import type { Checkout } from '../../contract/entities/checkout'
-import { readChanges, readKeptChanges } from './changes'
-import { contactForm, couponForm, refusedCoupon, stepOutcome } from './forms'
-import { guestLoginPath, leadsToCheckout } from '../paths'
-import { shownOf } from './shown-amounts'
-import { UNSENT } from '../forms/form-state'
+import { CODES } from '../../contract/envelope'
 import type { Typed } from '../forms/form-definition'
+import { UNSENT } from '../forms/form-state'
+import { guestLoginPath, leadsToCheckout } from '../paths'
+import { contactForm, couponForm, readChanges, readKeptChanges, refusedCoupon, stepOutcome } from './forms'
 import { orderRefusal } from './place-order'
+import { shownOf } from './shown-amounts'
 
 describe('what a shopper is shown', () => {
   it('is the price that is paid, and no delivery as long as none is chosen', () => {

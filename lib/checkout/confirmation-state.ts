@@ -1,10 +1,9 @@
 import type { PlacedOrder } from '../../contract/entities/checkout'
 import { PAYMENT_FAILURES, type PaymentFailure } from '../../contract/payment/intent'
 
-/** What the page of a placed order tells. */
 export type ConfirmationState = 'paid' | 'open' | 'processing' | 'canceled' | 'expired' | 'refunded'
 
-/** What there is to tell of an order: one that was declined is as open as before, one that waited too long has expired. */
+/** The state shown on the confirmation page: a declined payment leaves the order open, an unpaid one expires. */
 export function confirmationState({
   paymentState,
   order,
@@ -14,6 +13,6 @@ export function confirmationState({
   return order.history.some(({ event }) => event === 'expired') ? 'expired' : 'canceled'
 }
 
-/** Why an order was not paid, as far as the shop has words for it: a provider may know of more. */
+/** The payment failure; `declined` for a reason the shop has no text for. */
 export const knownPaymentFailure = ({ paymentFailure }: Pick<PlacedOrder, 'paymentFailure'>): PaymentFailure =>
   PAYMENT_FAILURES.find((known) => known === paymentFailure) ?? 'declined'

@@ -1,19 +1,23 @@
 import { type AnyObject, boolean, object, type ObjectSchema, string } from 'yup'
+import { CALLS } from '../../contract/calls'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
-import type { FormDefinition } from '../forms/form-definition'
-import { contactDraft, deliveryDraft, type StepDraft } from './step-drafts'
 import {
+  type Changes,
   type Checkout,
   contactStepSchema,
   couponSchema,
   deliveryStepSchema,
+  invalidationSchema,
   paymentStepSchema,
+  type ShortLines,
+  shortLinesSchema,
 } from '../../contract/entities/checkout'
 import { LIMITS } from '../../contract/limits'
-import { CALLS } from '../../contract/calls'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type FormState, UNSENT } from '../forms/form-state'
-import { CAPTCHA_FIELDS, captchaCalls } from '../forms/captcha'
 import { key } from '../../contract/rules'
+import { CAPTCHA_FIELDS, captchaCalls } from '../forms/captcha'
+import type { FormDefinition } from '../forms/form-definition'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type FormState, UNSENT } from '../forms/form-state'
+import { contactDraft, deliveryDraft, type StepDraft } from './steps'
 
 /** A checkout step as a form. The draft it saves is the body it sends. */
 export const stepForm = ({ fields, changeOf }: StepDraft, schema: ObjectSchema<AnyObject>): FormDefinition => ({
@@ -23,15 +27,12 @@ export const stepForm = ({ fields, changeOf }: StepDraft, schema: ObjectSchema<A
   calls: (typed) => [{ ...CHECKOUT_ROUTES.updateCheckout, body: changeOf(typed) }],
 })
 
-/** The first step of a checkout: where mails about the order go. */
 export const contactForm = stepForm(contactDraft, contactStepSchema)
 
-/** The third step of a checkout: the way of delivery, and a note. */
 export const deliveryForm = stepForm(deliveryDraft, deliveryStepSchema.shape({ note: string().max(LIMITS.orderNote) }))
 
 const { method, path } = CALLS.addCoupon
 
-/** Puts a coupon on the cart. */
 export const couponForm: FormDefinition = {
   fields: ['coupon'],
   secrets: [],
@@ -39,13 +40,13 @@ export const couponForm: FormDefinition = {
   calls: ({ coupon = '' }) => [{ method, path, body: { code: coupon.trim() } }],
 }
 
-/** A refused coupon shows why at its field. */
+/** Moves the refusal of a coupon to its field. */
 export const refusedCoupon = (outcome: FormState): FormState =>
   outcome.refusal ? { ...outcome, errors: { coupon: outcome.refusal }, refusal: null } : outcome
 
 /**
- * The last step of a checkout. What comes of it depends on every answer on the way: see place-order.ts. Its own calls
- * are those before: the store asks guests with many unpaid orders for a captcha, which is filled in where it is shown.
+ * The last step. place-order.ts sends the order itself; the calls here come before it: the store requires a captcha from
+ * guests with many unpaid orders.
  */
 export const orderForm: FormDefinition = {
   fields: ['paymentMethod', 'agree', ...CAPTCHA_FIELDS],
@@ -60,7 +61,7 @@ export const orderForm: FormDefinition = {
   calls: captchaCalls,
 }
 
-/** Leads an order to the pay page: the plain form alone can. */
+/** Redirects to the pay page. Without calls: only a native submit can follow the redirect. */
 export const payForm: FormDefinition = {
   fields: ['number', 'paymentMethod'],
   secrets: [],
@@ -68,9 +69,29 @@ export const payForm: FormDefinition = {
   calls: () => [],
 }
 
-/** How a step stands when the store has kept what was typed: done, unless it finds something wrong with its fields. */
+/** The result of a saved step: done, unless the store reports problems with its fields. */
 export function stepOutcome({ fields }: FormDefinition, { problems }: Pick<Checkout, 'problems'>): FormState {
   const wrong = problems.filter(({ field }) => fields.includes(field))
   const errors = Object.fromEntries(wrong.map(({ field, message }) => [field, message]))
   return { ...UNSENT, isDone: wrong.length === 0, errors }
+}
+
+/** Why an order was refused: changed prices or sums, or lines with too little stock. */
+export type OrderChanges = { changes: Changes['changes']; short: ShortLines['lines'] }
+
+/** Reads the data of a refusal; data that breaks the contract counts as no changes. */
+export function readChanges(data: unknown): OrderChanges {
+  const changed = invalidationSchema.isValidSync(data, { strict: true }) ? data.changes : []
+  const short = shortLinesSchema.isValidSync(data, { strict: true }) ? data.lines : []
+  return { changes: changed, short }
+}
+
+/** The same from the JSON in a flash state; null if it has none. */
+export function readKeptChanges(kept: string | undefined): OrderChanges | null {
+  if (!kept) return null
+  try {
+    return readChanges(JSON.parse(kept))
+  } catch {
+    return null
+  }
 }

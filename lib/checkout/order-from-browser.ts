@@ -1,34 +1,34 @@
 import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Refusal } from '../forms/form-state'
+import { orderConfirmationPath } from '../paths'
 import { inTurn } from './change-queue'
 import { placeOrder, type Placing } from './place-order'
-import { orderConfirmationPath } from '../paths'
 
-/** Milliseconds before each further try. */
-const PAUSES = [1000, 2000, 4000]
+const RETRY_DELAYS_MS = [1000, 2000, 4000]
 
-const refusalOf = (error: unknown): Refusal | null =>
+/** The refusal of a call; null for other errors and for a lost session. */
+export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
 
 /**
  * Places an order through the shop's own proxy, after all pending saves.
- * @param onAgain called before each retry @throws CallError when the session is lost
+ * @param onRetry called before each retry @throws CallError when the session is lost
  */
-export const orderFromBrowser = (wanted: Parameters<typeof placeOrder>[0], onAgain: () => void): Promise<Placing> =>
+export const orderFromBrowser = (request: Parameters<typeof placeOrder>[0], onRetry: () => void): Promise<Placing> =>
   inTurn(() =>
-    placeOrder(wanted, {
+    placeOrder(request, {
       send: ({ method, path, body }, key) => ask(method, path, body, key),
       refusalOf,
-      pauses: PAUSES,
+      pauses: RETRY_DELAYS_MS,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      onAgain,
+      onRetry,
     }),
   )
 
 /**
- * Leaves the checkout for the pay page of its order, or for the order's own page. Going back leads to the order: the
- * checkout it came from is no more.
- * @param origin the one the pay page has
+ * Navigates to the pay page of an order, or to its confirmation page. The back button leads to the order, since the
+ * checkout no longer exists.
+ * @param origin the allowed origin of the pay page
  * @returns never
  */
 export function leaveForOrder({ number, url }: { number: string; url: string | null }, origin: string): Promise<never> {

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope'
-import type { Refusal } from '../forms/form-state'
 import type { FormCall } from '../forms/form-definition'
+import type { Refusal } from '../forms/form-state'
 import { placeOrder } from './place-order'
 
 const ORDER = { cart: 'c1', agree: true, shown: { lines: [], discount: 0, shippingPrice: 0, total: 0 } }

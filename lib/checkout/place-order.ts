@@ -1,7 +1,8 @@
-import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
-import type { NewOrder } from '../../contract/entities/checkout'
-import { CODES } from '../../contract/codes'
 import { fillPath } from '../../contract/call'
+import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
+import { CODES } from '../../contract/codes'
+import type { NewOrder } from '../../contract/entities/checkout'
+import type { FormCall, Typed } from '../forms/form-definition'
 import {
   CAPTCHA_FIELD,
   CAPTCHA_SOLVED,
@@ -10,33 +11,29 @@ import {
   type Refusal,
   UNSENT,
 } from '../forms/form-state'
-import type { FormCall, Typed } from '../forms/form-definition'
 
-interface Wanted {
+interface OrderRequest {
   order: NewOrder
-  /** The same for every try of the same order. */
+  /** Idempotency key: the same for every attempt. */
   key: string
   paymentMethod: string
-  /** Calls that come before: what tries a captcha's answer. */
+  /** Calls that come before, such as the captcha check. */
   first?: readonly FormCall[]
 }
 
-interface Ways {
-  /** Makes a call. @throws what `refusalOf` knows when it is refused */
+interface Transport {
+  /** @throws an error that `refusalOf` recognizes, if refused */
   send: (call: FormCall, idempotencyKey?: string) => Promise<unknown>
-  /** The refusal an error stands for; null for one that is none. */
+  /** The refusal of an error; null for any other error. */
   refusalOf: (error: unknown) => Refusal | null
-  /** Milliseconds to wait before each further try. */
+  /** Milliseconds before each retry. */
   pauses: readonly number[]
   wait: (milliseconds: number) => Promise<unknown>
   /** Called before each retry. */
-  onAgain?: () => void
+  onRetry?: () => void
 }
 
-/**
- * What became of an order: it is placed, and paid at `url` unless that is null; or the store refused it, or already one
- * of the calls before it.
- */
+/** A placed order with its pay page (null if unavailable), or the refusal of the order or of a call before it. */
 export type Placing = { number: string; url: string | null } | { refusal: Refusal; isBefore: boolean }
 
 /** The order may have been placed: no response, a timeout, or another try in flight. */
@@ -45,8 +42,8 @@ const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.
 /** Whether an order may have been placed although it was refused. */
 export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
 
-/** The browser has ways out of a refused method: the order's own page tells. */
-async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Ways): Promise<string | null> {
+/** @returns null if the payment method was refused: the order's page offers others */
+async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Transport): Promise<string | null> {
   const { method, path } = CHECKOUT_ROUTES.payOrder
   try {
     const answer = await send({ method, path: fillPath(path, { number }), body: { method: paymentMethod } })
@@ -60,50 +57,50 @@ async function payPage(number: string, paymentMethod: string, { send, refusalOf 
 type Sent = { answer: unknown } | { refusal: Refusal }
 
 /** Sends the order, and retries with the same idempotency key while its result is unknown. */
-async function sendOrder(wanted: Wanted, ways: Ways, pauses = ways.pauses): Promise<Sent> {
+async function sendOrder(request: OrderRequest, transport: Transport, pauses = transport.pauses): Promise<Sent> {
   const { method, path } = CHECKOUT_ROUTES.placeOrder
   try {
-    return { answer: await ways.send({ method, path, body: wanted.order }, wanted.key) }
+    return { answer: await transport.send({ method, path, body: request.order }, request.key) }
   } catch (error) {
-    const refusal = ways.refusalOf(error)
+    const refusal = transport.refusalOf(error)
     if (!refusal) throw error
     const [pause, ...rest] = pauses
     if (pause === undefined || !isUnknown(refusal)) return { refusal }
-    ways.onAgain?.()
-    await ways.wait(pause)
-    return sendOrder(wanted, ways, rest)
+    transport.onRetry?.()
+    await transport.wait(pause)
+    return sendOrder(request, transport, rest)
   }
 }
 
 /** Makes the calls that come before the order. @returns the refusal of the first that is refused */
-async function sendFirst(first: readonly FormCall[], ways: Ways): Promise<Refusal | null> {
+async function sendFirst(first: readonly FormCall[], transport: Transport): Promise<Refusal | null> {
   try {
-    for (const call of first) await ways.send(call)
+    for (const call of first) await transport.send(call)
     return null
   } catch (error) {
-    const refusal = ways.refusalOf(error)
+    const refusal = transport.refusalOf(error)
     if (!refusal) throw error
     return refusal
   }
 }
 
-/** Keeps the way of paying, places the order, and asks where it is paid. @throws what is no refusal */
-export async function placeOrder(wanted: Wanted, ways: Ways): Promise<Placing> {
-  const { paymentMethod } = wanted
+/** Saves the payment method, places the order and requests its pay page. @throws errors that are no refusal */
+export async function placeOrder(request: OrderRequest, transport: Transport): Promise<Placing> {
+  const { paymentMethod } = request
   const { method, path } = CHECKOUT_ROUTES.updateCheckout
-  await ways.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
+  await transport.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
     // A checkout that was already ordered cannot be updated; any other error also fails the order below.
-    if (!ways.refusalOf(error)) throw error
+    if (!transport.refusalOf(error)) throw error
   })
-  const refused = await sendFirst(wanted.first ?? [], ways)
+  const refused = await sendFirst(request.first ?? [], transport)
   if (refused) return { refusal: refused, isBefore: true }
-  const sent = await sendOrder(wanted, ways)
+  const sent = await sendOrder(request, transport)
   if ('refusal' in sent) return { ...sent, isBefore: false }
   const { number } = sent.answer as { number: string }
-  return { number, url: await payPage(number, paymentMethod, ways) }
+  return { number, url: await payPage(number, paymentMethod, transport) }
 }
 
-/** What an order was refused for: the cart is empty; not all of it is as it was shown; or the store's own words. */
+/** A refused order: the cart is empty, amounts or stock have changed, or another reason with the store's message. */
 export type OrderRefusal =
   | { kind: 'empty' }
   | { kind: 'changed'; changes: unknown; outcome: FormState }
@@ -111,14 +108,14 @@ export type OrderRefusal =
 
 const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
 
-/** An order that was refused has not used up its captcha. */
+/** A refused order has not consumed its captcha; only the captcha check does. */
 function captchaAfter(typed: Typed, isBefore: boolean): CaptchaState {
   if (typed[CAPTCHA_SOLVED]) return 'solved'
   if (!typed[CAPTCHA_FIELD]) return null
   return isBefore ? 'needed' : 'solved'
 }
 
-/** @param typed what was sent with it */
+/** @param typed the submitted values */
 export function orderRefusal(placing: Extract<Placing, { refusal: unknown }>, typed: Typed): OrderRefusal {
   const { code, msg, data } = placing.refusal
   if (code === CODES.cartEmpty) return { kind: 'empty' }

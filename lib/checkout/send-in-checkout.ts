@@ -1,16 +1,14 @@
-import { ask, CallError, isSignedOut } from '../browser/call'
 import type { Checkout } from '../../contract/entities/checkout'
-import type { FormState, Refusal } from '../forms/form-state'
-import { submitForm } from '../forms/submit-form'
-import type { Sent, SendForm } from '../forms/send-from-browser'
+import { ask, isSignedOut } from '../browser/call'
 import type { FormCall, FormDefinition } from '../forms/form-definition'
-import { refusedCoupon, stepOutcome } from './forms'
+import type { FormState } from '../forms/form-state'
+import type { Sent, SendForm } from '../forms/send-from-browser'
+import { submitForm } from '../forms/submit-form'
 import { inTurn, sendPlain } from './change-queue'
+import { refusedCoupon, stepOutcome } from './forms'
+import { refusalOf } from './order-from-browser'
 
-const refusalOf = (error: unknown): Refusal | null =>
-  error instanceof CallError && !isSignedOut(error) ? { code: error.code, msg: error.message, data: error.data } : null
-
-/** Sends a form of the checkout by the shop's own proxy, after everything that is being kept. */
+/** Sends a checkout form through the proxy, after all queued saves. */
 const sendInCheckout =
   (read: (form: FormDefinition, outcome: FormState, reply: unknown) => FormState): SendForm =>
   async (form, typed, element): Promise<Sent> => {

@@ -2,8 +2,8 @@ import type { Checkout, Shown } from '../../contract/entities/checkout'
 import type { Currency } from '../../contract/entities/store'
 
 /**
- * A checkout with its amounts in the currency shown, where the store API tells all of them, and what they are of; else as
- * it is, of the store's own currency.
+ * The checkout with amounts in the displayed currency, if the store API sent all of them; else unchanged, in the store's
+ * currency.
  */
 export function checkoutAsShown(checkout: Checkout, currency: Currency): { checkout: Checkout; currency: Currency } {
   const { totals, lines, methods } = checkout
@@ -20,7 +20,7 @@ export function checkoutAsShown(checkout: Checkout, currency: Currency): { check
   }
 }
 
-/** What a shopper is shown of a checkout, for the store to compare with what holds when they order. */
+/** The amounts the shopper saw; the store compares them with the current ones when the order is placed. */
 export const shownOf = ({ lines, totals }: Pick<Checkout, 'lines' | 'totals'>): Shown => ({
   lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
   discount: totals.discount,

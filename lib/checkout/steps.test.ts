@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { applyOptimistically, openStep, readStep, standingOf, stepAfter } from './steps'
 import type { Address } from '../../contract/entities/address'
 import type { Checkout } from '../../contract/entities/checkout'
+import { applyOptimistically, openStep, readStep, standingOf, stepAfter } from './steps'
 
 describe('the open step of a checkout', () => {
   it('is the first that is not complete', () => {

@@ -1,33 +1,45 @@
-import { CHECKOUT_STEPS, type CheckoutStep, PLACE_FIELDS } from '../../contract/entities/checkout-fields'
 import type { Address } from '../../contract/entities/address'
 import type { Checkout, CheckoutChange, Draft } from '../../contract/entities/checkout'
+import {
+  BILLING_FIELDS,
+  billingField,
+  CHECKOUT_STEPS,
+  type CheckoutStep,
+  ELSEWHERE,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '../../contract/entities/checkout-fields'
+import type { Country } from '../../contract/entities/store'
+import { settlePostalCode } from '../../contract/postal-code'
+import { isoOf, settlePlace } from '../account/place'
+import type { Typed } from '../forms/form-definition'
 
-const placeOf = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
+const stepIndex = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
 
-/** The step an address names, or null. */
+/** The step of a `?step=` value, or null. */
 export const readStep = (value: unknown): CheckoutStep | null => CHECKOUT_STEPS.find((step) => step === value) ?? null
 
 /**
  * The open step: the requested one, unless an earlier one is not complete.
- * @param asked null for none in particular
- * @param first the first step that is not complete
+ * @param requested null for the first incomplete step
+ * @param first the first incomplete step
  */
-export const openStep = (asked: CheckoutStep | null, first: CheckoutStep): CheckoutStep =>
-  asked && placeOf(asked) < placeOf(first) ? asked : first
+export const openStep = (requested: CheckoutStep | null, first: CheckoutStep): CheckoutStep =>
+  requested && stepIndex(requested) < stepIndex(first) ? requested : first
 
-/** How a step stands beside the open one: folded with its content, open, or still to come. */
+/** The state of a step: complete and collapsed, open, or still to come. */
 export function standingOf(step: CheckoutStep, open: CheckoutStep, first: CheckoutStep): 'done' | 'open' | 'next' {
   if (step === open) return 'open'
-  return placeOf(step) < placeOf(first) ? 'done' : 'next'
+  return stepIndex(step) < stepIndex(first) ? 'done' : 'next'
 }
 
-/** A step that is being sent, and what it holds. */
+/** A step with the values being sent. */
 export interface SentStep {
   step: CheckoutStep
   change: CheckoutChange
 }
 
-/** The fields of an address of the book, as they are typed. */
+/** An address of the address book as draft fields. */
 const fieldsOf = (address: Address | undefined): Partial<Draft> =>
   address ? Object.fromEntries(PLACE_FIELDS.map((field) => [field, String(address[field])])) : {}
 
@@ -43,3 +55,47 @@ export function stepAfter({ step }: SentStep, first: CheckoutStep): CheckoutStep
   const following = CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
   return first === step ? following : first
 }
+
+/** The part of a draft that one step edits. Separate from the validation rules, which are loaded later. */
+export interface StepDraft {
+  fields: readonly string[]
+  changeOf: (typed: Typed) => CheckoutChange
+}
+
+export const contactDraft: StepDraft = {
+  fields: ['email'],
+  changeOf: ({ email = '' }) => ({ email }),
+}
+
+export const deliveryDraft: StepDraft = {
+  fields: ['shippingId', 'note'],
+  changeOf: ({ shippingId = '', note = '' }) => ({ shippingId, note }),
+}
+
+/** The fields of an address; the state as its code if the country has states, the postal code normalized. */
+function addressFields(countries: readonly Country[], typed: Typed, nameOf: (field: PlaceField) => string) {
+  const { countryId = '', state = '' } = { countryId: typed[nameOf('countryId')], state: typed[nameOf('state')] }
+  const settled = settlePlace(countries, { countryId, state })
+  const fields = PLACE_FIELDS.map((field) => [nameOf(field), typed[nameOf(field)] ?? ''])
+  const postalCode = settlePostalCode(isoOf(countries, countryId), typed[nameOf('postalCode')] ?? '')
+  const known = { [nameOf('state')]: settled.state || state, [nameOf('postalCode')]: postalCode }
+  return { ...Object.fromEntries(fields), ...known } as Record<string, string>
+}
+
+/**
+ * Delivery and billing address. An address of the address book is sent by its id. `billingSame` is empty for a separate
+ * billing address.
+ * @param countries those the store delivers to
+ */
+export const addressDraft = (countries: readonly Country[]): StepDraft => ({
+  fields: ['addressId', ...PLACE_FIELDS, 'billingSame', ...BILLING_FIELDS],
+  changeOf: (typed) => {
+    const { addressId = '', billingSame = '' } = typed
+    return {
+      addressId,
+      billingSame: billingSame || ELSEWHERE,
+      ...(!addressId && addressFields(countries, typed, (field) => field)),
+      ...(!billingSame && addressFields(countries, typed, billingField)),
+    }
+  },
+})

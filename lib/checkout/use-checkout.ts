@@ -1,17 +1,19 @@
 'use client'
 
 import useSWR, { mutate } from 'swr'
-import { call } from '../browser/call'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
-import type { Checkout } from '../../contract/entities/checkout'
+import type { Checkout, CheckoutChange } from '../../contract/entities/checkout'
+import { ask, call } from '../browser/call'
+import type { SendForm } from '../forms/send-from-browser'
+import { inTurn } from './change-queue'
 
-const URL = CHECKOUT_ROUTES.getCheckout.path
+const CHECKOUT_URL = CHECKOUT_ROUTES.getCheckout.path
 
-const fetchCheckout = async () => (await call('GET', URL)) as Checkout
+const fetchCheckout = async () => (await call('GET', CHECKOUT_URL)) as Checkout
 
-/** The shopper's checkout in the browser. @param first what the page came with */
+/** The shopper's checkout in the browser. @param first the checkout in the HTML */
 export function useCheckout(first: Checkout): Checkout {
-  const { data } = useSWR<Checkout, Error>(URL, fetchCheckout, {
+  const { data } = useSWR<Checkout, Error>(CHECKOUT_URL, fetchCheckout, {
     fallbackData: first,
     revalidateOnMount: false,
     shouldRetryOnError: false,
@@ -19,8 +21,43 @@ export function useCheckout(first: Checkout): Checkout {
   return data ?? first
 }
 
-/** Shows what the store answered to a change. */
-export const showCheckout = (checkout: Checkout): Promise<unknown> => mutate(URL, checkout, { revalidate: false })
+/** Shows the checkout that the store returned for a change. */
+export const showCheckout = (checkout: Checkout): Promise<unknown> =>
+  mutate(CHECKOUT_URL, checkout, { revalidate: false })
 
-/** Reads the checkout again. */
-export const reloadCheckout = (): Promise<unknown> => mutate(URL)
+export const reloadCheckout = (): Promise<unknown> => mutate(CHECKOUT_URL)
+
+const { method, path } = CHECKOUT_ROUTES.updateCheckout
+
+/** The queued save that has not started; later changes are merged into it. */
+let queued: { change: CheckoutChange; saved: Promise<Checkout> } | null = null
+
+function queueSave(change: CheckoutChange): Promise<Checkout> {
+  const saved = inTurn(async () => {
+    const newest = queued?.change ?? change
+    queued = null
+    return (await ask(method, path, newest)) as Checkout
+  })
+  queued = { change, saved }
+  return saved
+}
+
+/** Saves a draft. Changes typed while a save is queued are sent with it. @throws CallError */
+export function autosaveDraft(change: CheckoutChange): Promise<Checkout> {
+  if (!queued) return queueSave(change)
+  queued.change = { ...queued.change, ...change }
+  return queued.saved
+}
+
+/** Saves while the page unloads, without waiting for the response. */
+export function saveDraftOnUnload(change: CheckoutChange): void {
+  const headers = { 'content-type': 'application/json' }
+  void fetch(path, { method, headers, body: JSON.stringify(change), keepalive: true }).catch(() => null)
+}
+
+const loadSenders = () => import('./send-in-checkout')
+
+/** Sends a step. The validation rules are loaded on demand. */
+export const sendStep: SendForm = async (...sent) => (await loadSenders()).sendStep(...sent)
+
+export const sendCoupon: SendForm = async (...sent) => (await loadSenders()).sendCoupon(...sent)

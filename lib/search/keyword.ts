@@ -1,6 +1,6 @@
-import { fromSegment, toSegment } from '../routing/address-segment'
 import { LIMITS } from '../../contract/limits'
 import { cutCharacters, isBlank } from '../../contract/written-text'
+import { fromSegment, toSegment } from '../routing/address-segment'
 
 /** The normalized keyword: NFC, single spaces, cut to the limit; '' for a blank text. */
 export function readKeyword(text: string | null | undefined): string {

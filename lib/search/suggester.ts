@@ -1,6 +1,6 @@
-import { readKeyword } from './keyword'
-import type { Reply } from '../../contract/envelope'
 import type { Suggestions } from '../../contract/entities/search'
+import type { Reply } from '../../contract/envelope'
+import { readKeyword } from './keyword'
 
 const MIN_LETTERS = 2
 

@@ -1,5 +1,5 @@
-import { autosaveDraft } from './autosave'
 import { whenSaved } from './change-queue'
+import { autosaveDraft } from './use-checkout'
 
 const bodies: unknown[] = []
 let answer: (() => void)[] = []
