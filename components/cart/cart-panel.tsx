@@ -2,8 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { CartLine as Line } from '@/lib/cart/cart'
-import { lineStates } from '@/lib/cart/line-state'
-import { lineName } from '@/lib/cart/line-title'
+import { lineName, lineStates } from '@/lib/cart/cart-line'
 import { useCart } from '@/lib/cart/use-cart'
 import { Button } from '../ui/button'
 import { LineNotes } from '../ui/line-notes'

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Checkout, NewOrder } from '@/contract/entities/checkout'
 import { isSignedOut } from '@/lib/browser/call'
-import type { LineState } from '@/lib/cart/line-state'
+import type { LineState } from '@/lib/cart/cart-line'
 import { autosaveDraft, reloadCheckout } from '@/lib/checkout/use-checkout'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { OrderChanges } from '@/lib/checkout/forms'

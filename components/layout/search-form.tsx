@@ -43,7 +43,7 @@ const FIRST_PAGE = { page: '1', limit: String(SEARCH_PAGE_SIZE) }
 
 /** Remembers what was searched for in this browser, and nowhere else. */
 async function remember(keyword: string) {
-  const { addPast, ownStorage } = await import('@/lib/search/past-searches')
+  const { addPast, ownStorage } = await import('@/lib/search/suggestions')
   addPast(ownStorage(), keyword)
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { CartLine } from '@/lib/cart/cart'
-import type { LineState } from '@/lib/cart/line-state'
+import type { LineState } from '@/lib/cart/cart-line'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import { fillText, pickPlural } from '@/lib/format/text-template'

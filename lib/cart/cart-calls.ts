@@ -3,43 +3,43 @@ import { call, isSignedOut } from '../browser/call'
 import { tellTabs } from '../browser/tabs'
 import { EMPTY_CART, groupCart, type Cart } from './cart'
 
-/** Where the browser reads the cart: through the shop's own proxy, the whole list at once (spec §7). */
+/** The browser reads the whole cart at once, through the proxy (spec §7). */
 export const CART_URL = '/api/cart?page=1&limit=1000'
 
 /**
- * The first answer brings the device cookie. Every other call waits for it, or two first calls would make two devices
- * and what one put into its cart would be lost.
+ * The first response sets the device cookie. Every other call waits for it: two parallel first calls would create two
+ * devices, and the cart of one would be lost.
  */
-let firstAnswer: Promise<unknown> | undefined
-let isAnswered = false
+let firstResponse: Promise<unknown> | undefined
+let hasDevice = false
 
-async function askFirst(): Promise<unknown> {
+async function requestDevice(): Promise<unknown> {
   try {
     const reply = await call('GET', CART_URL)
-    isAnswered = true
+    hasDevice = true
     return reply
   } catch (error) {
-    firstAnswer = undefined
+    firstResponse = undefined
     throw error
   }
 }
 
-/** Of several pages that were opened at once, one asks first. Where there are no locks, every page asks. */
+/** One of several tabs opened at once makes the first call. Without Web Locks, every tab does. */
 const first = (): Promise<unknown> =>
-  (firstAnswer ??= 'locks' in navigator ? navigator.locks.request('first-answer', askFirst) : askFirst())
+  (firstResponse ??= 'locks' in navigator ? navigator.locks.request('first-answer', requestDevice) : requestDevice())
 
-/** Changes under way; what is read before they are done would be out of date when it comes. */
-let changing: Promise<unknown> = Promise.resolve()
+/** Pending changes; a read waits for them, or it would be outdated when it arrives. */
+let pendingChanges: Promise<unknown> = Promise.resolve()
 
 /** The read in flight, if it began after the last change; concurrent callers share it. */
 let reading: Promise<Cart> | undefined
 
 async function read(): Promise<Cart> {
-  await changing
+  await pendingChanges
   try {
-    return groupCart((await (isAnswered ? call('GET', CART_URL) : first())) as CartReply)
+    return groupCart((await (hasDevice ? call('GET', CART_URL) : first())) as CartReply)
   } catch (error) {
-    // A store that keeps carts for customers alone: a visitor's is empty.
+    // A store with carts for customers only: a visitor's cart is empty.
     if (isSignedOut(error)) return EMPTY_CART
     throw error
   }
@@ -55,17 +55,17 @@ export function fetchCart(): Promise<Cart> {
   return mine
 }
 
-/** What is being read may be out of date: another tab has changed the cart. */
+/** Discards the read in flight: another tab has changed the cart. */
 export const forgetReading = () => void (reading = undefined)
 
 async function send(method: string, url: string, body?: unknown): Promise<void> {
-  if (!isAnswered) await first().catch(() => {})
+  if (!hasDevice) await first().catch(() => {})
   await call(method, url, body)
 }
 
-function change(...asked: Parameters<typeof send>): Promise<void> {
-  const sent = send(...asked)
-  changing = Promise.allSettled([changing, sent])
+function change(...request: Parameters<typeof send>): Promise<void> {
+  const sent = send(...request)
+  pendingChanges = Promise.allSettled([pendingChanges, sent])
   reading = undefined
   sent.then(
     () => tellTabs('cart'),
@@ -74,14 +74,11 @@ function change(...asked: Parameters<typeof send>): Promise<void> {
   return sent
 }
 
-/** Puts a product into the cart. @throws CallError */
+/** @throws CallError, as the other calls below */
 export const addItem = (item: AddCartItem) => change('POST', '/api/cart', item)
 
-/** Takes a line out of the cart. @throws CallError */
 export const removeLine = (id: number) => change('DELETE', `/api/cart/${id}`)
 
-/** Takes every line out of the cart. @throws CallError */
 export const clearLines = () => change('DELETE', '/api/cart/clear')
 
-/** Sets the quantity of a line. @throws CallError */
 export const putQuantity = (id: number, quantity: number) => change('PUT', `/api/cart/${id}/quantity/${quantity}`)

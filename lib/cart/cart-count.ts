@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { CART_BADGE_CAP } from '../limits'
 
-/** What the cart icon's badge says: the number of pieces, capped (spec §2); nothing for an empty cart. */
+/** The badge of the cart icon: the number of units, capped (spec §2); '' for an empty cart. */
 export const badgeText = (number: number): string => (number > 0 ? String(Math.min(number, CART_BADGE_CAP)) : '')
 
 /**
- * The number of units in the cart, shown on every page; undefined until it is loaded. A store of its own, so that pages
- * do not carry the code that loads the cart.
+ * The number of units in the cart, shown on every page; undefined until loaded. Separate from use-cart.ts, so that pages
+ * do not include the code that loads the cart.
  */
 let number: number | undefined
 const listeners = new Set<() => void>()

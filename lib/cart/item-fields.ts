@@ -1,12 +1,11 @@
 import type { AddCartItem } from '../../contract/entities/cart'
 
-/** The field of a product's option. */
 export const OPTION_FIELD = 'optionId'
 
-/** The field that names, by their keys, the products of a form that have no options: nothing is chosen of them. */
+/** Lists the keys of the form's products without options: they need no choice. */
 export const NO_OPTIONS_FIELD = 'no-options'
 
-/** What was chosen of a product, by the fields of its form; null where a choice is missing. */
+/** The chosen options of a product; null if a choice is missing. */
 export function readOptionIds(
   fields: FormData | URLSearchParams,
   key: string,
@@ -17,13 +16,13 @@ export function readOptionIds(
   return Number.isInteger(id) ? [id] : null
 }
 
-/** The field of each product that is bought with another: its value is the product's key, once for each. */
+/** One field per bundled product; its value is the product key. */
 export const BUNDLE_FIELD = 'child'
 
-/** The field of its size. */
+/** The size field of a bundled product. */
 export const bundleSizeField = (key: string): string => `size-${key}`
 
-/** What is bought with a product, by its form's fields; null when the size of one is missing. */
+/** The bundled products of a form; null if the size of one is missing. */
 export function readBundle(fields: FormData | URLSearchParams): AddCartItem['children'] | null {
   const keys = fields.getAll(BUNDLE_FIELD).map(String)
   const children = keys.flatMap((key) => {

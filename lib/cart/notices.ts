@@ -16,15 +16,15 @@ export const CART_NOTICES = [
 ] as const
 export type CartNotice = (typeof CART_NOTICES)[number]
 
-/** The notice an address names, or null. */
+/** The notice of a `?notice=` value, or null. */
 export const readNotice = (value: unknown): CartNotice | null => CART_NOTICES.find((notice) => notice === value) ?? null
 
-/** The parameter that names the line a notice is about. */
+/** The query parameter with the id of the line that a notice is about. */
 export const LINE_PARAMETER = 'line'
 
-/** The id of a line on the cart page. */
+/** The element id of a line on the cart page. */
 export const lineId = (id: number | string): string => `line-${id}`
 
-/** The cart page with a notice, at the line it is about. */
+/** The cart page with a notice, scrolled to its line. */
 export const cartNoticePath = (notice: CartNotice, line?: string): string =>
   line ? `/cart?notice=${notice}&${LINE_PARAMETER}=${line}#${lineId(line)}` : `/cart?notice=${notice}`

@@ -2,10 +2,7 @@ import type { ProductOption } from '../../contract/entities/product'
 import { LOW_STOCK } from '../../contract/limits'
 import { CART_QUANTITY } from '../limits'
 
-/**
- * A typed quantity: a whole number held within 1–30, or null when it is empty or zero, which is a warning and not sent
- * (spec §5).
- */
+/** A typed quantity, clamped to 1–30; null if empty or zero: a warning, not sent (spec §5). */
 export function readQuantity(typed: string): number | null {
   const value = Number.parseInt(typed.trim(), 10)
   if (Number.isNaN(value) || value <= 0) return null
@@ -13,20 +10,20 @@ export function readQuantity(typed: string): number | null {
 }
 
 /**
- * What is to be said about the stock of a size: nothing chosen; plenty; few; fewer than wanted, so that the quantity is
- * less; or that the store refused because there are too few, or none any more.
+ * The stock note of a size: none chosen; in stock; low; quantity capped to the stock; refused by the store for too little
+ * stock; sold out.
  */
 export type StockNote = 'choose' | 'in' | 'low' | 'capped' | 'short' | 'gone'
 
-interface Wish {
+interface Selection {
   size: Pick<ProductOption, 'stock'> | undefined
   /** The requested quantity, which may exceed the stock. */
   wanted: number
-  /** Whether the store has refused this very wish. */
+  /** Whether the store has refused this size and quantity. */
   isRefused: boolean
 }
 
-export function stockNote({ size, wanted, isRefused }: Wish): StockNote {
+export function stockNote({ size, wanted, isRefused }: Selection): StockNote {
   if (!size) return 'choose'
   if (size.stock === 0) return 'gone'
   if (isRefused) return 'short'
@@ -34,6 +31,6 @@ export function stockNote({ size, wanted, isRefused }: Wish): StockNote {
   return size.stock <= LOW_STOCK ? 'low' : 'in'
 }
 
-/** The quantity that can be bought: no more than there is. */
+/** The quantity limited to the stock, at least 1. */
 export const capQuantity = (wanted: number, size: Pick<ProductOption, 'stock'> | undefined): number =>
   size ? Math.max(1, Math.min(wanted, size.stock)) : wanted

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useMemo } from 'react'
-import { clearPast, ownStorage, removePast } from '@/lib/search/past-searches'
+import { clearPast, ownStorage, removePast } from '@/lib/search/suggestions'
 import { closeDrawers } from '@/components/ui/drawer'
 import { pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../../ui/visually-hidden'

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Suggestions } from '@/contract/entities/search'
-import { fetchSuggestions, makeSuggester } from '@/lib/search/suggester'
-import { fittingPast, ownStorage, readPast } from '@/lib/search/past-searches'
+import { fetchSuggestions, fittingPast, makeSuggester, ownStorage, readPast } from '@/lib/search/suggestions'
 
 /** What is suggested now. */
 export interface Suggested {

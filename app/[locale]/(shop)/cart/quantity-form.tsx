@@ -1,4 +1,4 @@
-import { lineName } from '@/lib/cart/line-title'
+import { lineName } from '@/lib/cart/cart-line'
 import { Button } from '@/components/ui/button'
 import type { CartLine } from '@/lib/cart/cart'
 import { CART_QUANTITY } from '@/lib/limits'

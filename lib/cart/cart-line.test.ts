@@ -2,7 +2,7 @@
 import type { Schema } from 'yup'
 import { cartLineSchema } from '../../contract/entities/cart'
 import type { CartLine } from './cart'
-import { lineStates } from './line-state'
+import { lineStates } from './cart-line'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, quantity: 3, price: 7900, specialPrice: null, imageUrl: '', productModel: '' },

@@ -1,0 +1,76 @@
+import type { CartLineReply } from '../../contract/entities/cart'
+import { SIZE_GROUP_ID } from '../../contract/limits'
+import { productTitle } from '../catalog/product-title'
+import { fillText } from '../format/text-template'
+import type { CartLine } from './cart'
+
+/** Team and kit of a line, or its product's name: the short name for labels and messages. */
+export const lineName = ({ product }: Pick<CartLine, 'product'>): string =>
+  [product.team, product.kit].filter(Boolean).join(' ') || product.name
+
+/** The name and number on a personalized product: 'ADA 7'; empty for none. */
+export const personalizationText = (custom: CartLineReply['custom']): string =>
+  custom ? [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ') : ''
+
+/** The chosen options and the personalization in one line. @param size 'Size: {size}' */
+export function choiceText({ optionList, custom }: Pick<CartLineReply, 'optionList' | 'custom'>, size: string): string {
+  const options = optionList.map(({ groupId, title }) =>
+    groupId === SIZE_GROUP_ID ? fillText(size, { size: title }) : title,
+  )
+  return [...options, personalizationText(custom)].filter(Boolean).join(', ')
+}
+
+/** The full title of a line: product, options, personalization. @param size 'Size: {size}' */
+export function lineTitle(line: Pick<CartLineReply, 'product' | 'optionList' | 'custom'>, size: string): string {
+  const { first, second } = productTitle(line.product)
+  return [[first, second].filter(Boolean).join(' '), choiceText(line, size)].filter(Boolean).join(', ')
+}
+
+/** What has changed about a line since it was added to the cart. */
+export interface LineState {
+  /** Why it cannot be ordered: no longer sold, out of stock, too little stock; null if it can. */
+  problem: 'withdrawn' | 'sold-out' | 'short' | null
+  /** The quantity it can have; 0 if out of stock. */
+  available: number
+  /** Unit price when it was added, in minor units; null if unchanged. */
+  formerPrice: number | null
+  /** Quantities that a login merged into this line. */
+  merged: CartLine['merged']
+}
+
+/** The key of a line's variant; a line without options shares its stock with no other. */
+const variantOf = ({ id, product, optionList }: CartLine): string =>
+  optionList.length > 0 ? JSON.stringify([product.key, optionList.map((option) => option.id)]) : `line ${id}`
+
+/** Deducts a line's units from the remaining stock. @returns the quantity the line can have */
+function availableOf(line: CartLine, left: Map<string, number>): number {
+  const pieces = [line, ...line.children]
+  let available = Infinity
+  for (const variant of new Set(pieces.map(variantOf))) {
+    const same = pieces.filter((piece) => variantOf(piece) === variant)
+    const stock = left.get(variant) ?? same[0]?.stock ?? 0
+    available = Math.min(available, Math.floor(stock / same.length))
+    left.set(variant, Math.max(0, stock - same.length * line.quantity))
+  }
+  return available
+}
+
+function problemOf(line: CartLine, available: number): LineState['problem'] {
+  if ([line, ...line.children].some(({ isWithdrawn }) => isWithdrawn)) return 'withdrawn'
+  if (available === 0) return 'sold-out'
+  return available < line.quantity ? 'short' : null
+}
+
+/**
+ * The states of lines with something to report, by line id. Lines of one variant share its stock in list order; an add-on
+ * limits the quantity of its line.
+ */
+export function lineStates(list: readonly CartLine[]): ReadonlyMap<number, LineState> {
+  const left = new Map<string, number>()
+  const states = list.map((line): [number, LineState] => {
+    const available = availableOf(line, left)
+    const { formerPrice, merged } = line
+    return [line.id, { problem: problemOf(line, available), available, formerPrice, merged }]
+  })
+  return new Map(states.filter(([, { problem, formerPrice, merged }]) => problem || formerPrice !== null || merged))
+}
