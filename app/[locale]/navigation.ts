@@ -1,6 +1,10 @@
 import type { NavItem } from '@/components/layout/navigation-bar'
-import { getCategories, type Categories, type Category } from '@/lib/data/category'
-import { KNOWN_KEYS } from './known-keys'
+import { type Categories, type Category, getCategories } from '@/lib/data/category'
+
+/**
+ * Category keys that have a place of their own in the shop's pages. A store without one of them simply lacks that part.
+ */
+export const KNOWN_KEYS = { newSeason: 'new-season', clubs: 'clubs', sale: 'sale' } as const
 
 /** The categories, or none as long as they were never heard of: header and footer stand without them (spec §8). */
 export async function knownCategories(): Promise<Categories> {

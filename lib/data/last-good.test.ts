@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requireCategories } from '@/app/[locale]/(shop)/category/require-categories'
+import { requireCategories } from '@/app/[locale]/(shop)/require-found'
 import { ApiError } from '../api/api-error'
 import { requireCountries } from './shipping'
 

@@ -9,10 +9,20 @@ import { CHECKOUT_PATH, COUPON_ID, loginPath, orderConfirmationPath, stepPath } 
 import { readFlashState } from '@/lib/forms/flash-state'
 import { captchaPage } from '@/lib/forms/captcha'
 import { PLACED_COOKIE, readPlacedCookie } from '@/lib/auth/cookies'
-import { readCheckout } from '@/lib/data/checkout'
+import { listPaymentMethods, readCheckout } from '@/lib/data/checkout'
 import { getStoreSettings } from '@/lib/data/settings'
-import { CheckoutScreen } from './checkout-screen'
-import { checkoutData } from './checkout-data'
+import { useTranslations } from 'next-intl'
+import { policyLink } from '@/components/forms/form-texts'
+import { useCheckoutTexts } from '@/components/checkout/checkout-context'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import 'server-only'
+import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
+import type { Checkout } from '@/contract/entities/checkout'
+import { payPageOrigin } from '@/lib/env'
+import { imageBaseUrl } from '@/lib/data/image-hosts'
+import { listAddresses } from '@/lib/data/account'
+import { addressCountries } from '@/lib/data/shipping'
+import { knownPages } from '@/lib/data/page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Checkout')
@@ -52,3 +62,40 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[locale
     />
   )
 }
+
+type View = Parameters<typeof CheckoutView>[0]
+type Props = Pick<View, 'first' | 'answers' | 'orderKey' | 'captchaPage'> & { data: CheckoutData }
+
+/** The checkout with its words. */
+function CheckoutScreen({ data: { context, policies }, ...view }: Props) {
+  const t = useTranslations('CheckoutPayment')
+  return (
+    <CheckoutView
+      {...view}
+      context={{ ...context, texts: useCheckoutTexts() }}
+      agree={t.rich('agree', { terms: policyLink(policies.terms), privacy: policyLink(policies.privacy) })}
+    />
+  )
+}
+
+/** What a checkout needs to be shown. @throws ApiError when the store API cannot be asked */
+async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
+  const [countries, book, payments, pages, { currency }] = await Promise.all([
+    addressCountries(),
+    isGuest ? [] : listAddresses(),
+    listPaymentMethods(),
+    knownPages(),
+    getStoreSettings(),
+  ])
+  const pathOf = (id: number) => {
+    const key = pages.find((page) => page.id === id)?.key
+    return key ? `/page/${key}` : null
+  }
+  return {
+    context: { countries, book, payments, currency, imageBase: imageBaseUrl(), payOrigin: payPageOrigin() },
+    /** Pages of the policies to agree to; null as long as the store has none. */
+    policies: { terms: pathOf(TERMS_ID), privacy: pathOf(PRIVACY_ID) },
+  }
+}
+
+type CheckoutData = Awaited<ReturnType<typeof checkoutData>>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { Banner } from '@/contract/entities/store'
 import { HeroControls } from './hero-controls'
-import { HeroSlide } from './hero-slide'
 import styles from './hero.module.scss'
+import { LinkButton } from '@/components/ui/link-button'
+import { shopLink } from '@/lib/format/links'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
 
-interface Props {
+interface HeroProps {
   banners: Banner[]
   imageBase: string
   storeName: string
@@ -13,7 +15,7 @@ interface Props {
 const slideId = (index: number) => `slide-${index + 1}`
 
 /** The store's banners: a row that is swiped, without a timer. */
-export function Hero({ banners, imageBase, storeName }: Props) {
+export function Hero({ banners, imageBase, storeName }: HeroProps) {
   const t = useTranslations('Hero')
   if (banners.length === 0) return <h1 className={styles.alone}>{storeName}</h1>
   const count = banners.length
@@ -45,3 +47,82 @@ export function Hero({ banners, imageBase, storeName }: Props) {
     </section>
   )
 }
+
+interface HeroSlideProps {
+  id: string
+  banner: Banner
+  index: number
+  /** '1 of 3' */
+  label: string
+  imageBase: string
+}
+
+const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
+const MAIN_WIDTHS = [480, 828, 1080, 1440, 1800]
+const SIDE_WIDTHS = [480, 828, 1080]
+
+/** One banner: its words, its main picture, and up to two behind it where there is room. */
+export function HeroSlide({
+  id,
+  banner: { title, text, action, link, images },
+  index,
+  label,
+  imageBase,
+}: HeroSlideProps) {
+  const [main, ...behind] = images
+  const Heading = index === 0 ? 'h1' : 'h2'
+  return (
+    <div className={styles.slide} id={id} role="group" aria-label={label}>
+      <PitchLines drawing={index} />
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
+          {action && link && (
+            <LinkButton kind="buy" size="large" href={shopLink(link)}>
+              {action}
+            </LinkButton>
+          )}
+        </div>
+        <div className={styles.pictures}>
+          {behind.slice(0, 2).map(({ imageUrl }) => (
+            <ResponsiveImage
+              key={imageUrl}
+              className={styles.behind}
+              imageUrl={imageUrl}
+              alt=""
+              base={imageBase}
+              sizes="(width >= 1440px) 500px, 40vw"
+              widths={SIDE_WIDTHS}
+            />
+          ))}
+          {main && (
+            <ResponsiveImage
+              className={styles.main}
+              imageUrl={main.imageUrl}
+              alt={main.alt}
+              base={imageBase}
+              sizes={MAIN_SIZES}
+              widths={MAIN_WIDTHS}
+              loading={index === 0 ? 'first' : 'lazy'}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Centre circle, penalty area, corner arc. */
+const DRAWINGS = [
+  'M980 -10v740M980 70a290 290 0 0 1 0 580a290 290 0 0 1 0-580Z',
+  'M1460 90H820v540h640M1460 220h-330v280h330M820 260a150 150 0 0 0 0 200',
+  'M1380 740V60H640M1380 300a240 240 0 0 1-240-240',
+]
+
+/** The shop's only ornament. */
+export const PitchLines = ({ drawing }: { drawing: number }) => (
+  <svg className={styles.pitch} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path d={DRAWINGS[drawing % DRAWINGS.length]} />
+  </svg>
+)

@@ -3,7 +3,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice } from '@/lib/format/price'
 import styles from './name-band.module.scss'
-import { findPrintable } from './find-printable'
+import type { ProductDetail } from '@/contract/entities/product'
+import { getProduct, listShelf } from '@/lib/data/product'
 
 /** A shirt with a name and a number: what the shop can do that others cannot. */
 export async function NameBand({ currency }: { currency: Currency }) {
@@ -42,4 +43,17 @@ export async function NameBand({ currency }: { currency: Currency }) {
       </div>
     </section>
   )
+}
+
+/** So many featured products are looked at. */
+const TRIES = 6
+
+/** A featured product that a name and number can be printed on; null when there is none. */
+export async function findPrintable(): Promise<ProductDetail | null> {
+  const list = await listShelf({ sort: 'featured', limit: TRIES })
+  for (const { key } of list) {
+    const product = await getProduct(key)
+    if (product?.isCustom) return product
+  }
+  return null
 }

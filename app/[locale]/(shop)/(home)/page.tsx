@@ -1,19 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProductCarousel } from '@/components/product/product-carousel'
-import { imageBaseUrl } from '@/lib/data/image-hosts'
+import { logoUrl, imageBaseUrl } from '@/lib/data/image-hosts'
 import { homeMetadata } from '@/lib/seo/page-metadata'
 import type { Category } from '@/lib/data/category'
 import { listShelf } from '@/lib/data/product'
 import { getStoreSettings } from '@/lib/data/settings'
-import { KNOWN_KEYS } from '../../known-keys'
-import { knownCategories } from '../../navigation'
-import { CategoryTiles } from './category-tiles'
-import { ClubList } from './club-list'
+import { KNOWN_KEYS, knownCategories } from '@/app/[locale]/navigation'
+import { CategoryTiles, ClubList } from './category-tiles'
 import { Hero } from './hero'
-import { HomeData } from './home-data'
 import { NameBand } from './name-band'
 import styles from './page.module.scss'
+import { JsonLd } from '@/components/ui/json-ld'
+import { onlineStore, webSite } from '@/lib/seo/json-ld/merchant'
+import { getSite } from '@/lib/seo/json-ld/node'
+import { homeDelivery } from '@/lib/data/shipping'
 
 export const revalidate = 60
 
@@ -65,5 +66,19 @@ export default async function HomePage() {
       )}
       {clubs && clubs.children.length > 0 && <ClubList clubs={clubs} imageBase={imageBase} />}
     </>
+  )
+}
+
+/** Who the shop is and how it is searched, for machines. */
+async function HomeData() {
+  const [settings, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
+  const site = getSite()
+  return (
+    <JsonLd
+      nodes={[
+        onlineStore(site, { settings, logo: logoUrl(settings), home: delivery?.iso ?? null }),
+        webSite(site, settings),
+      ]}
+    />
   )
 }

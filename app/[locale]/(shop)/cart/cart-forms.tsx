@@ -6,22 +6,22 @@ import { LineNotes } from '@/components/ui/line-notes'
 import type { Cart, CartLine as CartLineType } from '@/lib/cart/cart'
 import { lineName, lineStates } from '@/lib/cart/cart-line'
 import { lineId } from '@/lib/cart/notices'
-import { QuantityForm } from './quantity-form'
 import styles from './cart-forms.module.scss'
+import { CART_QUANTITY } from '@/lib/limits'
 
-interface Props {
+interface CartFormsProps {
   cart: Cart
   context: CartContext
-  /** What was refused of a line by the form that led here. */
-  told: { line: CartLineType; text: string } | null | undefined
+  /** The line whose change was refused, and the reason. */
+  refused: { line: CartLineType; text: string } | null | undefined
 }
 
 /** The cart's lines, each with plain forms that change it. */
-export function CartForms({ cart, context, told }: Props) {
+export function CartForms({ cart, context, refused }: CartFormsProps) {
   const t = useTranslations('CartPage')
   const states = lineStates(cart.list)
   const errorOf = ({ id }: CartLineType) =>
-    told?.line.id === id ? { id: `${lineId(id)}-error`, text: told.text } : undefined
+    refused?.line.id === id ? { id: `${lineId(id)}-error`, text: refused.text } : undefined
   return (
     <div>
       <ul>
@@ -66,3 +66,33 @@ export function CartForms({ cart, context, told }: Props) {
     </div>
   )
 }
+
+interface QuantityFormProps {
+  line: CartLineType
+  label: string
+  update: string
+  /** The element that says what was refused of it. */
+  describedBy: string | undefined
+}
+
+export const QuantityForm = ({ line, label, update, describedBy }: QuantityFormProps) => (
+  <form className={styles.form} method="post" action="/api/form/cart/quantity" noValidate>
+    <input type="hidden" name="id" value={line.id} />
+    <input
+      className={styles.field}
+      type="number"
+      name="quantity"
+      inputMode="numeric"
+      aria-label={`${label}: ${lineName(line)}`}
+      min={CART_QUANTITY.min}
+      max={CART_QUANTITY.max}
+      defaultValue={line.quantity}
+      required
+      aria-invalid={describedBy ? true : undefined}
+      aria-describedby={describedBy}
+    />
+    <Button type="submit" kind="line" size="small">
+      {update}
+    </Button>
+  </form>
+)

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
 import { CartEmpty, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
-import { LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
+import { type CartNotice as NoticeKind, LINE_PARAMETER, readNotice } from '@/lib/cart/notices'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
 import { CartForms } from './cart-forms'
-import { CartNotice } from './cart-notice'
 import styles from './page.module.scss'
+import { useTranslations } from 'next-intl'
+import { Note } from '@/components/ui/note'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The cart without its drawer: for those without a script, and for links from outside. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const search = await searchParams
-  const [t, told, given, cart, answer] = await Promise.all([
+  const [t, noticeTexts, given, cart, answer] = await Promise.all([
     getTranslations('CartPage'),
     getTranslations('CartNotice'),
     getCartContext(),
@@ -29,7 +30,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   const context = withCartCurrency(given, cart)
   const notice = readNotice(search.notice)
   /** In the store's own words, where it had any. */
-  const text = notice ? answer?.refusal || told(notice) : ''
+  const text = notice ? answer?.refusal || noticeTexts(notice) : ''
   /** A line that is still there says by itself what was refused of it. */
   const line = notice && cart.list.find(({ id }) => String(id) === search[LINE_PARAMETER])
   return (
@@ -40,12 +41,38 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
         <CartEmpty texts={context.texts} />
       ) : (
         <div className={styles.columns}>
-          <CartForms cart={cart} context={context} told={line && { line, text }} />
+          <CartForms cart={cart} context={context} refused={line && { line, text }} />
           <div className={styles.summary}>
             <CartSummary cart={cart} context={context} />
             <CheckoutLink text={context.texts.checkout} />
           </div>
         </div>
+      )}
+    </div>
+  )
+}
+
+const GOOD: readonly NoticeKind[] = ['added', 'updated', 'removed', 'cleared', 'reordered']
+
+interface Props {
+  notice: NoticeKind
+  text: string
+  /** What of an order could not be had again, and why. */
+  missing: Readonly<Record<string, string>>
+}
+
+/** What became of the form that led here. */
+function CartNotice({ notice, text, missing }: Props) {
+  const t = useTranslations('CartNotice')
+  return (
+    <div className={styles.notice}>
+      <Note kind={GOOD.includes(notice) ? 'good' : 'warn'} text={text} />
+      {Object.keys(missing).length > 0 && (
+        <ul className={styles.missing}>
+          {Object.entries(missing).map(([name, reason]) => (
+            <li key={name}>{t('missing', { name, reason })}</li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -7,11 +7,9 @@ import { categoryListing } from '@/lib/catalog/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { categoryMetadata } from '@/lib/seo/listing-metadata'
 import { listProducts } from '@/lib/data/product'
-import { ListingBody } from '../listing-body'
-import { ListingData } from '../listing-data'
+import { ListingBody, ListingData } from '../listing-body'
 import type { ListingParams } from '../internal/listing-params'
-import { orNotFound } from '../or-not-found'
-import { requireCategory } from './require-categories'
+import { requireFound, requireCategory } from '../require-found'
 
 interface Props extends ListingParams {
   /** Key of the node. */
@@ -29,7 +27,7 @@ export async function CategoryListing({ cate, filter, page }: Props) {
   const query = { ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' } as const
   const [t, products] = await Promise.all([
     getTranslations('Listing'),
-    orNotFound(listProducts({ category: cate, ...query })),
+    requireFound(listProducts({ category: cate, ...query })),
   ])
   const { name, description, children } = category
   const listing = categoryListing(cate)

@@ -6,9 +6,12 @@ import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { breadcrumbList } from '@/lib/seo/json-ld/lists'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/json-ld/node'
-import styles from './category-overview.module.scss'
-import { CategorySection } from './category-section'
-import { requireCategories } from './require-categories'
+import styles from './page.module.scss'
+import { requireCategories } from '../require-found'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
+import type { Category } from '@/lib/data/category'
 
 export const revalidate = 60
 
@@ -31,5 +34,67 @@ export default async function CategoryOverviewPage() {
         <CategorySection key={root.key} root={root} imageBase={imageBaseUrl()} />
       ))}
     </div>
+  )
+}
+
+interface Props {
+  root: Category
+  imageBase: string
+}
+
+/** A root of the tree with everything below it. */
+function CategorySection({ root, imageBase }: Props) {
+  const t = useTranslations('CategoryOverview')
+  return (
+    <section className={styles.section} aria-labelledby={root.key}>
+      <Link href={root.url} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {root.imageUrl && (
+          <ResponsiveImage
+            imageUrl={root.imageUrl}
+            alt=""
+            base={imageBase}
+            sizes="(width >= 1024px) 300px, (width >= 768px) 220px, 100px"
+            widths={[160, 240, 320, 480, 640]}
+          />
+        )}
+      </Link>
+      <div className={styles.words}>
+        <h2 className={styles.name} id={root.key}>
+          <Link href={root.url} prefetch={false}>
+            {root.name}
+          </Link>
+        </h2>
+        <p className={styles.description}>{root.description}</p>
+        <p className={styles.count}>{t('count', { count: root.productCount })}</p>
+      </div>
+      {root.children.length > 0 && (
+        <ul className={styles.children}>
+          {root.children.map((child) => (
+            <li key={child.key} className={styles.child}>
+              <Link href={child.url} prefetch={false} className={styles.childName}>
+                {child.imageUrl && (
+                  <span className={styles.thumb}>
+                    <ResponsiveImage imageUrl={child.imageUrl} alt="" base={imageBase} sizes="48px" widths={[96, 160]} />
+                  </span>
+                )}
+                {child.name}
+                <span className={styles.number}>{child.productCount}</span>
+              </Link>
+              {child.children.length > 0 && (
+                <ul className={styles.leaves}>
+                  {child.children.map((leaf) => (
+                    <li key={leaf.key}>
+                      <Link href={leaf.url} prefetch={false} className={styles.leaf}>
+                        {leaf.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readState, readTyped } from '@/lib/forms/newsletter'
+import { type NewsletterState, readState, readTyped } from '@/lib/forms/newsletter'
 import { LinkButton } from '@/components/ui/link-button'
-import { NewsletterAgain } from './newsletter-again'
-import { NewsletterResult } from './newsletter-result'
 import styles from './page.module.scss'
+import { useTranslations } from 'next-intl'
+import { Note } from '@/components/ui/note'
+import { NewsletterForm } from '@/components/layout/newsletter-form'
+import { useNewsletterTexts } from '@/components/layout/newsletter-texts'
 
 export const dynamic = 'force-dynamic'
 
@@ -34,4 +36,18 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
       </div>
     </div>
   )
+}
+
+/** What happened, where it is not said beside the field. */
+function NewsletterResult({ state }: { state: NewsletterState | null }) {
+  const t = useTranslations('Newsletter')
+  if (state !== 'submitted' && state !== 'limited' && state !== 'failed') return null
+  return <Note kind={state === 'submitted' ? 'good' : 'warn'} text={t(state)} />
+}
+
+/** The form once more, with what was typed and what was wrong with it. */
+function NewsletterAgain({ state, typed }: { state: NewsletterState | null; typed: string }) {
+  const texts = useNewsletterTexts()
+  const errors: Partial<Record<NewsletterState, string>> = { missing: texts.missing, invalid: texts.wrong }
+  return <NewsletterForm texts={texts} typed={typed} error={state ? errors[state] : undefined} />
 }

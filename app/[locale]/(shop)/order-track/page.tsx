@@ -3,15 +3,21 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { orderTrackCookieName, readOrderTrackCookie } from '@/lib/account/order-tracking'
-import { ORDER_TRACK_RESULT_ID, ORDER_TRACK_PATH } from '@/lib/paths'
+import { ORDER_TRACK_PATH, ORDER_TRACK_RESULT_ID, ORDERS_PATH } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/data/settings'
 import { knownPages } from '@/lib/data/page'
-import { OpenOrder } from './open-order'
-import { OrderStatus } from './order-status'
+import { OpenOrder, TrackForm } from './track-form'
 import styles from './page.module.scss'
-import { TrackForm } from './track-form'
-import { TrackHelp } from './track-help'
+import { useTranslations } from 'next-intl'
+import { OrderChips } from '@/components/account/order-chips'
+import { OrderHistory, Shipments } from '@/components/account/order-tracking'
+import { useOrderStatusTexts } from '@/components/account/order-status-texts'
+import type { TrackedOrder } from '@/contract/entities/order-track'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import Link from 'next/link'
+import type { PageEntry } from '@/contract/entities/page'
+import { Icon } from '@/components/ui/icon'
 
 export const dynamic = 'force-dynamic'
 
@@ -50,5 +56,55 @@ export default async function OrderTrackPage() {
         <TrackHelp pages={pages} />
       </div>
     </div>
+  )
+}
+
+/** How an order stands: what was paid, what was sent, and what happened when. */
+function OrderStatus({ order, place }: { order: TrackedOrder; place: DatePlace }) {
+  const t = useTranslations('OrderStatus')
+  const { number, placedAt, shipments, history, shippingKind, collectAt } = order
+  return (
+    <section className={styles.status} aria-labelledby="order-status">
+      <div>
+        <h2 className={styles.number} id="order-status">
+          {t('order', { number })}
+        </h2>
+        <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
+      </div>
+      <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
+      {collectAt && <p className={styles.placed}>{t('collect', { place: collectAt })}</p>}
+      {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h3" />}
+      {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h3" />}
+    </section>
+  )
+}
+
+const LINKS = [
+  { name: 'orders', path: ORDERS_PATH, icon: 'user' },
+  { name: 'delivery', path: '/page/delivery', icon: 'truck', page: 'delivery' },
+  { name: 'contact', path: '/page/contact-us', icon: 'mail' },
+] as const
+
+/** For those who have no number at hand. */
+function TrackHelp({ pages }: { pages: PageEntry[] }) {
+  const t = useTranslations('TrackHelp')
+  const links = LINKS.filter((link) => !('page' in link) || pages.some(({ key }) => key === link.page))
+  return (
+    <aside className={styles.help} aria-labelledby="track-help">
+      <h2 className={styles.helpTitle} id="track-help">
+        {t('title')}
+      </h2>
+      <p className={styles.text}>{t('text')}</p>
+      <ul>
+        {links.map(({ name, path, icon }) => (
+          <li key={path}>
+            <Link className={styles.link} href={path} prefetch={false}>
+              <Icon name={icon} size="medium" />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }

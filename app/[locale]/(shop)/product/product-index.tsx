@@ -6,10 +6,8 @@ import { PRODUCT_INDEX } from '@/lib/catalog/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/limits'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { listProducts } from '@/lib/data/product'
-import { requireCategories } from '../category/require-categories'
-import { orNotFound } from '../or-not-found'
-import { ListingBody } from '../listing-body'
-import { ListingData } from '../listing-data'
+import { requireFound, requireCategories } from '../require-found'
+import { ListingBody, ListingData } from '../listing-body'
 import type { ListingParams } from '../internal/listing-params'
 
 export async function productIndexMetadata(narrowed: ListingParams): Promise<Metadata> {
@@ -22,7 +20,7 @@ export async function ProductIndex({ filter, page }: ListingParams) {
   const [t, { tree }, products] = await Promise.all([
     getTranslations('ProductIndex'),
     requireCategories(),
-    orNotFound(listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' })),
+    requireFound(listProducts({ ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' })),
   ])
   const trail = [{ name: t('home'), url: '/' }]
   const title = t('title')

@@ -7,7 +7,7 @@ import { searchTitle, searchView } from '@/lib/search/search-view'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { searchProducts } from '@/lib/data/product'
 import { getStoreSettings } from '@/lib/data/settings'
-import { orNotFound } from '../or-not-found'
+import { requireFound } from '../require-found'
 import type { ListingParams } from '../internal/listing-params'
 import { SearchResults } from './search-results'
 import { SearchStart } from './search-start'
@@ -18,14 +18,14 @@ interface Props extends ListingParams {
 
 export async function searchMetadata({ keyword, filter, page }: Props): Promise<Metadata> {
   const t = await getTranslations()
-  const told = await listingMetadata({
+  const metadata = await listingMetadata({
     listing: searchListing(keyword),
     title: searchTitle(t, keyword),
     description: t('Search.description'),
     filter,
     page,
   })
-  return { ...told, robots: { index: false, follow: true } }
+  return { ...metadata, robots: { index: false, follow: true } }
 }
 
 /** One page of search results. */
@@ -34,7 +34,7 @@ export async function SearchListing({ keyword, filter, page }: Props) {
     getTranslations(),
     getLocale(),
     getStoreSettings(),
-    orNotFound(searchProducts({ keyword, ...filterFields(filter), page })),
+    requireFound(searchProducts({ keyword, ...filterFields(filter), page })),
   ])
   const view = searchView({ keyword, filter, result }, { t, locale, currency, imageBase: imageBaseUrl() })
   const isEmpty = result.list.length === 0

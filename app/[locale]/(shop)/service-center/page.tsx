@@ -11,8 +11,14 @@ import { getPage, knownPages } from '@/lib/data/page'
 import { getStoreSettings } from '@/lib/data/settings'
 import { DeliveryCosts } from './delivery-costs'
 import styles from './page.module.scss'
-import { QuickActions } from './quick-actions'
-import { Reach } from './reach'
+import { ORDER_TRACK_PATH, TICKETS_PATH } from '@/lib/paths'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { PageEntry } from '@/contract/entities/page'
+import { Icon } from '@/components/ui/icon'
+import { ContactCards } from '@/components/content/contact-cards'
+import type { StoreSettings } from '@/contract/entities/store'
+import { ShopClock } from './shop-clock'
 
 export const dynamic = 'force-dynamic'
 
@@ -59,5 +65,63 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
         {Object.values(settings.contact).some(Boolean) && <Reach settings={settings} now={new Date()} />}
       </div>
     </div>
+  )
+}
+
+const ACTIONS = [
+  { name: 'track', path: ORDER_TRACK_PATH, icon: 'box' },
+  { name: 'returns', path: '/page/returns', icon: 'return', page: 'returns' },
+  { name: 'delivery', path: '/page/delivery', icon: 'truck', page: 'delivery' },
+  { name: 'contact', path: '/page/contact-us', icon: 'mail', page: 'contact-us' },
+  { name: 'ticket', path: `${TICKETS_PATH}/create`, icon: 'chat' },
+] as const
+
+/** Pages that not every shop has lead nowhere where it has none. */
+const isThere = (action: (typeof ACTIONS)[number], pages: PageEntry[]) =>
+  !('page' in action) || pages.some(({ key }) => key === action.page)
+
+/** What most people come for. */
+function QuickActions({ pages }: { pages: PageEntry[] }) {
+  const t = useTranslations('QuickActions')
+  return (
+    <nav aria-label={t('label')}>
+      <ul className={styles.actions}>
+        {ACTIONS.filter((action) => isThere(action, pages)).map(({ name, path, icon }) => (
+          <li key={name} className={styles.item}>
+            <Link className={styles.action} href={path} prefetch={false}>
+              <Icon name={icon} />
+              <span className={styles.words}>
+                <b className={styles.name}>{t(name)}</b>
+                <span className={styles.text}>{t(`${name}Text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props {
+  settings: StoreSettings
+  now: Date
+}
+
+/** The people of the shop: where, when, and what their clock says. */
+function Reach({ settings: { contact, country, language }, now }: Props) {
+  const t = useTranslations('Reach')
+  const place = { locale: language.htmlCode, timeZone: country.timeZone }
+  return (
+    <section className={styles.reach} aria-labelledby="reach">
+      <div>
+        <h2 className={styles.reachTitle} id="reach">
+          {t('title')}
+        </h2>
+        <p className={styles.clock}>
+          <ShopClock template={t.raw('now')} place={place} start={now} />
+        </p>
+      </div>
+      <ContactCards contact={contact} layout="column" />
+    </section>
   )
 }

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
-import { ForgotScreen } from './forgot-screen'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import { AuthHeading, AuthResult } from '../auth-heading'
+import styles from '../auth-links.module.scss'
+import { ForgotForm } from './forgot-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ForgotPage')
@@ -11,4 +17,29 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Has a link to a new password sent (spec §2). */
 export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[locale]/forgot-password'>) {
   return <ForgotScreen answer={await readFlashState(await searchParams)} />
+}
+
+type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
+
+/** Asks for an email, and says the same whosever it is. */
+function ForgotScreen({ answer }: Props) {
+  const t = useTranslations('ForgotPage')
+  const done = (
+    <AuthResult icon="mail" title={t('doneTitle')}>
+      <p>{t('doneText')}</p>
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a link to this very page would leave it as it is */}
+      <p>{t.rich('doneNothing', { again: (words) => <a href="/forgot-password">{words}</a> })}</p>
+    </AuthResult>
+  )
+  return (
+    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+      <AuthHeading title={t('title')} lead={t('lead')} />
+      <ForgotForm answer={answer} texts={{ email: t('email'), submit: t('submit'), form: useFormTexts(['email']) }} />
+      <p className={styles.other}>
+        <Link className={styles.link} href="/login" prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+    </FormOrDone>
+  )
 }

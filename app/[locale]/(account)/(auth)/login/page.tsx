@@ -2,11 +2,19 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { safeReturnPath } from '@/lib/account/safe-redirect'
-import { GUEST_ID, leadsToCheckout } from '@/lib/paths'
-import { readFlashState } from '@/lib/forms/flash-state'
+import { ACCOUNT_PATH, COOKIES_PARAMETER, GUEST_ID, leadsToCheckout } from '@/lib/paths'
+import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { getStoreSettings } from '@/lib/data/settings'
-import { LoginScreen } from './login-screen'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
+import { Note } from '@/components/ui/note'
+import { AuthHeading } from '../auth-heading'
+import { captchaPage } from '@/lib/forms/captcha'
+import { GuestForm, LoginForm } from './login-form'
+import links from '../auth-links.module.scss'
+import styles from './page.module.scss'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('LoginPage')
@@ -18,9 +26,79 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const search = await searchParams
   const from = safeReturnPath(search.from)
   if (await isSignedIn()) redirect(from)
-  const [told, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
+  const [flash, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
   const isOfGuest = search[GUEST_ID] !== undefined
-  const answer = isOfGuest ? null : told
-  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? told : null) : undefined
+  const answer = isOfGuest ? null : flash
+  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? flash : null) : undefined
   return <LoginScreen search={search} from={from} answer={answer} guest={guest} />
+}
+
+type Form = Parameters<typeof LoginForm>[0]
+type ScreenProps = Pick<Form, 'from' | 'answer'> & {
+  search: Record<string, unknown>
+  /** Flash state of the guest form; undefined without guest checkout. */
+  guest: FlashState | null | undefined
+}
+
+/** The login's form, and the other ways on. */
+function LoginScreen({ search, from, answer, guest }: ScreenProps) {
+  const t = useTranslations('LoginPage')
+  const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
+  return (
+    <>
+      <AuthHeading
+        title={t('title')}
+        lead={guest === undefined ? t(isStopped ? 'stopped' : 'lead') : t('stoppedCheckout')}
+      />
+      {search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />}
+      <LoginForm
+        from={search.from === undefined ? '' : from}
+        answer={answer}
+        page={captchaPage('/login', search)}
+        texts={{
+          email: t('email'),
+          password: t('password'),
+          submit: t('submit'),
+          toggle: usePasswordTexts(),
+          form: useFormTexts(['email', 'password', 'code']),
+          captcha: useCaptchaTexts(),
+        }}
+      />
+      <p className={links.forgot}>
+        <Link className={links.link} href="/forgot-password" prefetch={false}>
+          {t('forgot')}
+        </Link>
+      </p>
+      {guest !== undefined && <GuestPart from={from} answer={guest} />}
+      <p className={links.other}>
+        {t('newHere')}{' '}
+        <Link className={links.link} href="/register" prefetch={false}>
+          {t('register')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** The way to the checkout without an account, where the store has it. */
+function GuestPart({ from, answer }: { from: string; answer: FlashState | null }) {
+  const t = useTranslations('LoginPage')
+  return (
+    <section id={GUEST_ID} className={styles.part} aria-labelledby="guest-title">
+      <h2 id="guest-title" className={styles.title}>
+        {t('guestTitle')}
+      </h2>
+      <p className={styles.text}>{t('guestText')}</p>
+      <GuestForm
+        from={from}
+        answer={answer}
+        texts={{
+          email: t('guestEmail'),
+          emailHint: t('guestEmailHint'),
+          submit: t('guestSubmit'),
+          form: useFormTexts(['email']),
+        }}
+      />
+    </section>
+  )
 }

@@ -2,7 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { linkToken } from '@/lib/forms/definitions/auth'
-import { ResetScreen } from './reset-screen'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
+import { AuthHeading, AuthResult } from '../auth-heading'
+import styles from '../auth-links.module.scss'
+import { ResetForm } from './reset-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ResetPage')
@@ -13,4 +20,47 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/[locale]/reset-password'>) {
   const search = await searchParams
   return <ResetScreen token={linkToken(search.token)} answer={await readFlashState(search)} />
+}
+
+interface Props extends Pick<Parameters<typeof ResetForm>[0], 'answer'> {
+  /** Null for a link that was not copied whole. */
+  token: string | null
+}
+
+/** The new password, as long as the link is one. */
+function ResetScreen({ token, answer }: Props) {
+  const t = useTranslations('ResetPage')
+  const form = useFormTexts(['password', 'confirm'])
+  const toggle = usePasswordTexts()
+  const done = (
+    <AuthResult icon="check" title={t('doneTitle')}>
+      <p>{t('doneText')}</p>
+      <Link href="/login" prefetch={false}>
+        {t('doneLogin')}
+      </Link>
+    </AuthResult>
+  )
+  const texts = {
+    password: t('password'),
+    passwordHint: t('passwordHint'),
+    confirm: t('confirm'),
+    submit: t('submit'),
+    toggle,
+    form,
+  }
+  return (
+    <FormOrDone isDone={answer?.isDone ?? false} done={done}>
+      <AuthHeading title={t('title')} lead={token ? t('lead') : undefined} />
+      {token ? (
+        <ResetForm token={token} answer={answer} texts={texts} />
+      ) : (
+        <ErrorSummary title={t('broken')} errors={[]} />
+      )}
+      <p className={styles.other}>
+        <Link className={styles.link} href="/forgot-password" prefetch={false}>
+          {t('another')}
+        </Link>
+      </p>
+    </FormOrDone>
+  )
 }

@@ -1,12 +1,19 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styles from './overview-cards.module.scss'
-import { ADDRESS_PATH, MESSAGES_PATH } from '@/lib/paths'
+import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/contract/entities/address'
 import { shownPostalCode } from '@/contract/postal-code'
 import { Icon } from '@/components/ui/icon'
+import type { OrderEntry } from '@/contract/entities/order'
+import type { Currency } from '@/contract/entities/store'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import { ORDER_TONES } from '@/components/account/order-chips'
+import { StatusChip } from '@/components/ui/status-chip'
+import { entryAsShown, standingOf } from '@/lib/account/orders'
+import { formatPrice } from '@/lib/format/price'
 
 interface Props {
   /** Forms lead back to it. */
@@ -75,5 +82,64 @@ export function MessageCard({ unread }: { unread: number }) {
         <p className={styles.read}>{t('read')}</p>
       )}
     </OverviewCard>
+  )
+}
+
+interface RecentOrdersProps {
+  orders: OrderEntry[]
+  place: DatePlace
+  currency: Currency
+}
+
+/** The last orders, or where to find something to order. */
+export function RecentOrders({ orders, place, currency }: RecentOrdersProps) {
+  const t = useTranslations('RecentOrders')
+  const more = { text: t('all'), url: ORDERS_PATH }
+  return (
+    <OverviewCard id="recent-orders" title={t('title')} more={orders.length > 0 ? more : undefined}>
+      {orders.length > 0 ? (
+        <ul>
+          {orders.map((order) => (
+            <li key={order.number} className={styles.item}>
+              <RecentOrder order={order} place={place} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className={styles.ordersEmpty}>{t('empty')}</p>
+          <LinkButton href="/product" kind="line">
+            {t('shop')}
+          </LinkButton>
+        </>
+      )}
+    </OverviewCard>
+  )
+}
+
+interface RecentOrderProps {
+  order: OrderEntry
+  place: DatePlace
+  currency: Currency
+}
+
+/** An order in two lines, leading to all of it. */
+export function RecentOrder({ order, place, currency: own }: RecentOrderProps) {
+  const { total, currency } = entryAsShown(order, own)
+  const t = useTranslations('OrderStatus')
+  const standing = standingOf(order)
+  return (
+    <Link className={styles.order} href={`/account/orders/${order.number}`} prefetch={false}>
+      <span className={styles.line}>
+        <b className={styles.number}>{order.number}</b>
+        <StatusChip tone={ORDER_TONES[standing]} text={t(standing)} />
+      </span>
+      <span className={styles.line}>
+        <time className={styles.placed} dateTime={order.placedAt}>
+          {formatDate(order.placedAt, place)}
+        </time>
+        <b className={styles.total}>{formatPrice(total, currency)}</b>
+      </span>
+    </Link>
   )
 }

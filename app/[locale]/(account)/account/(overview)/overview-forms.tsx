@@ -29,7 +29,7 @@ export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
   const router = useRouter()
   const [isDone, setDone] = useState(answer?.isDone ?? false)
 
-  async function greetAnew() {
+  async function refreshUser() {
     await mutate(USER_URL)
     router.refresh()
     void toast('success', texts.done)
@@ -55,7 +55,7 @@ export function ProfileForm({ user, answer, texts }: ProfileFormProps) {
         texts={texts.form}
         answer={answer}
         load={load}
-        onDone={greetAnew}
+        onDone={refreshUser}
       >
         {name('firstname', 'given-name')}
         {name('lastname', 'family-name')}

@@ -15,8 +15,8 @@ import styles from './address-book.module.scss'
 import Link from 'next/link'
 import { StatusChip } from '@/components/ui/status-chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { AddressLines } from './address-lines'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
+import { shownPostalCode } from '@/contract/postal-code'
 
 interface AddressBookProps {
   /** As the page came. */
@@ -35,7 +35,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
   const [isChanged, setChanged] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
 
-  async function tell(change: Promise<unknown>, done: string) {
+  async function applyChange(change: Promise<unknown>, done: string) {
     setChanged(true)
     try {
       await change
@@ -46,7 +46,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
   }
   const removeIt = (address: Address) => {
     title.current?.focus()
-    void tell(remove(address), texts.removed)
+    void applyChange(remove(address), texts.removed)
   }
 
   return (
@@ -73,7 +73,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
               <AddressEntry
                 address={address}
                 texts={texts.entry}
-                onDefault={(kind) => void tell(makeDefault(address, kind), texts.made[kind])}
+                onDefault={(kind) => void applyChange(makeDefault(address, kind), texts.made[kind])}
                 onRemove={() => removeIt(address)}
               />
             </li>
@@ -220,3 +220,18 @@ export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) 
     </details>
   )
 }
+
+/** An address as it is written on a parcel, without the name. */
+export const AddressLines = ({ address, phone }: { address: Address; phone: string }) => (
+  <address className={styles.lines}>
+    <span>{address.street}</span>
+    <span>
+      {shownPostalCode(address.postalCode)} {address.city}
+    </span>
+    <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
+    <span className={styles.phone}>
+      <VisuallyHidden>{phone}: </VisuallyHidden>
+      {address.phone}
+    </span>
+  </address>
+)

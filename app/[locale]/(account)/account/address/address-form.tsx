@@ -4,18 +4,18 @@ import { ADDRESS_PATH } from '@/lib/paths'
 import { useRouter } from 'next/navigation'
 import { PlaceFields, usePlace } from '@/components/forms/place-fields'
 import type { FormTexts, PlaceTexts } from '@/components/forms/form-texts'
-import { EnhancedForm } from '@/components/forms/enhanced-form'
+import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { forgetAddresses } from '@/lib/account/use-address-book'
 import { toast } from '@/components/ui/toast'
 import type { Country } from '@/contract/entities/store'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { Typed } from '@/lib/forms/form-definition'
-import { AddressFoot } from './address-foot'
 import { FormCheck } from '@/components/forms/form-check'
 import styles from './address-form.module.scss'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ADDRESS_FORM_ID } from '@/lib/account/address-page'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
+import { LinkButton } from '@/components/ui/link-button'
 
 interface AddressFormProps {
   initial: Typed
@@ -108,3 +108,19 @@ export function FormSection({ titleId, children }: { titleId: string; children: 
     </section>
   )
 }
+
+interface Props {
+  submit: string
+  busyText: string
+  cancel: string
+}
+
+/** Saves the address, or leads back to the others. */
+export const AddressFoot = ({ submit, busyText, cancel }: Props) => (
+  <div className={styles.foot}>
+    <FormButton text={submit} busyText={busyText} />
+    <LinkButton href={ADDRESS_PATH} kind="line">
+      {cancel}
+    </LinkButton>
+  </div>
+)

@@ -1,14 +1,17 @@
 'use client'
 
-import { MESSAGES_PATH } from '@/lib/paths'
+import { messagePath, MESSAGES_PATH } from '@/lib/paths'
 import { AccountList } from '@/components/account/account-list'
 import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/contract/format-date'
-import { MessageRow } from './message-row'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import styles from './message-list.module.scss'
 
-interface Props {
+interface MessageListProps {
   first: List<MessageEntry>
   place: DatePlace
   more: LoadMoreTexts
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** The messages, further pages on demand. */
-export const MessageList = ({ first, place, more, unread }: Props) => (
+export const MessageList = ({ first, place, more, unread }: MessageListProps) => (
   <AccountList
     first={first}
     items="/api/message?page="
@@ -27,4 +30,25 @@ export const MessageList = ({ first, place, more, unread }: Props) => (
   >
     {(message) => <MessageRow message={message} place={place} unread={unread} />}
   </AccountList>
+)
+
+interface MessageRowProps {
+  message: MessageEntry
+  place: DatePlace
+  unread: string
+}
+
+/** A message in the list: the whole row leads to it. */
+export const MessageRow = ({ message: { id, subject, sentAt, isRead }, place, unread }: MessageRowProps) => (
+  <Link className={isRead ? styles.row : `${styles.row} ${styles.unread}`} href={messagePath(id)} prefetch={false}>
+    <span className={styles.dot} aria-hidden="true" />
+    <span className={styles.subject}>
+      {subject}
+      {!isRead && <VisuallyHidden>, {unread}</VisuallyHidden>}
+    </span>
+    <time className={styles.time} dateTime={sentAt}>
+      {formatDate(sentAt, place)}
+    </time>
+    <Icon name="right" size="medium" />
+  </Link>
 )

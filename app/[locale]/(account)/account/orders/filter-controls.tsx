@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useOptimist
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
-import styles from './order-period.module.scss'
+import styles from './filter-controls.module.scss'
 
 interface FilterRowProps {
   /** The address of the filter that is shown. */

@@ -4,8 +4,19 @@ import { AccountList } from '@/components/account/account-list'
 import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { List } from '@/contract/rules'
-import { OrderCard } from './order-card'
-import type { OrderContext } from './order-context'
+import { OrderChips } from '@/components/account/order-chips'
+import { LinkButton } from '@/components/ui/link-button'
+import { pickPlural, type PluralForms } from '@/lib/format/text-template'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { orderConfirmationPath, orderPath } from '@/lib/paths'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import { formatPrice } from '@/lib/format/price'
+import { entryAsShown, pickImages } from '@/lib/account/orders'
+import styles from './order-list.module.scss'
+import { ReorderForm } from './reorder-form'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
+import type { OrderStatusTexts } from '@/components/account/order-status-texts'
+import type { Currency } from '@/contract/entities/store'
 
 interface Props {
   first: List<OrderEntry>
@@ -21,3 +32,87 @@ export const OrderList = ({ first, items, pages, more, context }: Props) => (
     {(order) => <OrderCard order={order} context={context} />}
   </AccountList>
 )
+
+/** Something of it is on its way, or has come. */
+const isSent = ({ shipping }: OrderEntry) => shipping === 'shipped' || shipping === 'partial-shipment'
+
+/** An order in the list: what, when, how much, and how it stands. */
+export function OrderCard({ order, context }: { order: OrderEntry; context: OrderContext }) {
+  const { texts, locale, place, imageBase } = context
+  const { number, placedAt, pieces } = order
+  const { total, currency } = entryAsShown(order, context.currency)
+  const facts = [formatDate(placedAt, place), pickPlural(texts.items, pieces, locale), formatPrice(total, currency)]
+  return (
+    <article className={styles.card} aria-labelledby={`order-${number}`}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.number} id={`order-${number}`}>
+            {number}
+          </h2>
+          <p className={styles.facts}>{facts.join(', ')}</p>
+        </div>
+        <OrderChips order={order} texts={texts.status} names="hidden" />
+      </div>
+      <div className={styles.body}>
+        <OrderImages imageUrls={order.imageUrls} pieces={pieces} base={imageBase} />
+        <div className={styles.actions}>
+          {order.canPay && (
+            <LinkButton href={orderConfirmationPath(number)} size="small">
+              {texts.pay} <VisuallyHidden>{number}</VisuallyHidden>
+            </LinkButton>
+          )}
+          {isSent(order) && (
+            <LinkButton href="/order-track" size="small">
+              {texts.track} <VisuallyHidden>{number}</VisuallyHidden>
+            </LinkButton>
+          )}
+          <LinkButton href={orderPath(number)} kind="line" size="small">
+            {texts.view} <VisuallyHidden>{number}</VisuallyHidden>
+          </LinkButton>
+          {!order.canPay && <ReorderForm number={number} text={texts.reorder} size="small" />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+interface OrderImagesProps {
+  imageUrls: string[]
+  pieces: number
+  base: string
+}
+
+/** A glance at what was ordered; the card says in words how much it is. */
+export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
+  const { images, more } = pickImages(imageUrls, pieces)
+  return (
+    <div className={styles.pictures} aria-hidden="true">
+      {images.map((imageUrl) => (
+        <span key={imageUrl} className={styles.tile}>
+          <ResponsiveImage imageUrl={imageUrl} alt="" base={base} sizes="72px" widths={[96, 160, 240]} />
+        </span>
+      ))}
+      {more > 0 && <span className={styles.tile}>+{more}</span>}
+    </div>
+  )
+}
+
+/** How the shop writes numbers, dates and prices, and where its images are. */
+export interface ShopContext {
+  locale: string
+  place: DatePlace
+  currency: Currency
+  imageBase: string
+}
+
+/** What an order's card shows beside its order: plain data that may cross to the browser. */
+export interface OrderContext extends ShopContext {
+  texts: {
+    items: PluralForms
+    view: string
+    track: string
+    pay: string
+    reorder: string
+    status: OrderStatusTexts
+  }
+}

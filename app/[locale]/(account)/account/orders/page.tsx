@@ -1,11 +1,21 @@
 import { ORDERS_PATH } from '@/lib/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { filterUrl, readOrderQuery } from '@/lib/account/order-filter'
+import { filterUrl, type OrderFilter, readOrderQuery } from '@/lib/account/order-filter'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
-import { OrdersScreen } from './orders-screen'
+import { useTranslations } from 'next-intl'
+import { useOrderStatusTexts } from '@/components/account/order-status-texts'
+import { useMoreTexts } from '@/components/ui/more-texts'
+import { pluralForms } from '@/lib/format/text-template'
+import type { OrderEntry } from '@/contract/entities/order'
+import type { List } from '@/contract/rules'
+import { OrderList, type ShopContext } from './order-list'
+import styles from './page.module.scss'
+import { AccountEmpty } from '@/components/account/account-empty'
+import { ChipList } from '@/components/ui/chip-list'
+import { FilterRow, OrderPeriod } from './filter-controls'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OrdersPage')
@@ -27,4 +37,122 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
   }
   const shop = { locale, place, currency, imageBase: imageBaseUrl() }
   return <OrdersScreen first={first} filter={filter} addresses={addresses} shop={shop} />
+}
+
+interface Props {
+  first: List<OrderEntry>
+  filter: OrderFilter
+  /** Up to the number of a page: of the list's items, and of this screen. */
+  addresses: { items: string; pages: string }
+  shop: ShopContext
+}
+
+/** The order list, its filters, and what stands in their place where there is nothing to list. */
+function OrdersScreen({ first, filter, addresses, shop }: Props) {
+  const t = useTranslations('OrdersPage')
+  const more = useMoreTexts()
+  const status = useOrderStatusTexts()
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const texts = {
+    items: pluralForms(t.raw('items')),
+    view: t('view'),
+    track: t('track'),
+    pay: t('pay'),
+    reorder: t('reorder'),
+    status,
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {(first.total > 0 || isFiltered) && (
+        <div className={styles.head}>
+          <OrderFilters filter={filter} />
+          <p className={styles.count} role="status">
+            {t('count', { count: first.total })}
+          </p>
+        </div>
+      )}
+      {first.total > 0 ? (
+        <OrderList first={first} {...addresses} more={more} context={{ ...shop, texts }} />
+      ) : (
+        <OrdersEmpty isFiltered={isFiltered} />
+      )}
+    </>
+  )
+}
+
+/** No order at all, or none that a filter lets through. */
+function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('OrdersPage')
+  return isFiltered ? (
+    <AccountEmpty
+      icon="search"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={{ text: t('noneAction'), url: ORDERS_PATH }}
+    />
+  ) : (
+    <AccountEmpty
+      icon="box"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={{ text: t('emptyAction'), url: '/product' }}
+    />
+  )
+}
+
+type Standing = Pick<OrderFilter, 'payment' | 'shipping'>
+
+/** On which axis, and how it is called. */
+const STANDINGS = [
+  { payment: 'unpaid' },
+  { shipping: 'unshipped' },
+  { shipping: 'partial-shipment' },
+  { shipping: 'shipped' },
+  { shipping: 'unable-to-ship' },
+  { payment: 'refunded' },
+] as const
+
+const MONTH = 30
+const HALF_YEAR = 180
+const YEAR = 365
+
+/** Links by standing and a choice of periods: each keeps what the other says. */
+function OrderFilters({ filter: { days, payment, shipping } }: { filter: OrderFilter }) {
+  const t = useTranslations('OrdersPage')
+  const status = useTranslations('OrderStatus')
+  const toChip = (name: string, standing: Standing) => ({
+    name,
+    url: filterUrl(ORDERS_PATH, { ...standing, days }),
+    isCurrent: standing.payment === payment && standing.shipping === shipping,
+  })
+  const chips = STANDINGS.map((standing) =>
+    toChip(status('payment' in standing ? standing.payment : standing.shipping), standing),
+  )
+  const isOwn = days !== undefined && ![MONTH, HALF_YEAR, YEAR].includes(days)
+  const periods = [
+    { days: undefined, text: t('allTime') },
+    ...(isOwn ? [{ days, text: t('days', { count: days }) }] : []),
+    { days: MONTH, text: t('days', { count: MONTH }) },
+    { days: HALF_YEAR, text: t('halfYear') },
+    { days: YEAR, text: t('year') },
+  ].map((period) => ({
+    value: period.days?.toString() ?? '',
+    text: period.text,
+    url: filterUrl(ORDERS_PATH, { payment, shipping, days: period.days }),
+  }))
+  return (
+    <div className={styles.filters}>
+      <FilterRow current={filterUrl(ORDERS_PATH, { payment, shipping })}>
+        <ChipList label={t('filters')} chips={[toChip(t('all'), {}), ...chips]} layout="swipe" />
+      </FilterRow>
+      <OrderPeriod
+        action={ORDERS_PATH}
+        current={days?.toString() ?? ''}
+        periods={periods}
+        kept={{ payment, shipping }}
+        texts={{ label: t('period'), submit: t('show') }}
+      />
+    </div>
+  )
 }

@@ -3,8 +3,11 @@ import { BackLink } from '@/components/account/back-link'
 import { ResponsiveImage } from '@/components/ui/responsive-image'
 import type { ProductDetail } from '@/contract/entities/product'
 import styles from './feedback-layout.module.scss'
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
-interface Props {
+interface FeedbackLayoutProps {
   product: Pick<ProductDetail, 'key' | 'name' | 'picture'>
   imageBase: string
   back: string
@@ -13,7 +16,13 @@ interface Props {
 }
 
 /** A page on which a customer writes about one product. */
-export const FeedbackLayout = ({ product: { key, name, picture }, imageBase, back, title, children }: Props) => (
+export const FeedbackLayout = ({
+  product: { key, name, picture },
+  imageBase,
+  back,
+  title,
+  children,
+}: FeedbackLayoutProps) => (
   <div className={styles.screen}>
     <div>
       <BackLink href={`/product/${key}`}>{back}</BackLink>
@@ -33,5 +42,32 @@ export const FeedbackLayout = ({ product: { key, name, picture }, imageBase, bac
       <p className={styles.name}>{name}</p>
     </div>
     {children}
+  </div>
+)
+
+/** What becomes of what is written here, said before it is written. */
+export const FeedbackNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
+
+interface FeedbackResultProps {
+  title: string
+  text: string
+  back: { text: string; url: string }
+}
+
+/** Takes the place of a form that was done. */
+export const FeedbackResult = ({ title, text, back }: FeedbackResultProps) => (
+  <div className={styles.panel}>
+    <span className={styles.mark}>
+      <Icon name="check" />
+    </span>
+    <h2 className={styles.resultTitle} tabIndex={-1}>
+      {title}
+    </h2>
+    <p className={styles.text} role="status">
+      {text}
+    </p>
+    <Link className={buttonClass({ kind: 'line' })} href={back.url} prefetch={false}>
+      {back.text}
+    </Link>
   </div>
 )

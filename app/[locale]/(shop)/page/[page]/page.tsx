@@ -7,11 +7,16 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RichText } from '@/components/ui/rich-text'
 import { contentMetadata } from '@/lib/seo/page-metadata'
 import { getPage, knownPages } from '@/lib/data/page'
-import { getStoreSettings } from '@/lib/data/settings'
-import { ContentData } from './content-data'
-import { LastUpdated } from './last-updated'
-import { OtherPages } from './other-pages'
+import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import styles from './page.module.scss'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { Crumb } from '@/components/ui/breadcrumb-trail'
+import type { ContentPage as Page, PageEntry } from '@/contract/entities/page'
+import { breadcrumbList, faqPage } from '@/lib/seo/json-ld/lists'
+import { getSite } from '@/lib/seo/json-ld/node'
+import { formatDate } from '@/contract/format-date'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -19,15 +24,15 @@ export const generateStaticParams = () => []
 /** The page that also shows the store's contact details (spec §2). */
 const CONTACT_PAGE = 'contact-us'
 
-type Props = PageProps<'/[locale]/page/[page]'>
+type ContentPageProps = PageProps<'/[locale]/page/[page]'>
 
-const requirePage = async (params: Props['params']) => (await getPage((await params).page)) ?? notFound()
+const requirePage = async (params: ContentPageProps['params']) => (await getPage((await params).page)) ?? notFound()
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+export const generateMetadata = async ({ params }: ContentPageProps): Promise<Metadata> =>
   contentMetadata(await requirePage(params))
 
 /** A content page of the store. */
-export default async function ContentPage({ params }: Props) {
+export default async function ContentPage({ params }: ContentPageProps) {
   const [t, page, pages, { contact }] = await Promise.all([
     getTranslations('ContentPage'),
     requirePage(params),
@@ -57,5 +62,48 @@ export default async function ContentPage({ params }: Props) {
         {others.length > 0 && <OtherPages pages={others} />}
       </div>
     </div>
+  )
+}
+
+interface ContentDataProps {
+  trail: Crumb[]
+  page: Pick<Page, 'key' | 'title' | 'questions'>
+}
+
+/** Where a content page stands and what it answers, for machines. */
+function ContentData({ trail, page: { key, title, questions } }: ContentDataProps) {
+  const faq = faqPage(questions)
+  const way = breadcrumbList(getSite(), { trail, current: { name: title, url: `/page/${key}` } })
+  return <JsonLd nodes={faq ? [way, faq] : [way]} />
+}
+
+/** @param at ISO 8601 */
+async function LastUpdated({ at }: { at: string }) {
+  const [t, place] = await Promise.all([getTranslations('ContentPage'), getDatePlace()])
+  const date = formatDate(at, place)
+  if (!date) return null
+  return (
+    <p className={styles.updated}>{t.rich('updated', { date, time: (day) => <time dateTime={at}>{day}</time> })}</p>
+  )
+}
+
+/** What stands beside a page: the others of its group. */
+function OtherPages({ pages }: { pages: PageEntry[] }) {
+  const t = useTranslations('ContentPage')
+  return (
+    <nav className={styles.others} aria-labelledby="other-pages">
+      <h2 className={styles.pagesTitle} id="other-pages">
+        {t('others')}
+      </h2>
+      <ul>
+        {pages.map(({ key, title }) => (
+          <li key={key}>
+            <Link className={styles.link} href={`/page/${key}`} prefetch={false}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Gallery } from '@/components/product/gallery'
 import { ProductCarousel } from '@/components/product/product-carousel'
@@ -8,25 +7,31 @@ import { BelowFirstScreen } from '@/components/ui/below-first-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { productMetadata } from '@/lib/seo/page-metadata'
-import { getProduct } from '@/lib/data/product'
+import { requireProduct } from '../../require-found'
 import { ProductSummary } from './product-summary'
 import styles from './page.module.scss'
-import { ProductData } from './product-data'
-import { ProductStory } from './product-story'
-import { RecentlyViewedSection } from './recently-viewed-section'
-import { ProductFeedback } from './product-feedback'
+import { ProductFeedback, ProductStory } from './product-story'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { Crumb } from '@/components/ui/breadcrumb-trail'
+import type { ProductDetail } from '@/contract/entities/product'
+import { breadcrumbList, faqPage } from '@/lib/seo/json-ld/lists'
+import { productNodes } from '@/lib/seo/json-ld/product'
+import { getSite } from '@/lib/seo/json-ld/node'
+import { homeDelivery } from '@/lib/data/shipping'
+import { getStoreSettings } from '@/lib/data/settings'
+import { findFeedback } from '@/lib/data/feedback'
+import { getCardContext } from '@/lib/catalog/card-context'
+import { RecentlyViewed } from '@/components/product/recently-viewed'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-type Props = PageProps<'/[locale]/product/[id]'>
+type ProductPageProps = PageProps<'/[locale]/product/[id]'>
 
-const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
-
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+export const generateMetadata = async ({ params }: ProductPageProps): Promise<Metadata> =>
   productMetadata(await requireProduct(params))
 
-export default async function ProductPage({ params }: Props) {
+export default async function ProductPage({ params }: ProductPageProps) {
   const [t, product] = await Promise.all([getTranslations('Product'), requireProduct(params)])
   const { breadcrumb, kit, name, pictures, related, sizeChart } = product
   const trail = breadcrumb.map(({ key, name }) => ({ name, url: `/category/${key}` }))
@@ -53,4 +58,47 @@ export default async function ProductPage({ params }: Props) {
       <BelowFirstScreen isRoomless>{sizeChart.length > 0 && <SizeGuide rows={sizeChart} />}</BelowFirstScreen>
     </>
   )
+}
+
+/** Reviews in the JSON-LD; the page shows more. */
+const REVIEWS = 3
+
+interface ProductDataProps {
+  product: ProductDetail
+  trail: Crumb[]
+}
+
+/** JSON-LD of the product with its reviews, the breadcrumb and the questions. */
+async function ProductData({ product, trail }: ProductDataProps) {
+  const [{ name, currency }, delivery, feedback] = await Promise.all([
+    getStoreSettings(),
+    homeDelivery(),
+    findFeedback(product.key),
+  ])
+  const site = getSite()
+  const faq = faqPage(feedback?.questions.list ?? [])
+  const current = { name: product.kit || product.name, url: `/product/${product.key}` }
+  const reviews = feedback?.reviews.list.slice(0, REVIEWS) ?? []
+  return (
+    <JsonLd
+      nodes={[
+        ...productNodes(site, { product, storeName: name, currency, delivery, reviews }),
+        breadcrumbList(site, { trail, current }),
+        ...(faq ? [faq] : []),
+      ]}
+    />
+  )
+}
+
+/** Recently viewed products: rendered in the browser only, as the page is cached. */
+async function RecentlyViewedSection({ current }: { current: string }) {
+  const [t, context] = await Promise.all([getTranslations('RecentlyViewed'), getCardContext()])
+  const texts = {
+    title: t('title'),
+    forget: t('forget'),
+    forgotten: t('forgotten'),
+    note: t('note'),
+    loading: t('loading'),
+  }
+  return <RecentlyViewed current={current} context={context} texts={texts} />
 }

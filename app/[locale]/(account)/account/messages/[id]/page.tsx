@@ -1,8 +1,18 @@
 import type { Metadata } from 'next'
-import { readFlashState } from '@/lib/forms/flash-state'
+import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { getMessage, listMessages } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/settings'
-import { MessageScreen } from './message-screen'
+import { MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
+import { useTranslations } from 'next-intl'
+import { BackLink } from '@/components/account/back-link'
+import { paragraphsOf } from '@/lib/format/text'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import type { Message } from '@/contract/entities/message'
+import { type DatePlace, formatMoment } from '@/contract/format-date'
+import { MarkRead } from './mark-read'
+import styles from './page.module.scss'
+import { ErrorSummary } from '@/components/forms/error-summary'
 
 type Props = PageProps<'/[locale]/account/messages/[id]'>
 
@@ -21,4 +31,69 @@ export default async function MessagePage({ params, searchParams }: Props) {
     readFlashState(await searchParams),
   ])
   return <MessageScreen message={message} unread={unread} place={place} answer={answer} />
+}
+
+interface MessageScreenProps {
+  message: Message
+  /** Of all messages. */
+  unread: number
+  place: DatePlace
+  answer: FlashState | null
+}
+
+/** A message as it was written. Opening it marks it as read; where no script can, a button does. */
+function MessageScreen({
+  message: { id, subject, text, sentAt, isRead, orderNumber },
+  unread,
+  place,
+  answer,
+}: MessageScreenProps) {
+  const t = useTranslations('MessagePage')
+  return (
+    <article className={styles.message}>
+      <BackLink href={MESSAGES_PATH}>{t('back')}</BackLink>
+      <h1 className={styles.title}>{subject}</h1>
+      <time className={styles.time} dateTime={sentAt}>
+        {formatMoment(sentAt, place)}
+      </time>
+      <div className={styles.text}>
+        {paragraphsOf(text).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {orderNumber && (
+        <div>
+          <LinkButton href={`${ORDERS_PATH}/${orderNumber}`}>{t('order', { number: orderNumber })}</LinkButton>
+        </div>
+      )}
+      {!isRead && (
+        <>
+          <MarkRead id={id} unread={unread} />
+          <ReadForm id={id} answer={answer} />
+        </>
+      )}
+    </article>
+  )
+}
+
+interface ReadFormProps {
+  id: string
+  answer: FlashState | null
+}
+
+/** Where no script marks a message as read, a button does. */
+function ReadForm({ id, answer }: ReadFormProps) {
+  const t = useTranslations('MessagePage')
+  const form = useTranslations('Form')
+  return (
+    <noscript>
+      <form className={styles.form} method="post" action="/api/form/account/message/read">
+        {answer && !answer.isDone && <ErrorSummary title={answer.refusal || form('failed')} errors={[]} />}
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" kind="line" size="small">
+          {t('read')}
+        </Button>
+      </form>
+    </noscript>
+  )
 }

@@ -1,21 +1,36 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
-import { readFlashState } from '@/lib/forms/flash-state'
+import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { orderAsShown } from '@/lib/account/orders'
 import { getOrder } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
-import { OrderScreen } from './order-screen'
+import type { Currency } from '@/contract/entities/store'
+import type { Order } from '@/contract/entities/order'
+import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
+import { OrderAside, OrderLines, OrderTotals } from './order-details'
+import styles from './page.module.scss'
+import { invoicePath, orderConfirmationPath, ORDERS_PATH } from '@/lib/paths'
+import { useTranslations } from 'next-intl'
+import { BackLink } from '@/components/account/back-link'
+import { OrderChips } from '@/components/account/order-chips'
+import { useOrderStatusTexts } from '@/components/account/order-status-texts'
+import { OrderHistory, Shipments } from '@/components/account/order-tracking'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { Note } from '@/components/ui/note'
+import { Button, buttonClass } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { ReorderForm } from '../reorder-form'
 
-type Props = PageProps<'/[locale]/account/orders/[id]'>
+type OrderPageProps = PageProps<'/[locale]/account/orders/[id]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('OrderStatus'), params])
   return { title: t('order', { number: id }), robots: { index: false } }
 }
 
 /** One order (spec §2). An order of another customer is 404, like one that does not exist. */
-export default async function OrderPage({ params, searchParams }: Props) {
+export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { id } = await params
   const [order, place, { currency }, answer] = await Promise.all([
     getOrder(id),
@@ -25,4 +40,121 @@ export default async function OrderPage({ params, searchParams }: Props) {
   ])
   const shop = { place, imageBase: imageBaseUrl() }
   return <OrderScreen {...orderAsShown(order, currency)} answer={answer} {...shop} />
+}
+
+interface OrderScreenProps {
+  order: Order
+  /** What became of the form that led here. */
+  answer: FlashState | null
+  place: DatePlace
+  currency: Currency
+  imageBase: string
+}
+
+/** A whole order: how it stands, what was bought, what it cost, and where it goes. */
+const OrderScreen = ({ order, answer, place, currency, imageBase }: OrderScreenProps) => (
+  <>
+    <OrderHead order={order} place={place} />
+    <div className={styles.now}>
+      <OrderNews order={order} answer={answer} place={place} />
+      <OrderActions order={order} />
+    </div>
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <OrderProgress order={order} place={place} />
+        <section className={styles.bought} aria-labelledby="order-lines">
+          <OrderLines lines={order.lines} pieces={order.pieces} currency={currency} imageBase={imageBase} />
+          <OrderTotals order={order} currency={currency} />
+        </section>
+        {order.canCancel && <CancelOrder number={order.number} isPaid={order.payment === 'paid'} />}
+      </div>
+      <OrderAside order={order} />
+    </div>
+  </>
+)
+
+/** Which order it is, from when, how it stands, and the way back to all of them. */
+function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
+  const t = useTranslations('OrderStatus')
+  const page = useTranslations('OrderPage')
+  return (
+    <header className={styles.head}>
+      <BackLink href={ORDERS_PATH}>{page('back')}</BackLink>
+      <h1 className={styles.title}>{t('order', { number: order.number })}</h1>
+      <p className={styles.placed}>{t('placed', { date: formatDate(order.placedAt, place) })}</p>
+      <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
+    </header>
+  )
+}
+
+/** What has happened so far, and the parcels there are. */
+function OrderProgress({ order: { history, shipments, shippingKind }, place }: { order: Order; place: DatePlace }) {
+  return (
+    <div className={styles.progress}>
+      {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h2" />}
+      {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h2" />}
+    </div>
+  )
+}
+
+interface OrderNewsProps {
+  order: Order
+  answer: FlashState | null
+  place: DatePlace
+}
+
+/** What became of the form that led here, and until when an order waits for its payment. */
+function OrderNews({ order: { canPay, payUntil }, answer, place }: OrderNewsProps) {
+  const t = useTranslations('OrderNews')
+  const form = useTranslations('Form')
+  if (!answer && !canPay) return null
+  return (
+    <div className={styles.news}>
+      {answer?.isDone && <Note kind="good" text={t('canceled')} />}
+      {answer && !answer.isDone && <ErrorSummary title={answer.refusal || form('failed')} errors={[]} />}
+      {canPay && payUntil && <p>{t('payUntil', { moment: formatMoment(payUntil, place) })}</p>}
+    </div>
+  )
+}
+
+/** What can be done with an order, the most urgent first. */
+function OrderActions({ order: { number, canPay, hasInvoice } }: { order: Order }) {
+  const t = useTranslations('OrderActions')
+  return (
+    <div className={styles.actions}>
+      {canPay && (
+        <LinkButton href={orderConfirmationPath(number)} kind="buy">
+          {t('pay')}
+        </LinkButton>
+      )}
+      <ReorderForm number={number} text={t('reorder')} />
+      {hasInvoice && (
+        <a className={buttonClass({ kind: 'line' })} href={invoicePath(number)}>
+          {t('invoice')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface OrderActionsProps {
+  number: string
+  isPaid: boolean
+}
+
+/** Cancels an order after a question that is asked in place; closing it again keeps the order. */
+function CancelOrder({ number, isPaid }: OrderActionsProps) {
+  const t = useTranslations('CancelOrder')
+  return (
+    <details>
+      <summary className={styles.ask}>{t('ask')}</summary>
+      <form className={styles.question} method="post" action="/api/form/account/order/cancel">
+        <input type="hidden" name="number" value={number} />
+        <p>{isPaid ? t('questionPaid') : t('question')}</p>
+        <Button type="submit" size="small">
+          {t('yes')}
+        </Button>
+      </form>
+    </details>
+  )
 }

@@ -1,20 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readFlashState } from '@/lib/forms/flash-state'
+import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { getTicket } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
-import { isTicketSent } from '@/lib/paths'
-import { TicketScreen } from './ticket-screen'
+import { isTicketSent, ORDERS_PATH, TICKETS_PATH } from '@/lib/paths'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { BackLink } from '@/components/account/back-link'
+import { Note } from '@/components/ui/note'
+import { useFormTexts } from '@/components/forms/form-texts'
+import type { Ticket } from '@/contract/entities/ticket'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import { useTicketTexts } from '../ticket-texts'
+import { TicketTalk } from './ticket-talk'
+import styles from './page.module.scss'
 
-type Props = PageProps<'/[locale]/account/ticket/[id]'>
+type TicketPageProps = PageProps<'/[locale]/account/ticket/[id]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: TicketPageProps): Promise<Metadata> {
   const [t, { number }] = await Promise.all([getTranslations('TicketPage'), getTicket((await params).id)])
   return { title: t('title', { number }), robots: { index: false } }
 }
 
 /** One ticket (spec §2). A ticket of another customer is 404, like one that does not exist. */
-export default async function TicketPage({ params, searchParams }: Props) {
+export default async function TicketPage({ params, searchParams }: TicketPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [ticket, place, { name }, answer] = await Promise.all([
     getTicket(id),
@@ -23,4 +32,61 @@ export default async function TicketPage({ params, searchParams }: Props) {
     readFlashState(search),
   ])
   return <TicketScreen ticket={ticket} place={place} storeName={name} answer={answer} isSent={isTicketSent(search)} />
+}
+
+interface TicketScreenProps {
+  ticket: Ticket
+  place: DatePlace
+  storeName: string
+  /** What became of a reply that was sent without JavaScript. */
+  answer: FlashState | null
+  /** Whether the ticket was opened just now. */
+  isSent: boolean
+}
+
+/** What a ticket is about, and its conversation. */
+function TicketScreen({ ticket, place, storeName, answer, isSent }: TicketScreenProps) {
+  const t = useTranslations('TicketPage')
+  const created = useTranslations('NewTicketPage')
+  const { types, states } = useTicketTexts()
+  return (
+    <div className={styles.screen}>
+      <header>
+        <BackLink href={TICKETS_PATH}>{t('back')}</BackLink>
+        <h1 className={styles.title}>{t('title', { number: ticket.number })}</h1>
+        <p className={styles.about}>
+          {types[ticket.type]}. {t('opened', { date: formatDate(ticket.createdAt, place) })}
+          {ticket.orderNumber !== '' && (
+            <>
+              {'. '}
+              {t('order')}{' '}
+              <Link className={styles.link} href={`${ORDERS_PATH}/${ticket.orderNumber}`} prefetch={false}>
+                {ticket.orderNumber}
+              </Link>
+            </>
+          )}
+        </p>
+      </header>
+      {isSent && <Note kind="good" text={created('sent')} />}
+      <TicketTalk
+        first={ticket}
+        place={place}
+        answer={answer}
+        texts={{
+          states,
+          thread: t('thread'),
+          you: t('you'),
+          shop: t('shop', { store: storeName }),
+          reply: t('reply'),
+          replyHint: t('replyHint'),
+          send: t('send'),
+          sent: t('sent'),
+          sending: t('sending'),
+          closed: t('closed'),
+          promise: t('promise'),
+          form: useFormTexts(['content']),
+        }}
+      />
+    </div>
+  )
 }

@@ -5,16 +5,16 @@ import { StatusChip } from '@/components/ui/status-chip'
 import { toast } from '@/components/ui/toast'
 import { useTicket } from '@/lib/account/use-ticket'
 import type { Ticket, TicketState } from '@/contract/entities/ticket'
-import type { DatePlace } from '@/contract/format-date'
+import { type DatePlace, formatMoment } from '@/contract/format-date'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { TICKET_TONES } from '../ticket-card'
-import { ThreadRecord } from './thread-record'
 import styles from './ticket-talk.module.scss'
 import { Note } from '@/components/ui/note'
 import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormTextArea } from '@/components/forms/form-text-area'
 import { LIMITS } from '@/contract/limits'
 import type { FormTexts } from '@/components/forms/form-texts'
+import { paragraphsOf } from '@/lib/format/text'
 
 interface TicketTalkProps {
   first: Ticket
@@ -117,3 +117,25 @@ type Label = 'thread' | 'you' | 'shop' | 'reply' | 'replyHint' | 'send' | 'sent'
 
 /** What a ticket's conversation says around what was written in it. */
 export type TalkTexts = Record<Label, string> & { states: Record<TicketState, string>; form: FormTexts }
+
+interface Props extends Omit<Ticket['records'][number], 'at'> {
+  /** Null as long as it is being sent. */
+  at: string | null
+  place: DatePlace
+  texts: { you: string; shop: string; sending: string }
+}
+
+/** What one side wrote, and when. */
+export const ThreadRecord = ({ from, at, content, place, texts }: Props) => (
+  <li className={`${styles.record} ${styles[from]}`} aria-busy={at === null || undefined}>
+    <p className={styles.recordHead}>
+      <b>{from === 'customer' ? texts.you : texts.shop}</b>
+      {at === null ? <span role="status">{texts.sending}</span> : <time dateTime={at}>{formatMoment(at, place)}</time>}
+    </p>
+    <div className={styles.text}>
+      {paragraphsOf(content).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  </li>
+)

@@ -3,8 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/settings'
-import { askedOrder } from '@/lib/account/orders'
-import { NewTicketScreen } from './new-ticket-screen'
+import { askedOrder, orderChoices } from '@/lib/account/orders'
+import { TICKETS_PATH } from '@/lib/paths'
+import { useTranslations } from 'next-intl'
+import { BackLink } from '@/components/account/back-link'
+import { useFormTexts } from '@/components/forms/form-texts'
+import type { OrderEntry } from '@/contract/entities/order'
+import { TICKET_TYPES } from '@/contract/entities/ticket'
+import { type DatePlace, formatDate } from '@/contract/format-date'
+import { useTicketTexts } from '../ticket-texts'
+import { NewTicketForm } from './new-ticket-form'
+import styles from './page.module.scss'
 
 /** So many of the last orders can be chosen. */
 const LAST_ORDERS = 20
@@ -23,4 +32,45 @@ export default async function NewTicketPage({ searchParams }: PageProps<'/[local
     readFlashState(search),
   ])
   return <NewTicketScreen orders={list} order={askedOrder(search.order)} place={place} answer={answer} />
+}
+
+interface Props extends Pick<Parameters<typeof NewTicketForm>[0], 'answer' | 'order'> {
+  /** The customer's last orders. */
+  orders: OrderEntry[]
+  place: DatePlace
+}
+
+/** Asks what it is about, and for the words. */
+function NewTicketScreen({ orders, order, place, answer }: Props) {
+  const t = useTranslations('NewTicketPage')
+  const { types } = useTicketTexts()
+  const placed = new Map(orders.map(({ number, placedAt }) => [number, placedAt]))
+  const options = orderChoices([...placed.keys()], order).map((number) => {
+    const date = formatDate(placed.get(number) ?? '', place)
+    return { value: number, text: date ? t('orderOption', { number, date }) : number }
+  })
+  return (
+    <div className={styles.screen}>
+      <div>
+        <BackLink href={TICKETS_PATH}>{t('back')}</BackLink>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <NewTicketForm
+        answer={answer}
+        order={order}
+        types={[{ value: '', text: t('choose') }, ...TICKET_TYPES.map((type) => ({ value: type, text: types[type] }))]}
+        orders={[{ value: '', text: t('noOrder') }, ...options]}
+        texts={{
+          type: t('type'),
+          order: t('order'),
+          content: t('content'),
+          contentHint: t('contentHint'),
+          submit: t('submit'),
+          sent: t('sent'),
+          form: useFormTexts(['type', 'orderNumber', 'content']),
+        }}
+      />
+    </div>
+  )
 }

@@ -2,12 +2,17 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
-import { readFlashState } from '@/lib/forms/flash-state'
+import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { requireUser } from '@/lib/data/account'
 import { getProduct } from '@/lib/data/product'
-import { NewQuestionScreen } from './new-question-screen'
+import { useTranslations } from 'next-intl'
+import { FormOrDone } from '@/components/forms/form-or-done'
+import { useFormTexts } from '@/components/forms/form-texts'
+import type { ProductDetail } from '@/contract/entities/product'
+import { FeedbackLayout, FeedbackNote, FeedbackResult } from '@/app/[locale]/(account)/product/[id]/feedback-layout'
+import { QuestionForm } from './question-form'
 
-type Props = PageProps<'/[locale]/product/[id]/question/new'>
+type NewQuestionPageProps = PageProps<'/[locale]/product/[id]/question/new'>
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NewQuestionPage')
@@ -15,9 +20,38 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Asks something about a product. */
-export default async function NewQuestionPage({ params, searchParams }: Props) {
+export default async function NewQuestionPage({ params, searchParams }: NewQuestionPageProps) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   const [product, answer] = await Promise.all([getProduct(id), readFlashState(search), requireUser()])
   if (!product) notFound()
   return <NewQuestionScreen product={product} answer={answer} imageBase={imageBaseUrl()} />
+}
+
+interface NewQuestionScreenProps {
+  product: ProductDetail
+  answer: FlashState | null
+  imageBase: string
+}
+
+/** The form of a question. */
+function NewQuestionScreen({ product, answer, imageBase }: NewQuestionScreenProps) {
+  const t = useTranslations('NewQuestionPage')
+  const back = { text: t('back'), url: `/product/${product.key}` }
+  const texts = {
+    question: t('question'),
+    questionHint: t('questionHint'),
+    submit: t('submit'),
+    form: useFormTexts(['question']),
+  }
+  return (
+    <FeedbackLayout product={product} imageBase={imageBase} back={t('back')} title={t('title')}>
+      <FormOrDone
+        isDone={answer?.isDone ?? false}
+        done={<FeedbackResult title={t('doneTitle')} text={t('doneText')} back={back} />}
+      >
+        <FeedbackNote>{t('note')}</FeedbackNote>
+        <QuestionForm productKey={product.key} answer={answer} texts={texts} />
+      </FormOrDone>
+    </FeedbackLayout>
+  )
 }

@@ -1,20 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Questions } from '@/components/reviews/questions'
 import { feedbackMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/data/settings'
-import { getProduct } from '@/lib/data/product'
 import { listQuestions } from '@/lib/data/feedback'
-import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
-import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/product-feedback-screen'
+import { requireFound, requireProduct } from '@/app/[locale]/(shop)/require-found'
+import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/internal/product-feedback-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/internal/questions/[id]/[page]'>
-
-const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Questions'), requireProduct(params)])
@@ -31,7 +27,7 @@ export default async function QuestionsPage({ params }: Props) {
   const [t, product, questions, place] = await Promise.all([
     getTranslations('Questions'),
     requireProduct(params),
-    orNotFound(listQuestions(id, Number(page))),
+    requireFound(listQuestions(id, Number(page))),
     getDatePlace(),
   ])
   return (

@@ -1,21 +1,17 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Reviews } from '@/components/reviews/reviews'
 import { feedbackMetadata } from '@/lib/seo/page-metadata'
 import { getDatePlace } from '@/lib/data/settings'
 import { readReviewView } from '@/lib/catalog/product-feedback'
-import { getProduct } from '@/lib/data/product'
 import { listReviews } from '@/lib/data/feedback'
-import { orNotFound } from '@/app/[locale]/(shop)/or-not-found'
-import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/product-feedback-screen'
+import { requireFound, requireProduct } from '@/app/[locale]/(shop)/require-found'
+import { ProductFeedbackScreen } from '@/app/[locale]/(shop)/internal/product-feedback-screen'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
 type Props = PageProps<'/[locale]/internal/reviews/[id]/[view]/[page]'>
-
-const requireProduct = async (params: Props['params']) => (await getProduct((await params).id)) ?? notFound()
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { key, name }] = await Promise.all([getTranslations('Reviews'), requireProduct(params)])
@@ -34,7 +30,7 @@ export default async function ReviewsPage({ params }: Props) {
   const [t, product, reviews, place] = await Promise.all([
     getTranslations('Reviews'),
     requireProduct(params),
-    orNotFound(listReviews(id, view)),
+    requireFound(listReviews(id, view)),
     getDatePlace(),
   ])
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenCountry } from './chosen-country'
+import { chosenCountry } from './delivery-costs'
 
 const country = (id: number, name: string) => ({ id, name, iso: 'XX', states: [] })
 const countries = [country(1, 'Argentina'), country(2, 'Spain'), country(3, 'United Kingdom')]

@@ -1,12 +1,74 @@
-import { LinkButton } from '@/components/ui/link-button'
 import { useTranslations } from 'next-intl'
+import type { Order, OrderAddress as Address, OrderLine as Line } from '@/contract/entities/order'
+import type { Currency } from '@/contract/entities/store'
+import styles from './order-details.module.scss'
+import Link from 'next/link'
+import { ResponsiveImage } from '@/components/ui/responsive-image'
+import { formatPrice } from '@/lib/format/price'
+import { LinkButton } from '@/components/ui/link-button'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
-import type { Order, OrderAddress as Address } from '@/contract/entities/order'
-import styles from './order-aside.module.scss'
-import type { Currency } from '@/contract/entities/store'
-import { formatPrice } from '@/lib/format/price'
 import { shownPostalCode } from '@/contract/postal-code'
+
+interface OrderLinesProps {
+  lines: Line[]
+  pieces: number
+  currency: Currency
+  imageBase: string
+}
+
+/** What was bought, as it was bought. */
+export function OrderLines({ lines, pieces, currency, imageBase }: OrderLinesProps) {
+  const t = useTranslations('OrderLines')
+  return (
+    <>
+      <h2 className={styles.title} id="order-lines">
+        {t('title', { count: pieces })}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <OrderLine key={line.id} line={line} currency={currency} imageBase={imageBase} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface OrderLineProps {
+  line: Line
+  currency: Currency
+  imageBase: string
+}
+
+/** A line of an order. It leads to its product. */
+export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
+  const t = useTranslations('OrderLines')
+  const { product, imageUrl, size, custom, quantity, currentUnitPrice, total } = line
+  const print = custom && [custom.name, custom.number].filter((part) => part !== null && part !== '').join(' ')
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {imageUrl && <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />}
+      </div>
+      <div className={styles.words}>
+        {product.key ? (
+          <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>
+            {product.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{product.name}</span>
+        )}
+        {size && <p className={styles.choice}>{t('size', { size })}</p>}
+        {print && <p className={styles.choice}>{t('print', { print })}</p>}
+        <p className={styles.choice}>{t('quantity', { quantity })}</p>
+      </div>
+      <div className={styles.prices}>
+        <p className={styles.total}>{formatPrice(total, currency)}</p>
+        <p className={styles.choice}>{t('each', { price: formatPrice(currentUnitPrice, currency) })}</p>
+      </div>
+    </li>
+  )
+}
 
 /** Shipping or collection address, billing address, contact email, note and payment method of an order. */
 export function OrderAside({ order }: { order: Order }) {
@@ -26,7 +88,7 @@ export function OrderAside({ order }: { order: Order }) {
   return (
     <div className={styles.aside}>
       <section>
-        <h2 className={styles.title}>{isCollected ? t('collectAt') : t('shippingAddress')}</h2>
+        <h2 className={styles.asideTitle}>{isCollected ? t('collectAt') : t('shippingAddress')}</h2>
         {isCollected ? (
           <p className={styles.text}>{collectAt || shippingMethod}</p>
         ) : (
@@ -34,7 +96,7 @@ export function OrderAside({ order }: { order: Order }) {
         )}
       </section>
       <section>
-        <h2 className={styles.title}>{t('billing')}</h2>
+        <h2 className={styles.asideTitle}>{t('billing')}</h2>
         {!isCollected && isSameAddress(shippingAddress, billingAddress) ? (
           <p className={styles.text}>{t('sameAddress')}</p>
         ) : (
@@ -42,23 +104,23 @@ export function OrderAside({ order }: { order: Order }) {
         )}
       </section>
       <section>
-        <h2 className={styles.title}>{t('email')}</h2>
+        <h2 className={styles.asideTitle}>{t('email')}</h2>
         <p className={styles.text}>{email}</p>
       </section>
       {paymentMethod && (
         <section>
-          <h2 className={styles.title}>{t('paymentMethod')}</h2>
+          <h2 className={styles.asideTitle}>{t('paymentMethod')}</h2>
           <p className={styles.text}>{methodName(paymentMethod)}</p>
         </section>
       )}
       {note && (
         <section>
-          <h2 className={styles.title}>{t('note')}</h2>
+          <h2 className={styles.asideTitle}>{t('note')}</h2>
           <p className={styles.note}>{note}</p>
         </section>
       )}
       <section className={styles.help}>
-        <h2 className={styles.title}>{t('helpTitle')}</h2>
+        <h2 className={styles.asideTitle}>{t('helpTitle')}</h2>
         <p className={styles.text}>{t('helpText')}</p>
         <LinkButton href={`/account/ticket/create?order=${number}`} kind="line" size="small">
           {t('helpAction')}
@@ -83,7 +145,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: Curre
   return (
     <dl className={styles.totals} aria-label={t('title')}>
       {rows.map(({ name, note, amount, isTotal }) => (
-        <div key={name} className={isTotal ? styles.total : styles.row}>
+        <div key={name} className={isTotal ? styles.asideTotal : styles.row}>
           <dt>
             {name}
             {note && <span className={styles.totalsNote}>{note}</span>}
