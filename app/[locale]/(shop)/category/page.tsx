@@ -74,7 +74,13 @@ function CategorySection({ root, imageBase }: Props) {
               <Link href={child.url} prefetch={false} className={styles.childName}>
                 {child.imageUrl && (
                   <span className={styles.thumb}>
-                    <ResponsiveImage imageUrl={child.imageUrl} alt="" base={imageBase} sizes="48px" widths={[96, 160]} />
+                    <ResponsiveImage
+                      imageUrl={child.imageUrl}
+                      alt=""
+                      base={imageBase}
+                      sizes="48px"
+                      widths={[96, 160]}
+                    />
                   </span>
                 )}
                 {child.name}

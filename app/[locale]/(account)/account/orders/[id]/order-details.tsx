@@ -48,7 +48,9 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {imageUrl && <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />}
+        {imageUrl && (
+          <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />
+        )}
       </div>
       <div className={styles.words}>
         {product.key ? (
