@@ -22,7 +22,7 @@ const READERS_OF_ENV = [
 const WITH_RETIRED_WORDS = [
   'app/**/overview-forms.tsx',
   'components/layout/account-links.tsx',
-  'lib/browser/keep-true.ts',
+  'lib/browser/session-sync.ts',
   'lib/cache/memory.test.ts',
   'lib/routing/guards.test.ts',
   'store-api/main.test.ts',

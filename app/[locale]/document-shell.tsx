@@ -13,7 +13,7 @@ import { ToastRegion } from '@/components/ui/toast-region'
 import { LOCALES } from '@/lib/i18n/locales'
 import { getStoreSettings } from '@/lib/data/settings'
 import styles from './document-shell.module.scss'
-import { LOGGED_OUT_ID } from '@/lib/forms/notice'
+import { LOGGED_OUT_ID } from '@/lib/forms/flash-message'
 import { Icon } from '@/components/ui/icon'
 
 interface Props {

@@ -17,7 +17,7 @@ const AccountGreeting = lazyOptional(
 
 /** The account's place in the header: the ways in for a visitor, a menu for a customer (spec §2). */
 export function AccountLinks({ texts }: { texts: AccountTexts }) {
-  const isSomebody = useHint()
+  const hasSession = useHint()
   const ways = (isKnown: boolean) => (
     <ul className={isKnown ? styles.list : `${styles.list} ${styles.unknown}`}>
       <li>
@@ -30,7 +30,7 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
       </li>
     </ul>
   )
-  if (!isSomebody) return ways(true)
+  if (!hasSession) return ways(true)
   return (
     <Suspense fallback={ways(false)}>
       <AccountGreeting texts={texts} whileUnknown={ways(false)} otherwise={ways(true)} />

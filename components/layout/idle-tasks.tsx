@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo } from 'react'
-import { keepTrue } from '@/lib/browser/keep-true'
+import { syncSession } from '@/lib/browser/session-sync'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
 import { networkQuality } from '@/lib/browser/connection'
 import { CartWatch } from '../cart/cart-watch'
@@ -20,7 +20,7 @@ function wantMenuAhead() {
 /** Reads the cart, keeps the header up to date, prefetches pages and the menu, and opens a pressed card optimistically. */
 export function IdleTasks() {
   useEffect(startOptimisticNavigation, [])
-  useEffect(keepTrue, [])
+  useEffect(syncSession, [])
   useEffect(wantMenuAhead, [])
   return (
     <>

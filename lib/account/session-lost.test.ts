@@ -13,7 +13,7 @@ const place = {
 }
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
 
-jest.mock('../browser/notice-cookie', () => ({ leaveNoticeHere: (word: string) => cookies.push(word) }))
+jest.mock('../browser/flash-cookie', () => ({ setFlashCookie: (word: string) => cookies.push(word) }))
 jest.mock('../browser/tabs', () => ({ tellTabs: () => {} }))
 jest.mock('swr', () => ({ mutate: (...asked: unknown[]) => mutate(...asked) }))
 Object.assign(globalThis, {

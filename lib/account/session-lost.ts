@@ -25,8 +25,8 @@ export async function clearLostSession(): Promise<void> {
   if (isSubmittingForm() || isUnderWay) return
   await mutate(isPersonal, undefined, { revalidate: false })
   tellTabs('session')
-  const cookie = await import('../browser/notice-cookie').catch(() => null)
-  if (!isNoMatter()) cookie?.leaveNoticeHere('invalid-token')
+  const cookie = await import('../browser/flash-cookie').catch(() => null)
+  if (!isNoMatter()) cookie?.setFlashCookie('invalid-token')
 }
 
 /**

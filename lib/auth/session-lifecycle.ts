@@ -6,7 +6,7 @@ import { SIGNED_IN_COOKIE } from './session-signals'
 import { forgetOwner, keepFormerOwner, rememberOwner } from './owner'
 import { sealToken, SESSION_SECONDS, sessionCookieName } from './session'
 import { loginPath } from '../paths'
-import { setFlashMessage } from '../forms/leave-notice'
+import { setFlashMessage } from '../forms/set-flash-message'
 import { readCaller } from './caller'
 
 /**

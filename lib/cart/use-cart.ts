@@ -11,7 +11,7 @@ export function useCart() {
   const { data, error, isLoading } = useSWR<Cart, Error>(CART_URL, fetchCart, {
     errorRetryCount: 2,
     dedupingInterval: 1000,
-    // lib/browser/keep-true.ts reloads it when the tab is shown again.
+    // lib/browser/session-sync.ts reloads it when the tab is shown again.
     revalidateOnFocus: false,
   })
   const busyLines = useSyncExternalStore(inFlightLines.subscribe, inFlightLines.current, inFlightLines.none)

@@ -8,17 +8,17 @@ import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
-const NOBODY = { isSignedIn: false, isGuest: false }
+const VISITOR = { isSignedIn: false, isGuest: false }
 const CUSTOMER = { isSignedIn: true, isGuest: false }
 const GUEST = { isSignedIn: false, isGuest: true }
 
 describe('guards', () => {
   it('let everyone pass where a route has none', () => {
-    expect(passesGuards([], NOBODY)).toBe(true)
+    expect(passesGuards([], VISITOR)).toBe(true)
   })
 
   it.each(['auth', 'auth-checkout'])('%s lets the signed-in pass, and no visitor', (guard) => {
-    expect(passesGuards([guard], NOBODY)).toBe(false)
+    expect(passesGuards([guard], VISITOR)).toBe(false)
     expect(passesGuards([guard], CUSTOMER)).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { fillPath } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
-import { filterUrl, readOrderQuery } from '../account/order-filter'
+import { filterUrl, readOrderQuery } from '../account/list-query'
 import { asksToNarrow, filterQuery, readFilter, toFilterSegment } from '../catalog/filter'
 import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
 import { questionItems, readReviewView, reviewItems, type ReviewView } from '../catalog/product-feedback'

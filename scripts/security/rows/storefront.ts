@@ -333,7 +333,7 @@ export const STOREFRONT: SecurityRow[] = [
         "clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)",
       ],
       ['e2e/tabs.spec.ts', 'a login, a logout and what is put into the cart are seen in the header of every other tab'],
-      ['lib/browser/keep-true.test.ts', 'are reported to other tabs as signed in or not, without a name'],
+      ['lib/browser/session-sync.test.ts', 'are reported to other tabs as signed in or not, without a name'],
     ],
   },
   {

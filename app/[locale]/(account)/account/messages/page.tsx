@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readPage } from '@/lib/account/read-page'
+import { readPage } from '@/lib/account/list-query'
 import { listMessages } from '@/lib/data/account'
 import { getDatePlace } from '@/lib/data/settings'
 import { useTranslations } from 'next-intl'

@@ -1,7 +1,7 @@
 import { ORDERS_PATH } from '@/lib/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { filterUrl, type OrderFilter, readOrderQuery } from '@/lib/account/order-filter'
+import { filterUrl, type OrderFilter, readOrderQuery } from '@/lib/account/list-query'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'

@@ -1,6 +1,7 @@
 import { CALLS } from '../../contract/calls'
 import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
 import { wrongFields } from '../forms/form-definition'
+import { LIMITS } from '../../contract/limits'
 
 /** Which of the customer's orders are wanted; what is left out narrows nothing. */
 export interface OrderFilter {
@@ -26,4 +27,10 @@ export function filterUrl(path: string, { payment, shipping, days }: OrderFilter
   const pairs = Object.entries({ payment, shipping, days: days?.toString(), ...more })
   const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The page of a list an address asks for; the first for what is none. */
+export function readPage(value: unknown): number {
+  const page = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 1
+  return page >= 1 && page <= LIMITS.page ? page : 1
 }

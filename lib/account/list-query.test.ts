@@ -1,4 +1,4 @@
-import { filterUrl, readOrderQuery } from './order-filter'
+import { filterUrl, readOrderQuery } from './list-query'
 
 const NOTHING = { payment: undefined, shipping: undefined, days: undefined }
 

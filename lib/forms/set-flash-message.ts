@@ -1,8 +1,8 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { FLASH_COOKIE, FLASH_TTL_SECONDS, type Notice } from './notice'
+import { FLASH_COOKIE, FLASH_TTL_SECONDS, type Notice } from './flash-message'
 
-/** Leaves a notice for the page that follows the answer under way. Scripts read it: it holds a word of a fixed list. */
+/** Sets the flash message of the page that follows this response. Scripts read the cookie: it holds a name of a fixed list. */
 export async function setFlashMessage(notice: Notice): Promise<void> {
   const jar = await cookies()
   jar.set({ name: FLASH_COOKIE, value: notice, path: '/', maxAge: FLASH_TTL_SECONDS, sameSite: 'lax' })

@@ -10,28 +10,28 @@ import { hearTabs, tellTabs, watchReturn, type TabNews } from './tabs'
  * Data of one customer is never shown to another: it is fetched again, except the checkout, which may be in use. The user
  * is not fetched for visitors.
  */
-function readAll(isSomebody: boolean): void {
-  if (!isSomebody) void mutate(USER_URL, null, { revalidate: false })
-  const isRead = (key: unknown) => isPersonal(key) && (isSomebody || key !== USER_URL)
+function readAll(hasSession: boolean): void {
+  if (!hasSession) void mutate(USER_URL, null, { revalidate: false })
+  const isRead = (key: unknown) => isPersonal(key) && (hasSession || key !== USER_URL)
   void mutate(isRead, undefined, { revalidate: true })
 }
 
 /**
- * Keeps header, badge and greeting true: read again when the page is returned to and when another tab tells of a login, a
- * logout or a change of the cart.
- * @returns what stops it
+ * Keeps header, cart badge and greeting in sync with the session: refetches them when the page is restored, and when another
+ * tab reports a login, a logout or a change of the cart.
+ * @returns unsubscribe
  */
-export function keepTrue(): () => void {
-  let wasSomebody = isHinted()
+export function syncSession(): () => void {
+  let hadSession = isHinted()
   // A login or logout form sent without a script cannot notify other tabs: the page after it does.
-  tellTabs('session', String(wasSomebody))
+  tellTabs('session', String(hadSession))
 
   /** Refetches the data of the session; false if the session has not changed. */
-  const isOtherSession = (isTold: boolean) => {
-    const isSomebody = isHinted()
-    const isOther = isTold || isSomebody !== wasSomebody
-    wasSomebody = isSomebody
-    if (isOther) readAll(isSomebody)
+  const isOtherSession = (isReported: boolean) => {
+    const hasSession = isHinted()
+    const isOther = isReported || hasSession !== hadSession
+    hadSession = hasSession
+    if (isOther) readAll(hasSession)
     return isOther
   }
   const readCart = () => {

@@ -3,7 +3,7 @@ import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { USER_URL } from '../account/use-user'
 import { CART_URL } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-count'
-import { keepTrue } from './keep-true'
+import { syncSession } from './session-sync'
 
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
 jest.mock('swr', () => ({ __esModule: true, default: () => ({}), mutate: (...asked: unknown[]) => mutate(...asked) }))
@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear()
   cartNumber.tell(2)
   hint(false)
-  stop = keepTrue()
+  stop = syncSession()
 })
 afterEach(() => stop())
 
