@@ -6,14 +6,14 @@ import { formatPrice } from '@/lib/format/price'
 import { pluralForms } from '@/lib/format/text-template'
 import { lineNoteTexts } from '../ui/line-note-texts'
 
-/** What the cart shows beside its lines, ready to cross to the browser: texts, currency, image host. */
+/** Texts, currency and image host of the cart, serializable for client components. */
 export async function getCartContext() {
   const [t, notes, locale] = await Promise.all([getTranslations('Cart'), getTranslations('LineNotes'), getLocale()])
   const [{ currency }, delivery] = await Promise.all([getStoreSettings(), homeDelivery()])
   const deliveryPrice = delivery?.price ?? 0
   return {
     currency,
-    /** Of the cheapest delivery in the store's own country; 0 where the store API names none (spec §2). */
+    /** Price of the cheapest delivery in the store's country; 0 if the store API has none (spec §2). */
     deliveryPrice,
     imageBase: imageBaseUrl(),
     locale,

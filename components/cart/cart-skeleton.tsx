@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/skeleton'
 import styles from './cart-skeleton.module.scss'
 
-/** Two lines to come. */
 export const CartSkeleton = () => (
   <div className={styles.list} aria-busy="true">
     {['first', 'second'].map((line) => (

@@ -6,8 +6,8 @@ import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
 import { shownPostalCode } from '@/contract/postal-code'
 import { stateName } from '@/lib/account/place'
-import { sendStep } from '@/lib/checkout/use-checkout'
 import { addressDraft } from '@/lib/checkout/steps'
+import { sendStep } from '@/lib/checkout/use-checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
 import type { Typed } from '@/lib/forms/form-definition'
 import { EnhancedForm } from '../forms/enhanced-form'
@@ -22,14 +22,13 @@ interface Props {
   checkout: Checkout
   answer: FlashState | null
   context: CheckoutContext
-  /** Whether it is seen already, but not yet open. */
+  /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
 
-/** Without a nameOf the fields of the parcel, with one those of the bill. */
 function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceField) => string) {
   const values = Object.fromEntries(PLACE_FIELDS.map((field) => [field, typed[nameOf(field)] ?? '']))
   const { countryId = '', state = '' } = values
@@ -38,7 +37,7 @@ function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceF
 
 const own = (field: PlaceField) => field
 
-/** Where the parcel goes, and the bill: an address of the book, or one that is typed. */
+/** Delivery and billing address: one of the address book, or typed. */
 export function AddressStep({ checkout: { draft }, answer, context, isComing, onSend, onDone }: Props) {
   const {
     countries,
@@ -46,13 +45,13 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
     texts: { address: texts },
   } = context
   const step = useMemo(() => addressDraft(countries), [countries])
-  // An answer that was too long to be carried brings nothing of what was typed: the draft has it.
-  const isCarried = answer !== null && Object.keys(answer.values).length > 0
-  const typed: Typed = isCarried
+  // A flash state too long for its cookie has no values: use those of the draft.
+  const hasValues = answer !== null && Object.keys(answer.values).length > 0
+  const typed: Typed = hasValues
     ? answer.values
     : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
   const chosen = book.find(({ id }) => id === typed.addressId)?.id ?? ''
-  // What was taken from the book is not what a new address begins with.
+  // A new address starts empty, not with the chosen one.
   const parcel = valuesOf(chosen ? {} : typed, context, own)
   const bill = valuesOf(typed, context, billingField)
   const parcelPlace = usePlace(countries, parcel)
@@ -120,7 +119,7 @@ export function AddressStep({ checkout: { draft }, answer, context, isComing, on
 const lineOf = ({ street, postalCode, city, country }: Address) =>
   `${street}, ${`${shownPostalCode(postalCode)} ${city}`.trim()}, ${country}`
 
-/** The addresses of the book, and the choice of none of them. */
+/** The addresses of the address book, and "another address". */
 export const addressChoices = (book: readonly Address[], another: string): Choice[] => [
   ...book.map((address) => ({
     value: address.id,

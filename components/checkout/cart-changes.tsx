@@ -14,32 +14,32 @@ import { LineNotes } from '../ui/line-notes'
 import styles from './cart-changes.module.scss'
 import type { CheckoutContext } from './checkout-context'
 
-interface CART_CHANGES_IDProps {
+interface CartChangesProps {
   list: CartLine[]
   states: ReadonlyMap<number, LineState>
   context: CheckoutContext
 }
 
-/** After everything that is being kept. */
+/** Submits natively, after all queued saves. */
 const send = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   void sendPlain(event.currentTarget)
 }
 
-/** Where it stands. */
+/** Link target of the payment step. */
 export const CART_CHANGES_ID = 'cart-changes'
 
-/** The lines that are not as they were put into the cart, before every step: with a way out where one is needed. */
-export function CartChanges({ list, states, context: { currency, texts } }: CART_CHANGES_IDProps) {
+/** Lines whose price or stock has changed, above the steps, with actions to resolve them. */
+export function CartChanges({ list, states, context: { currency, texts } }: CartChangesProps) {
   if (states.size === 0) return null
-  const isInTheWay = [...states.values()].some(({ problem }) => problem)
+  const isBlocking = [...states.values()].some(({ problem }) => problem)
   return (
     <section className={styles.panel} id={CART_CHANGES_ID} aria-labelledby="cart-changes-title">
       <h2 className={styles.title} id="cart-changes-title">
         <Icon name="notice" size="medium" />
         {texts.cart.title}
       </h2>
-      {isInTheWay && <p>{texts.cart.help}</p>}
+      {isBlocking && <p>{texts.cart.help}</p>}
       <ul className={styles.list}>
         {list
           .filter(({ id }) => states.has(id))
@@ -65,11 +65,11 @@ export function CartChanges({ list, states, context: { currency, texts } }: CART
 interface ChangesPanelProps {
   changes: OrderChanges
   context: CheckoutContext
-  /** Counts the orders that came back: each takes the focus here. */
+  /** Number of refused attempts: each moves the focus here. */
   round: number
 }
 
-/** What is not as it was when the order was sent. The ordinary button accepts it. */
+/** What has changed since the order was sent. Submitting again accepts it. */
 export function ChangesPanel({ changes: { changes, short }, context, round }: ChangesPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -109,7 +109,7 @@ export function ChangesPanel({ changes: { changes, short }, context, round }: Ch
 type Change = OrderChanges['changes'][number]
 type Short = OrderChanges['short'][number]
 
-/** What is not as it was shown, in words. */
+/** The text of a changed price, sum or line. */
 export function changeText(
   { kind, name, before, now }: Change,
   { texts: { changes: texts }, currency }: CheckoutContext,
@@ -120,7 +120,7 @@ export function changeText(
   return fillText(before === null ? texts.added : texts.line, prices)
 }
 
-/** How many are left of a line, in words. */
+/** The text of a line with too little stock. */
 export function shortText({ name, size, available }: Short, { texts: { changes: texts, locale } }: CheckoutContext) {
   const sized = size ? fillText(texts.sized, { name, size }) : name
   return fillText(available === 0 ? texts.soldOut : pickPlural(texts.short, available, locale), { name: sized })

@@ -27,20 +27,20 @@ import { ComingDelivery, ComingStep, Step } from './step'
 interface Props {
   first: Checkout
   context: CheckoutContext
-  /** What became of the open step and of the coupon when they were sent without JavaScript. */
+  /** Flash states of the open step and of the coupon form without JavaScript. */
   answers: { step: FlashState | null; changes: OrderChanges | null; coupon: FlashState | null }
   orderKey: string
-  /** What one agrees to, with links to read it. */
+  /** The terms to accept, with links. */
   agree: ReactNode
-  /** This page with another image for the captcha, for those without a script. */
+  /** This page with a new captcha image, for use without JavaScript. */
   captchaPage: string
 }
 
-/** The checkout: four steps, one of them open, and what is ordered beside them. */
+/** The checkout: four steps, one of them open, beside the order summary. */
 export function CheckoutView({ first, context: given, answers, orderKey, agree, captchaPage }: Props) {
   const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
   const context = { ...given, currency }
-  // A customer's mails go to the address of the account.
+  // Customers have no contact step: mails go to the account's email address.
   const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : 'address'
   const { open, wasMoved, move } = useOpenStep(reached)
   useEffect(() => reloadOnRestore(), [])
@@ -48,14 +48,14 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)
   const answer = wasMoved ? null : answers.step
-  // The next step takes its place at once: when the answer comes, nothing has to move (and where it refuses, all is as before).
+  // Optimistic: the next step takes its place at once, so nothing moves on success; a refusal restores the view.
   const onSend = (step: CheckoutStep) => (change: CheckoutChange) => {
     setSent({ step, change })
     return () => setSent(null)
   }
-  // Taken: the page has moved on. Until it has, the form that was sent stays out of sight.
+  // The sent form stays hidden until the next step is open.
   if (sent && open !== sent.step) setSent(null)
-  const goOn = (after: Checkout) => {
+  const showNext = (after: Checkout) => {
     const next = openStep(null, after.step)
     void showCheckout(after)
     if (next === open) setSent(null)
@@ -66,7 +66,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
   const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {
-    const parts = { checkout: shown, answer, context, isComing, onSend: onSend(step), onDone: goOn }
+    const parts = { checkout: shown, answer, context, isComing, onSend: onSend(step), onDone: showNext }
     if (step === 'contact') return <ContactStep {...parts} texts={texts.contact} />
     if (step === 'address') return <AddressStep {...parts} />
     if (step === 'delivery') return <DeliveryStep {...parts} />
@@ -74,7 +74,7 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
       <PaymentStep
         {...parts}
         states={states}
-        kept={wasMoved ? null : answers.changes}
+        initialChanges={wasMoved ? null : answers.changes}
         orderKey={orderKey}
         agree={agree}
         captchaPage={captchaPage}
@@ -125,17 +125,17 @@ export function CheckoutView({ first, context: given, answers, orderKey, agree, 
 }
 
 /**
- * The open step: the one the address names, else the one this page came with. A step stays open while it is typed in,
- * though it may be complete by now.
- * @param first the first step that is not complete
+ * The open step: the one in the URL, else the initial one. A step stays open while the shopper types, even if a saved
+ * draft already completes it.
+ * @param first the first incomplete step
  */
 export function useOpenStep(first: CheckoutStep) {
-  const asked = readStep(useSearchParams().get('step'))
-  const [before] = useState(openStep(asked, first))
+  const requested = readStep(useSearchParams().get('step'))
+  const [initial] = useState(openStep(requested, first))
   const [wasMoved, setMoved] = useState(false)
-  const open = openStep(asked ?? before, first)
+  const open = openStep(requested ?? initial, first)
 
-  /** Opens a step. The back button leads to the one that was open. */
+  /** Opens a step. The back button returns to the previous one. */
   const move = (step: CheckoutStep) => {
     setMoved(true)
     history.replaceState(null, '', stepPath(open))

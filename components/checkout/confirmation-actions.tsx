@@ -25,7 +25,7 @@ interface Props {
 
 const FAILURES = { declined: 'declined', timeout: 'timeout', 'second-step': 'secondStep' } as const
 
-/** An order that waits for its payment: until when, why it was not paid, and the ways to pay it. */
+/** An unpaid order: deadline, last payment failure and payment methods. */
 export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   const { order, paymentState } = placed
   const t = useTranslations('PlacedOrder')
@@ -50,7 +50,7 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   )
 }
 
-/** What happens to an order that is paid, and where to follow it: a guest's is tracked by one press, without typing. */
+/** What happens next with a paid order, and how to follow it: guests track it with one click, without typing. */
 export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'order' | 'isGuest'>) {
   const { number, hasInvoice, shippingKind } = order
   const t = useTranslations('PlacedOrder')
@@ -101,7 +101,7 @@ export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'ord
   )
 }
 
-/** Cancels an order after a question asked in place. Needs no script. */
+/** Cancels an order after an inline confirmation. Works without JavaScript. */
 export function CancelOrder({ number }: { number: string }) {
   const t = useTranslations('PlacedOrder')
   return (

@@ -11,7 +11,6 @@ import { call } from '@/lib/browser/call'
 import { hearTabs, tellTabs, watchReturn } from '@/lib/browser/tabs'
 import { Note } from '../ui/note'
 
-/** Milliseconds between two questions, and until it is no longer asked. */
 const POLL_INTERVAL_MS = 3_000
 const POLL_TIMEOUT_MS = 120_000
 
@@ -19,13 +18,13 @@ const confirm = async (path: string) =>
   ((await call(CHECKOUT_ROUTES.confirmPayment.method, path)) as PlacedOrder).paymentState
 
 /** Polls a pending payment and reloads the page when its state changes. */
-export function PaymentWatch({ number, patienceText }: { number: string; patienceText: string }) {
+export function PaymentWatch({ number, timeoutText }: { number: string; timeoutText: string }) {
   const router = useRouter()
   const [isLong, setLong] = useState(false)
   const path = fillPath(CHECKOUT_ROUTES.confirmPayment.path, { number })
   const { data: state } = useSWR(isLong ? null : path, confirm, {
     refreshInterval: POLL_INTERVAL_MS,
-    // A line that was away for a moment ends nothing: it is asked on until the patience is over.
+    // A network error does not stop the polling.
     errorRetryInterval: POLL_INTERVAL_MS,
   })
   useEffect(() => {
@@ -35,12 +34,12 @@ export function PaymentWatch({ number, patienceText }: { number: string; patienc
   useEffect(() => {
     if (state && state !== 'processing') router.refresh()
   }, [state, router])
-  return isLong && <Note kind="warn" text={patienceText} />
+  return isLong && <Note kind="warn" text={timeoutText} />
 }
 
 /**
- * Reloads an order when the page is shown again or another tab reports a change: no paid order asks for payment.
- * @param state how its payment stands
+ * Reloads an order when the page is shown again or another tab reports a change, so that no paid order asks for payment.
+ * @param state its payment state; a change is reported to other tabs
  */
 export function OrderWatch({ state }: { state: string }) {
   const router = useRouter()

@@ -2,8 +2,8 @@
 
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
-import { sendStep } from '@/lib/checkout/use-checkout'
 import { contactDraft } from '@/lib/checkout/steps'
+import { sendStep } from '@/lib/checkout/use-checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
 import { CHECKOUT_PATH, loginPath } from '@/lib/paths'
 import { EnhancedForm } from '../forms/enhanced-form'
@@ -17,7 +17,7 @@ interface Props {
   checkout: Checkout
   answer: FlashState | null
   texts: CheckoutTexts['contact']
-  /** Whether it is seen already, but not yet open. */
+  /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
@@ -26,7 +26,6 @@ interface Props {
 
 const load = async () => (await import('@/lib/checkout/forms')).contactForm
 
-/** Where mails about the order go. */
 export const ContactStep = ({ checkout, answer, texts, isComing, onSend, onDone }: Props) => (
   <>
     <p className={styles.have}>

@@ -24,16 +24,16 @@ interface CouponProps {
   texts: CheckoutTexts['summary']['coupon']
 }
 
-/** The coupon on the cart, or the form of one. What takes the place of the other takes the focus as well. */
+/** The applied coupon, or the coupon form. Whichever replaces the other takes the focus. */
 export function Coupon({ coupon, answer, texts }: CouponProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isMoved = useRef(false)
+  const isReplaced = useRef(false)
   useEffect(() => {
-    if (isMoved.current) box.current?.focus()
-    isMoved.current = false
+    if (isReplaced.current) box.current?.focus()
+    isReplaced.current = false
   }, [coupon?.code])
   const show = async (reply: unknown) => {
-    isMoved.current = true
+    isReplaced.current = true
     await showCheckout(reply as Checkout)
   }
   return (
@@ -55,7 +55,6 @@ interface CouponFormProps {
 
 const load = async () => (await import('@/lib/checkout/forms')).couponForm
 
-/** Collapsed by default. */
 export const CouponForm = ({ answer, texts, onDone }: CouponFormProps) => (
   <details className={styles.coupon} open={answer !== null} suppressHydrationWarning>
     <summary className={styles.title}>{texts.title}</summary>
@@ -92,7 +91,7 @@ interface CouponChipProps {
   onRemoved: (checkout: unknown) => Promise<void>
 }
 
-/** A coupon that is on the cart, what it does, and why it does nothing any more. */
+/** The applied coupon, its effect, and the reason if it no longer applies. */
 export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }: CouponChipProps) {
   const [isBusy, setBusy] = useState(false)
   const remove = async (event: FormEvent<HTMLFormElement>) => {
@@ -101,7 +100,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }
     const form = event.currentTarget
     const { method, path } = CHECKOUT_ROUTES.removeCoupon
     setBusy(true)
-    // The plain form tells whatever went wrong.
+    // On failure, the plain form reports the error.
     const checkout = await inTurn(() => ask(method, path)).catch(() => sendPlain(form))
     await onRemoved(checkout)
   }
@@ -125,7 +124,7 @@ export function CouponChip({ coupon: { code, text, problem }, texts, onRemoved }
   )
 }
 
-/** Why the store refused a form, where it says so beside its refusal, which stands alone (spec §8). */
+/** The store's explanation, separate from its refusal text, which is shown alone (spec §8). */
 export function FormReason() {
   const { name, reason } = useFormView()
   return <FieldNote id={`${name}-reason`} hint={reason} />

@@ -3,8 +3,8 @@
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
 import type { ShippingMethod } from '@/contract/entities/shipping'
 import { LIMITS } from '@/contract/limits'
-import { sendStep } from '@/lib/checkout/use-checkout'
 import { deliveryDraft } from '@/lib/checkout/steps'
+import { sendStep } from '@/lib/checkout/use-checkout'
 import { formatPrice } from '@/lib/format/price'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -21,7 +21,7 @@ interface Props {
   checkout: Checkout
   answer: FlashState | null
   context: CheckoutContext
-  /** Whether it is seen already, but not yet open. */
+  /** Whether it is a preview of the next step, not yet open. */
   isComing: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
@@ -30,10 +30,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/checkout/forms')).deliveryForm
 
-/**
- * How the order is delivered, and a note to it. The first delivery is chosen unless another method was; a collection is
- * chosen by the shopper alone.
- */
+/** Shipping method and order note. The first delivery method is preselected; collection never is. */
 export function DeliveryStep({ checkout: { draft, methods }, answer, context, isComing, onSend, onDone }: Props) {
   const {
     texts: { delivery: texts },
@@ -87,14 +84,14 @@ export function DeliveryStep({ checkout: { draft, methods }, answer, context, is
 const collectionsLast = (one: ShippingMethod, other: ShippingMethod) =>
   Number(one.kind === 'collection') - Number(other.kind === 'collection')
 
-/** How long a way of delivery takes, in words; nothing where the store does not say. */
+/** The delivery time as text; '' if unknown. */
 export function daysText(days: ShippingMethod['days'], { texts: { delivery, locale } }: CheckoutContext) {
   if (!days) return ''
   const { min, max } = days
   return min < max ? fillText(delivery.dayRange, { min, max }) : pickPlural(delivery.days, max, locale)
 }
 
-/** The shipping methods, each with its price: collections stand last. */
+/** The shipping methods with prices, collections last. */
 export const deliveryChoices = (methods: readonly ShippingMethod[], context: CheckoutContext): Choice[] =>
   methods.toSorted(collectionsLast).map(({ id, name, description, price, days }) => ({
     value: String(id),

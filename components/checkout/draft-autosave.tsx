@@ -4,79 +4,78 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
 import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
 import { isSignedOut } from '@/lib/browser/call'
-import { autosaveDraft, saveDraftOnUnload, showCheckout } from '@/lib/checkout/use-checkout'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/steps'
+import { autosaveDraft, saveDraftOnUnload, showCheckout } from '@/lib/checkout/use-checkout'
 import { ANSWER_PARAMETER } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 
-/** Milliseconds after the last stroke. */
-const QUIET = 600
+const AUTOSAVE_DELAY_MS = 600
 
 interface Props {
-  /** What of the form inside is kept. */
+  /** The fields to save. */
   step: StepDraft
-  /** What is kept of it already. */
+  /** The saved draft. */
   draft: Draft
   /** Whether its fields are disabled. */
   isOff: boolean
   children: ReactNode
 }
 
-/** What was kept is newer than what waited behind a login: a reload shows it. */
-function forgetAnswer() {
+/** The saved draft is newer than the values kept over a login: a reload must show the draft. */
+function dropFlashState() {
   const address = new URL(location.href)
   if (!address.searchParams.has(ANSWER_PARAMETER)) return
   address.searchParams.delete(ANSWER_PARAMETER)
   history.replaceState(history.state, '', address)
 }
 
-const isKept = (change: CheckoutChange, draft: Draft) =>
+const isSaved = (change: CheckoutChange, draft: Draft) =>
   DRAFT_FIELDS.every((field) => change[field] === undefined || change[field] === draft[field])
 
-/** Keeps what is typed into the form inside, right or wrong, so that neither a reload nor a closed tab loses it. */
+/** Saves the values of the form inside, valid or not, so that a reload or a closed tab loses nothing. */
 export function DraftAutosave({ step, draft, isOff, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // Still to be read when the step has gone from the page.
+  // A ref: still readable after the step was unmounted.
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isChanged = useRef(false)
 
-  /** The form and what is to be kept of it; null when nothing is. */
-  const take = () => {
+  /** The form and its unsaved change; null if there is none. */
+  const takeChange = () => {
     clearTimeout(timer.current)
     if (!form.current || !isChanged.current) return null
     isChanged.current = false
     return { form: form.current, change: step.changeOf(readTyped(step, new FormData(form.current))) }
   }
-  const keep = async () => {
-    const taken = take()
+  const save = async () => {
+    const taken = takeChange()
     if (!taken) return
     try {
       await showCheckout(await autosaveDraft(taken.change))
-      forgetAnswer()
+      dropFlashState()
     } catch (error) {
       if (isSignedOut(error)) return sendPlain(taken.form)
-      // It is sent again with the next stroke, and with the step.
+      // Saved again with the next keystroke, and with the step.
       isChanged.current = true
     }
   }
-  // What was typed before the script ran, what is chosen for the shopper, and what waited behind a login.
+  // Values typed before hydration, preselected, or kept over a login.
   const begin = useEffectEvent(() => {
     form.current = box.current?.querySelector('form') ?? null
     isChanged.current = true
-    const taken = take()
-    if (!taken || isKept(taken.change, draft)) return
+    const taken = takeChange()
+    if (!taken || isSaved(taken.change, draft)) return
     isChanged.current = true
-    void keep()
+    void save()
   })
   const leave = useEffectEvent(() => {
-    const taken = take()
+    const taken = takeChange()
     if (taken) saveDraftOnUnload(taken.change)
   })
-  // Back to another step within the pause after a stroke.
+  // Another step was opened before the delay had passed.
   const leaveStep = useEffectEvent(() => {
-    const taken = take()
+    const taken = takeChange()
     if (taken) void autosaveDraft(taken.change).catch(() => null)
   })
   useEffect(() => {
@@ -96,11 +95,11 @@ export function DraftAutosave({ step, draft, isOff, children }: Props) {
       onInput={() => {
         isChanged.current = true
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => void keep(), QUIET)
+        timer.current = setTimeout(() => void save(), AUTOSAVE_DELAY_MS)
       }}
-      onBlur={() => void keep()}
+      onBlur={() => void save()}
       onSubmit={(event) => {
-        // One that no script sends would overtake what is being kept.
+        // A native submit would overtake the queued saves.
         if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
         event.preventDefault()
         clearTimeout(timer.current)

@@ -12,7 +12,7 @@ import styles from './order-confirmation.module.scss'
 
 type Props = Parameters<typeof PaymentPrompt>[0] & {
   imageBase: string
-  /** Whether what was asked of it last could not be done. */
+  /** Whether the last action on the order failed. */
   hasFailed: boolean
 }
 
@@ -54,7 +54,7 @@ export function OrderConfirmation({ imageBase, hasFailed, ...open }: Props) {
         {view === 'open' && <PaymentPrompt {...open} />}
         {view === 'processing' && (
           <>
-            <PaymentWatch number={number} patienceText={t('processingLong', { email })} />
+            <PaymentWatch number={number} timeoutText={t('processingLong', { email })} />
             <div>
               <LinkButton kind="line" href={orderConfirmationPath(number)}>
                 {t('reload')}

@@ -11,7 +11,7 @@ import { FormChoices, StepButton } from './step-fields'
 interface Props {
   number: string
   payments: PaymentMethods
-  /** How it was to be paid last. */
+  /** The last chosen payment method. */
   chosen: string
   texts: { legend: string; pay: string; paying: string; form: FormTexts }
 }
@@ -20,7 +20,7 @@ const load = async () => (await import('@/lib/checkout/forms')).payForm
 const send: SendForm = (_, __, element) => sendPlain(element)
 const stay = () => {}
 
-/** Pays an order that is not paid yet, by the same or another method. */
+/** Pays an unpaid order, with the same or another method. */
 export const PayForm = ({ number, payments, chosen, texts }: Props) => (
   <EnhancedForm
     name="pay"

@@ -4,12 +4,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Checkout, NewOrder } from '@/contract/entities/checkout'
 import { isSignedOut } from '@/lib/browser/call'
 import type { LineState } from '@/lib/cart/cart-line'
-import { autosaveDraft, reloadCheckout } from '@/lib/checkout/use-checkout'
 import { sendPlain } from '@/lib/checkout/change-queue'
 import type { OrderChanges } from '@/lib/checkout/forms'
 import { leaveForOrder, orderFromBrowser } from '@/lib/checkout/order-from-browser'
 import { isUnknown, orderRefusal } from '@/lib/checkout/place-order'
 import { shownOf } from '@/lib/checkout/shown-amounts'
+import { autosaveDraft, reloadCheckout } from '@/lib/checkout/use-checkout'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -32,25 +32,34 @@ interface Props {
   /** Notes on its lines. */
   states: ReadonlyMap<number, LineState>
   answer: FlashState | null
-  /** What is not as it was shown, where the order was sent without JavaScript. */
-  kept: OrderChanges | null
+  /** Changes since the order was shown, after a submit without JavaScript. */
+  initialChanges: OrderChanges | null
   context: CheckoutContext
-  /** The key of an order that is placed from this page. */
+  /** Idempotency key of the order. */
   orderKey: string
-  /** What one agrees to, with links to read it. */
+  /** The terms to accept, with links. */
   agree: ReactNode
-  /** This page with another image, for those without a script. */
+  /** This page with a new captcha image, for use without JavaScript. */
   captchaPage: string
 }
 
 const load = async () => (await import('@/lib/checkout/forms')).orderForm
 const stay = () => {}
 
-/** Kept as it is chosen; the order says it once more. */
-const keepMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
+/** Saved when chosen; the order sends it again. */
+const saveMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
 
-/** How it is paid, all of it once more, and the button. */
-export function PaymentStep({ checkout, states, answer, kept, context, orderKey, agree, captchaPage }: Props) {
+/** Payment method, review of the order, captcha and the order button. */
+export function PaymentStep({
+  checkout,
+  states,
+  answer,
+  initialChanges,
+  context,
+  orderKey,
+  agree,
+  captchaPage,
+}: Props) {
   const {
     currency,
     payments,
@@ -58,11 +67,16 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
     texts: { payment: texts },
   } = context
   const { cart, draft, totals } = checkout
-  const isInTheWay = [...states.values()].some(({ problem }) => problem)
+  const isBlocking = [...states.values()].some(({ problem }) => problem)
   const shown = shownOf(checkout)
   const shownText = JSON.stringify(shown)
   const key = useOrderKey(orderKey, shownText)
-  const { changes, round, isSlow, send } = useOrdering({ order: { cart, shown, agree: true }, key, payOrigin, kept })
+  const { changes, round, isSlow, send } = useOrdering({
+    order: { cart, shown, agree: true },
+    key,
+    payOrigin,
+    initialChanges,
+  })
 
   if (payments.length === 0)
     return (
@@ -92,7 +106,7 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
       <input type="hidden" name="shown" value={shownText} />
       <FormChoices
         name="paymentMethod"
-        onChoose={keepMethod}
+        onChoose={saveMethod}
         legend={texts.legend}
         isLegendHidden
         choices={payments.map(({ code, name }) => ({
@@ -105,7 +119,7 @@ export function PaymentStep({ checkout, states, answer, kept, context, orderKey,
       <Review checkout={checkout} context={context} />
       <FormCheck name="agree" label={agree} defaultChecked={answer?.values.agree === 'true'} required />
       <CaptchaField texts={texts.captcha} action="order" page={captchaPage} />
-      {isInTheWay && (
+      {isBlocking && (
         <p className={styles.changed}>
           <a href={`#${CART_CHANGES_ID}`}>{texts.changed}</a>
         </p>
@@ -127,8 +141,8 @@ interface Ordering {
   order: NewOrder
   key: string
   payOrigin: string
-  /** What the page came with. */
-  kept: OrderChanges | null
+  /** Changes in the HTML. */
+  initialChanges: OrderChanges | null
 }
 
 const leaveForCart = () => {
@@ -137,14 +151,14 @@ const leaveForCart = () => {
 }
 
 /** Sends the order from the browser, and shows changed prices or stock. */
-export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
-  const [told, setTold] = useState({ changes: kept, round: 0 })
+export function useOrdering({ order, key, payOrigin, initialChanges }: Ordering) {
+  const [shownChanges, setShownChanges] = useState({ changes: initialChanges, round: 0 })
   const [isSlow, setSlow] = useState(false)
   // The result of the last try is unknown: retry the same order, even if the page has changed since.
   const unknown = useRef<Pick<Ordering, 'order' | 'key'> | null>(null)
 
   const send: SendForm = async (form, typed, element) => {
-    setTold(({ round }) => ({ changes: null, round }))
+    setShownChanges(({ round }) => ({ changes: null, round }))
     const sent = unknown.current ?? { order, key }
     const wanted = { ...sent, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) }
     const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
@@ -154,26 +168,26 @@ export function useOrdering({ order, key, payOrigin, kept }: Ordering) {
     if ('number' in placing) return leaveForOrder(placing, payOrigin)
     setSlow(false)
     const answer = orderRefusal(placing, typed)
-    // What is refused before the order tells nothing of the one that was sent.
+    // A refusal before the order says nothing about the result of the previous attempt.
     if (!placing.isBefore) unknown.current = isUnknown(placing.refusal) ? sent : null
     if (unknown.current && answer.kind === 'refused') return { ...answer.outcome, reply: null }
     if (answer.kind === 'empty') return leaveForCart()
     await reloadCheckout()
     if (answer.kind === 'refused') return { ...answer.outcome, reply: null }
     const { readChanges } = await import('@/lib/checkout/forms')
-    setTold(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
+    setShownChanges(({ round }) => ({ changes: readChanges(answer.changes), round: round + 1 }))
     return { ...answer.outcome, reply: null }
   }
-  return { ...told, isSlow, send }
+  return { ...shownChanges, isSlow, send }
 }
 
 /**
- * The key of the order on this page: the same however often it is sent, another one for another order.
- * @param first the page's own, which a form without a script sends
- * @param shown what the order says
+ * The idempotency key: constant for one order, new when the order changes.
+ * @param first the key in the HTML, sent without JavaScript
+ * @param shown the serialized amounts of the order
  */
 export function useOrderKey(first: string, shown: string): string {
-  const [kept, setKept] = useState({ shown, round: 0 })
-  if (kept.shown !== shown) setKept({ shown, round: kept.round + 1 })
-  return kept.round === 0 ? first : `${first}-${kept.round}`
+  const [last, setLast] = useState({ shown, round: 0 })
+  if (last.shown !== shown) setLast({ shown, round: last.round + 1 })
+  return last.round === 0 ? first : `${first}-${last.round}`
 }

@@ -9,7 +9,7 @@ import type { CheckoutContext } from './checkout-context'
 import { daysText } from './delivery-step'
 import styles from './review.module.scss'
 
-/** What will be sent where, or where it is collected, once more before it is ordered. */
+/** Delivery or collection, billing address and shipping method, before the order is placed. */
 export function Review({
   checkout: { draft, methods, totals },
   context,
@@ -74,7 +74,7 @@ interface ShortStepProps {
   context: CheckoutContext
 }
 
-/** A folded step: what it holds, or what it will ask. */
+/** A collapsed step: its values, or what it will ask for. */
 export function ShortStep({ step, isDone, checkout: { draft, methods }, context }: ShortStepProps) {
   const { texts, countries, currency } = context
   if (step === 'payment') return <PaymentCardList label={texts.payment.methods} />
@@ -107,7 +107,7 @@ export function ShortStep({ step, isDone, checkout: { draft, methods }, context 
         {draft.note && <p className={styles.note}>{draft.note}</p>}
       </>
     )
-  // In one line, whatever is known of it by now: nothing moves while an address is typed.
+  // Always one line: nothing moves while an address is typed.
   return texts.deliveryLater
 }
 
@@ -117,7 +117,7 @@ interface PlaceLinesProps {
   countries: readonly Country[]
 }
 
-/** A typed address as it is written on a parcel. */
+/** An address of the draft in postal format. */
 export function PlaceLines({ draft, nameOf, countries }: PlaceLinesProps) {
   const of = (field: PlaceField) => draft[nameOf(field)]
   const countryId = of('countryId')

@@ -14,18 +14,18 @@ interface Props {
   standing: 'done' | 'open' | 'next'
   title: string
   texts: { edit: string; done: string }
-  /** Opens it in the browser; null for one that cannot be changed. */
+  /** Opens the step; null if it cannot be changed. */
   onEdit: (() => void) | null
-  /** Whether it takes the focus: it was opened on this page. */
+  /** Whether it takes the focus: opened on this page, not by its URL. */
   isFocused: boolean
-  /** Whether it is seen already, but not yet open: it is scrolled to, and takes the focus when it opens. */
+  /** Whether it is a preview of the next step: scrolled into view now, focused when it opens. */
   isComing: boolean
   children: ReactNode
 }
 
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** A step of the checkout: done and folded, open, or still to come. */
+/** A checkout step: complete and collapsed, open, or still to come. */
 export function Step({ step, number, standing, title, texts, onEdit, isFocused, isComing, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = standing === 'open'
@@ -70,7 +70,7 @@ export function Step({ step, number, standing, title, texts, onEdit, isFocused, 
   )
 }
 
-/** A step in its final height that waits for the one before to be taken: seen, and out of reach. */
+/** A preview of the next step in its final height, inert until the previous one is accepted. */
 export const ComingStep = ({ waiting, children }: { waiting: string; children: ReactNode }) => (
   <div aria-busy="true">
     <div role="status">
@@ -82,7 +82,7 @@ export const ComingStep = ({ waiting, children }: { waiting: string; children: R
   </div>
 )
 
-/** Ways of delivery that are not known yet: as high as most countries have them. */
+/** Placeholder for unknown shipping methods, as high as those of most countries. */
 export const ComingDelivery = () => (
   <div className={styles.delivery}>
     {[1, 2, 3].map((row) => (

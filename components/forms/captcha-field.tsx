@@ -10,18 +10,18 @@ import { FormField } from './form-field'
 import type { CaptchaTexts } from './form-texts'
 import { useFormView } from './form-view'
 
-/** The button that had the focus is gone. */
+/** The focused button has been removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 interface CaptchaFieldProps {
   texts: CaptchaTexts
-  /** What it is solved for. */
+  /** The action that requires the captcha. */
   action: CaptchaAction
-  /** This page again, with another image, for those without a script. */
+  /** The current page with a new captcha image, for use without JavaScript. */
   page: string
 }
 
-/** Proves that a person sends the form: by the letters of an image, or by work of their browser. Once right, it is gone. */
+/** A captcha: letters of an image or a proof of work. Replaced by a note once solved. */
 export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   const { captcha, tries } = useFormView()
   const [round, setRound] = useState(0)
@@ -29,7 +29,7 @@ export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   const [triesThen, setTriesThen] = useState(tries)
 
   const renew = () => setRound((number) => number + 1)
-  // A try in vain has used the captcha up.
+  // A failed attempt has consumed the captcha.
   if (tries !== triesThen) {
     setTriesThen(tries)
     if (captcha === 'needed') {
@@ -71,15 +71,15 @@ export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
 }
 
 interface CaptchaImageProps {
-  /** Another number is another image. */
+  /** A new number loads a new image. */
   round: number
   texts: CaptchaTexts
-  /** This page again, for those without a script: it comes with another image. */
+  /** The current page with a new image, for use without JavaScript. */
   href: string
   onAnother: (event: MouseEvent) => void
 }
 
-/** The letters to type. The store draws them; the image is as large as it comes. */
+/** The captcha image, drawn by the store in a fixed size. */
 export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProps) {
   const [failed, setFailed] = useState(-1)
   return (
@@ -87,7 +87,7 @@ export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProp
       {failed === round ? (
         <p className={styles.failed}>{texts.failed}</p>
       ) : (
-        // Drawn for one device: no optimizer may keep it.
+        // Belongs to one device: no image optimizer may cache it.
         <img
           key={round}
           className={styles.picture}
@@ -111,11 +111,11 @@ interface CaptchaProofProps {
   action: CaptchaAction
   texts: CaptchaTexts
   onProved: () => void
-  /** The challenge has taken the image's place, and was not solved. */
+  /** The challenge has replaced the image on the server and was not solved. */
   onFailed: () => void
 }
 
-/** The way past the image for who cannot see it: a proof of work. It needs a script, so without one it is not offered. */
+/** The accessible alternative to the image: a proof of work. Needs JavaScript, so it is rendered in the browser only. */
 export function CaptchaProof({ action, texts, onProved, onFailed }: CaptchaProofProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (!useIsInBrowser()) return null

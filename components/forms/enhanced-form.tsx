@@ -13,7 +13,7 @@ import type { FormTexts } from './form-texts'
 import { firstView, FormContext, useFormView } from './form-view'
 
 interface EnhancedFormProps {
-  /** Ids of its fields begin with it; no other form of the page has it. */
+  /** Prefix of the field ids, unique on the page. */
   name: string
   /** The form's `action` without JavaScript. */
   action: string
@@ -24,15 +24,15 @@ interface EnhancedFormProps {
   captcha?: CaptchaState
   /** Loads the form's rules and calls. */
   load: () => Promise<FormDefinition>
-  /** How it is sent; left out where its calls are all there is to it. */
+  /** Custom submit; by default the form's calls are sent. */
   send?: SendForm
-  /** Shows what will come of it at once. @returns what takes that back when it was refused */
+  /** Optimistic update. @returns a function that reverts it after a refusal */
   onSend?: (typed: Typed) => () => void
-  /** What follows when it was done. The form stays busy until then. @param reply data the store answered with */
+  /** Runs after success; the form stays busy until it resolves. @param reply data of the store's response */
   onDone: (reply: unknown) => void | Promise<void>
   /** Whether the form is reset after success. */
   isReset?: boolean
-  /** Whether what is typed waits behind the login where the session has ended: its route keeps it. */
+  /** Whether the values are kept over a login if the session has ended; the form's route stores them. */
   isKept?: boolean
   children: ReactNode
 }
@@ -40,7 +40,7 @@ interface EnhancedFormProps {
 interface Awake {
   element: HTMLFormElement
   rules: FormDefinition
-  Takeover: ComponentType<FormControllerProps>
+  Controller: ComponentType<FormControllerProps>
 }
 
 /**
@@ -66,35 +66,35 @@ export function EnhancedForm({
   const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
   const summary = useRef<HTMLDivElement>(null)
 
-  /** A submit that came before the rules: sent again once they are there. */
-  const held = useRef<{ submitter: HTMLElement | null } | null>(null)
+  /** A submit before the rules were loaded; repeated once they are. */
+  const heldSubmit = useRef<{ submitter: HTMLElement | null } | null>(null)
   const isPlain = useRef(false)
 
   async function wake(element: HTMLFormElement) {
     if (awake) return
     const loaded = await Promise.all([load(), import('./form-controller')]).catch(() => null)
-    if (loaded) return setAwake({ element, rules: loaded[0], Takeover: loaded[1].FormController })
-    // When it cannot be loaded, the plain form does the same.
-    if (!held.current) return
+    if (loaded) return setAwake({ element, rules: loaded[0], Controller: loaded[1].FormController })
+    // If loading fails, submit the plain form.
+    if (!heldSubmit.current) return
     isPlain.current = true
-    element.requestSubmit(held.current.submitter)
+    element.requestSubmit(heldSubmit.current.submitter)
   }
 
   function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (awake || isPlain.current) return
     event.preventDefault()
-    if (held.current) return
+    if (heldSubmit.current) return
     const { submitter } = event.nativeEvent as unknown as globalThis.SubmitEvent
-    held.current = { submitter }
+    heldSubmit.current = { submitter }
     setView((before) => ({ ...before, isBusy: true }))
     void wake(event.currentTarget)
   }
 
-  // The takeover listens by now: effects of children come first.
+  // The controller listens by now: effects of children run first.
   useEffect(() => {
-    if (!awake || !held.current) return
-    awake.element.requestSubmit(held.current.submitter)
-    held.current = null
+    if (!awake || !heldSubmit.current) return
+    awake.element.requestSubmit(heldSubmit.current.submitter)
+    heldSubmit.current = null
   }, [awake])
 
   const { tries } = view
@@ -117,7 +117,7 @@ export function EnhancedForm({
         <FormSummary ref={summary} texts={texts} isShown={answer !== null || tries > 0} />
         {children}
         {awake && (
-          <awake.Takeover
+          <awake.Controller
             {...awake}
             name={name}
             texts={texts}
@@ -142,7 +142,7 @@ interface FormSummaryProps {
   isShown: boolean
 }
 
-/** Everything that is wrong with a form that was sent, above it, in the order of its fields; the focus goes there. */
+/** The error summary above a submitted form, in field order. It takes the focus. */
 export function FormSummary({ ref, texts, isShown }: FormSummaryProps) {
   const { name, errors, refusal } = useFormView()
   const order = Object.keys(texts.mistakes)
@@ -160,13 +160,12 @@ export function FormSummary({ ref, texts, isShown }: FormSummaryProps) {
 
 interface Props {
   text: string
-  /** While it is being sent. */
+  /** Shown while the form is being sent. */
   busyText: string
   kind?: 'ink' | 'line' | 'buy'
   size?: 'large' | 'normal' | 'small'
 }
 
-/** Sends its form. */
 export function FormButton({ text, busyText, kind = 'ink', size }: Props) {
   const { isBusy } = useFormView()
   return (

@@ -3,11 +3,11 @@ import styles from './error-summary.module.scss'
 
 interface Props {
   title: string
-  /** One for each field, with the id it is linked by. */
+  /** One per field; `id` is the field's element id. */
   errors: { id: string; text: string }[]
 }
 
-/** What is wrong with a form, above it, each error leading to its field. */
+/** The error summary above a form; each error links to its field. */
 export const ErrorSummary = ({ title, errors }: Props) => (
   <div className={styles.summary} role="alert">
     <h2 className={styles.title}>

@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<typeof CheckBox>, 'id' | 'error' | '
   name: string
 }
 
-/** Something to agree to in a form. */
 export function FormCheck({ name, ...box }: Props) {
   const view = useFormView()
   return <CheckBox {...box} name={name} value="true" id={`${view.name}-${name}`} error={view.errors[name]} />

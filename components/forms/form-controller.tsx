@@ -9,7 +9,7 @@ import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import { readTyped } from '@/lib/forms/read-typed'
 import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
 import type { FormTexts } from './form-texts'
-import { mistakeAt, toldOf, type FormView } from './form-view'
+import { mistakeAt, outcomeTexts, type FormView } from './form-view'
 
 export interface FormControllerProps {
   element: HTMLFormElement
@@ -26,7 +26,7 @@ export interface FormControllerProps {
 }
 
 interface Status {
-  /** What the store refused. */
+  /** Errors from the store, by field name. */
   errors: Record<string, string>
   refusal: string | null
   reason?: string
@@ -40,8 +40,8 @@ const notSent = (captcha: CaptchaState): Sent => ({
   ...{ refusal: '', captcha },
 })
 
-/** Fields that were filled in and left before the rules had come, and those the page came back with. */
-function leftAlready(
+/** Fields that were filled in and left before the rules were loaded, and those with errors in the HTML. */
+function alreadyTouched(
   element: HTMLFormElement,
   rules: FormDefinition,
   answer: FormState | null,
@@ -71,24 +71,24 @@ export function FormController(props: FormControllerProps) {
     onDone,
     isReset,
   } = props
-  const { errors: refused, refusal, reason } = toldOf(texts, answer && { ...answer, mistakes: [] })
+  const { errors: refused, refusal, reason } = outcomeTexts(texts, answer && { ...answer, mistakes: [] })
   const [tries, setTries] = useState(0)
   const typed = () => readTyped(rules, new FormData(element))
 
   const formik = useFormik<Typed>({
     initialValues: typed(),
-    initialTouched: leftAlready(element, rules, answer),
+    initialTouched: alreadyTouched(element, rules, answer),
     initialStatus: { errors: refused, refusal, reason, captcha } satisfies Status,
     validateOnMount: true,
     validate: (values) =>
       Object.fromEntries(mistakesOf(rules, values).map((field) => [field, mistakeAt(texts, field, values[field])])),
     onSubmit: async (values, { setStatus, resetForm }) => {
-      const takeBack = onSend?.(values)
-      // What is no refusal is no answer either: a part of the page that could not be loaded, say.
+      const revert = onSend?.(values)
+      // Anything but a refusal counts as not sent: for example a chunk that failed to load.
       const outcome = await send(rules, values, element).catch(() => notSent(status.captcha))
       if (!outcome.isDone) {
-        takeBack?.()
-        setStatus({ ...toldOf(texts, outcome), captcha: outcome.captcha } satisfies Status)
+        revert?.()
+        setStatus({ ...outcomeTexts(texts, outcome), captcha: outcome.captcha } satisfies Status)
         return setTries((times) => times + 1)
       }
       await onDone(outcome.reply)
@@ -99,11 +99,17 @@ export function FormController(props: FormControllerProps) {
   })
   const status: Status = formik.status
   const { touched, errors, isSubmitting: isBusy } = formik
-  const told = rules.fields.flatMap((field) => {
+  const shownErrors = rules.fields.flatMap((field) => {
     const text = (touched[field] && errors[field]) || status.errors[field]
     return text ? [[field, text] as const] : []
   })
-  const view = JSON.stringify({ name, ...status, errors: Object.fromEntries(told), isBusy, tries } satisfies FormView)
+  const view = JSON.stringify({
+    name,
+    ...status,
+    errors: Object.fromEntries(shownErrors),
+    isBusy,
+    tries,
+  } satisfies FormView)
   useEffect(() => onView(JSON.parse(view) as FormView), [onView, view])
 
   const onInput = useEffectEvent((event: Event) => {
@@ -119,7 +125,7 @@ export function FormController(props: FormControllerProps) {
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    // A browser that fills in a form does not always say so; what is sent is judged as it is drawn last.
+    // Autofill does not always fire input events: validate the current DOM values.
     const values = typed()
     flushSync(() => {
       void formik.setValues(values, false)
@@ -131,7 +137,7 @@ export function FormController(props: FormControllerProps) {
 
   // Input and blur events between the first render and this effect had no listener.
   const catchUp = useEffectEvent(() => {
-    void formik.setTouched({ ...touched, ...leftAlready(element, rules, answer) }, false)
+    void formik.setTouched({ ...touched, ...alreadyTouched(element, rules, answer) }, false)
     void formik.setValues(typed())
   })
 

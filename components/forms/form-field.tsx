@@ -8,7 +8,7 @@ export interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'id' 
   name: string
 }
 
-/** A text field of a form: it knows its id and what is wrong with it. */
+/** A text field with id and error from its form. */
 export function FormField({ name, ...field }: FormFieldProps) {
   const view = useFormView()
   return <Field {...field} name={name} id={`${view.name}-${name}`} error={view.errors[name]} />

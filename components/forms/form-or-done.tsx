@@ -4,20 +4,19 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import styles from './form-or-done.module.scss'
 
 interface Props {
-  /** Whether it was done before this page came. */
+  /** Whether the form was completed before this page was rendered. */
   isDone: boolean
-  /** What takes the place of all of it then. Its heading takes the focus, and has a `tabIndex` of -1 for it. */
+  /** Shown instead of the form after success. Its heading takes the focus, so it needs `tabIndex={-1}`. */
   done: ReactNode
-  /** A form, and what stands around it. */
   children: ReactNode
 }
 
 const FinishContext = createContext<(() => void) | null>(null)
 
-/** What a form calls when it was done. @throws Error outside of a `FormOrDone` */
+/** The callback for a completed form. @throws Error outside of a `FormOrDone` */
 export function useFinish(): () => void {
   const finish = useContext(FinishContext)
-  if (!finish) throw new Error('a form that nothing takes the place of')
+  if (!finish) throw new Error('useFinish outside of FormOrDone')
   return finish
 }
 

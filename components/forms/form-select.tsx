@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'id' | 'error' 
   name: string
 }
 
-/** A choice of one from many in a form. */
 export function FormSelect({ name, ...field }: Props) {
   const view = useFormView()
   return <SelectField {...field} name={name} id={`${view.name}-${name}`} error={view.errors[name]} />

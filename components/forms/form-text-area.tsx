@@ -8,7 +8,6 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'id' | 'error' | '
   name: string
 }
 
-/** A field for more than one line in a form. */
 export function FormTextArea({ name, ...field }: Props) {
   const view = useFormView()
   return <TextArea {...field} name={name} id={`${view.name}-${name}`} error={view.errors[name]} />

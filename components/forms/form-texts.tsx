@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { pluralForms, type PluralForms } from '@/lib/format/text-template'
 
-/** What any form says, ready to cross to the browser. */
+/** Texts of any form, serializable for client components. */
 export interface FormTexts {
   locale: string
-  /** What is wrong with a field that breaks its rule, by its name (spec §5). */
+  /** Error text of an invalid field, by field name (spec §5). */
   mistakes: Record<string, string>
-  /** What to say instead at a field with nothing in it, by its name. */
+  /** Error text of an empty field, by field name, where it differs. */
   empty?: Record<string, string>
-  /** Above all mistakes, by their number. */
+  /** Title of the error summary, by number of errors. */
   wrong: PluralForms
   failed: string
   sending: string
@@ -17,10 +17,9 @@ export interface FormTexts {
 
 type Mistake = Parameters<ReturnType<typeof useTranslations<'FormMistakes'>>>[0]
 
-/** Fields whose rule reads like a reproach as long as nothing is in them. */
+/** Fields with their own text for an empty value: "is not valid" would be wrong there. */
 const EMPTY: Partial<Record<Mistake, Mistake>> = { email: 'emailEmpty', password: 'passwordEmpty' }
 
-/** The words of a form with these fields. */
 export function useFormTexts(fields: readonly Mistake[]): FormTexts {
   const t = useTranslations('Form')
   const mistake = useTranslations('FormMistakes')
@@ -38,7 +37,6 @@ export function useFormTexts(fields: readonly Mistake[]): FormTexts {
   }
 }
 
-/** Everything a captcha says, ready to cross to the browser. */
 export function useCaptchaTexts() {
   const t = useTranslations('Captcha')
   return {
@@ -57,7 +55,7 @@ export function useCaptchaTexts() {
 
 export type CaptchaTexts = ReturnType<typeof useCaptchaTexts>
 
-/** What the switch of a password field says, ready to cross to the browser. */
+/** Texts of the show/hide button of a password field. */
 export function usePasswordTexts() {
   const t = useTranslations('PasswordField')
   return { show: t('show'), hide: t('hide') }
@@ -65,7 +63,6 @@ export function usePasswordTexts() {
 
 export type PasswordTexts = ReturnType<typeof usePasswordTexts>
 
-/** The labels of an address, ready to cross to the browser. */
 export function usePlaceTexts() {
   const t = useTranslations('AddressForm')
   return {
@@ -84,7 +81,7 @@ export function usePlaceTexts() {
 
 export type PlaceTexts = ReturnType<typeof usePlaceTexts>
 
-/** The fields of an address in the order they stand in (place-fields.tsx), which a summary of mistakes follows. */
+/** Address fields in display order (place-fields.tsx); the error summary follows it. */
 export const SEEN_PLACE_FIELDS = [
   'firstname',
   'lastname',
@@ -96,7 +93,7 @@ export const SEEN_PLACE_FIELDS = [
   'phone',
 ] as const
 
-/** A page to read before one agrees: in a tab of its own, so that nothing typed is lost. @param path null for none */
+/** Link to a policy page in a new tab, so that typed values are not lost. @param path null renders plain text */
 export const policyLink = (path: string | null) =>
   function PolicyLink(words: ReactNode) {
     return path ? (

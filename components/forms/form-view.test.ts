@@ -1,5 +1,5 @@
 import type { FormTexts } from './form-texts'
-import { mistakeAt, toldOf } from './form-view'
+import { mistakeAt, outcomeTexts } from './form-view'
 
 const texts = {
   mistakes: { email: 'Is it correct?', city: 'Enter your city.' },
@@ -17,11 +17,13 @@ describe('what is said at a field that breaks its rule', () => {
   })
 
   it('is the same for a form that was sent without JavaScript', () => {
-    expect(toldOf(texts, { ...outcome, values: { email: '', city: '' } }).errors).toEqual({
+    expect(outcomeTexts(texts, { ...outcome, values: { email: '', city: '' } }).errors).toEqual({
       email: 'Enter your email.',
       city: 'Enter your city.',
     })
-    expect(toldOf(texts, { ...outcome, values: { email: 'ada@' } }).errors).toMatchObject({ email: 'Is it correct?' })
-    expect(toldOf(texts, outcome).errors).toMatchObject({ email: 'Is it correct?' })
+    expect(outcomeTexts(texts, { ...outcome, values: { email: 'ada@' } }).errors).toMatchObject({
+      email: 'Is it correct?',
+    })
+    expect(outcomeTexts(texts, outcome).errors).toMatchObject({ email: 'Is it correct?' })
   })
 })

@@ -3,15 +3,15 @@ import type { Typed } from '@/lib/forms/form-definition'
 import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import type { FormTexts } from './form-texts'
 
-/** What a form shows beside what was typed. */
+/** The state of a form besides its values. */
 export interface FormView {
-  /** Ids of the form's fields begin with it. */
+  /** Prefix of the field ids. */
   name: string
-  /** What to say at a field, by its name. */
+  /** Error texts by field name. */
   errors: Record<string, string>
-  /** What to say about all of it; null for nothing. */
+  /** Error text for the whole form, or null. */
   refusal: string | null
-  /** The store's reason, if it gave one. */
+  /** The store's explanation of the refusal, if any. */
   reason?: string
   captcha: CaptchaState
   isBusy: boolean
@@ -21,30 +21,33 @@ export interface FormView {
 
 export const FormContext = createContext<FormView | null>(null)
 
-/** The form a field stands in. @throws Error outside of one */
+/** The form around a field. @throws Error outside of a form */
 export function useFormView(): FormView {
   const view = useContext(FormContext)
   if (!view) throw new Error('a field outside of its form')
   return view
 }
 
-/** An outcome, with what was typed where a page without JavaScript kept it. */
-type Told = FormState & { values?: Typed }
+/** With the submitted values, if the form was sent without JavaScript. */
+type Outcome = FormState & { values?: Typed }
 
-/** What to say at a field that breaks its rule; nothing typed is not the same as something wrong. */
+/** The error text of an invalid field; an empty one may have a text of its own. */
 export const mistakeAt = (texts: FormTexts, field: string, typed: string | undefined): string =>
   (typed === '' && texts.empty?.[field]) || texts.mistakes[field] || texts.failed
 
 /** The initial state of a form: empty, or the outcome of a submission without JavaScript. */
-export const firstView = (name: string, texts: FormTexts, outcome: Told | null): Omit<FormView, 'isBusy'> => ({
+export const firstView = (name: string, texts: FormTexts, outcome: Outcome | null): Omit<FormView, 'isBusy'> => ({
   name,
-  ...toldOf(texts, outcome),
+  ...outcomeTexts(texts, outcome),
   captcha: outcome?.captcha ?? null,
   tries: 0,
 })
 
-/** An outcome in words: the shop's own for broken rules, the store's for what it refused. */
-export function toldOf(texts: FormTexts, outcome: Told | null): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
+/** The texts of an outcome: the shop's own for invalid fields, the store's for a refusal. */
+export function outcomeTexts(
+  texts: FormTexts,
+  outcome: Outcome | null,
+): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
   if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
   const mistakes = Object.fromEntries(
     outcome.mistakes.map((field) => [field, mistakeAt(texts, field, outcome.values?.[field])]),

@@ -11,12 +11,12 @@ interface Props {
   name: string
   label: string
   hint?: string
-  /** `new-password` makes a browser offer one. */
+  /** With `new-password`, browsers suggest a password. */
   autoComplete: 'current-password' | 'new-password'
   texts: PasswordTexts
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a show/hide button. */
 export function PasswordField({ name, texts, ...field }: Props) {
   const [isShown, setShown] = useState(false)
   const isInBrowser = useIsInBrowser()

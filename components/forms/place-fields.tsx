@@ -11,16 +11,16 @@ import type { PlaceTexts } from './form-texts'
 import styles from './place-fields.module.scss'
 
 interface PlaceFieldsProps {
-  /** What the page came with. */
+  /** Initial values. */
   values: Partial<Record<PlaceField, string>>
   place: ReturnType<typeof usePlace>
   countries: readonly Country[]
   texts: PlaceTexts
-  /** The name of a field; left out where they have their own. */
+  /** Maps a field to its name; by default the field itself. */
   nameOf?: (field: PlaceField) => string
-  /** What a browser fills in: of the delivery or the bill, where a form has both. */
+  /** Autocomplete section, in a form with two addresses. */
   section?: 'shipping' | 'billing'
-  /** Whether they are in sight whatever is chosen around them. */
+  /** Whether the fields are always visible. */
   isRequired?: boolean
 }
 
@@ -87,27 +87,27 @@ export interface StateTexts {
   label: string
   hint: string
   choose: string
-  /** In place of a state that was not chosen. */
+  /** Error text for a missing choice. */
   choice: string
 }
 
 interface StateTextsProps {
   name: string
   autoComplete: string
-  /** A field that may be out of sight cannot be required by the browser: it would hold the form back in silence. */
+  /** False for fields that may be hidden: the browser would block the submit without showing why. */
   isRequired: boolean
-  /** What the page came with. */
+  /** Initial value. */
   first: string | undefined
-  /** Null until a script runs. */
+  /** Null before hydration. */
   place: Place | null
-  /** How often another country was chosen: each has a field of its own. */
+  /** Number of country changes: each gets a new state field. */
   moves: number
   states: Country['states']
   texts: StateTexts
   onState: (state: string) => void
 }
 
-/** The state: a choice where the country has states, else a text. Without JavaScript a text with the states offered. */
+/** The state: a select if the country has states, else a text field. Without JavaScript a text field with suggestions. */
 export function StateField(props: StateTextsProps) {
   const { name, autoComplete, isRequired, first, place, moves, states, texts, onState } = props
   const field = { name, autoComplete, label: texts.label, required: isRequired, 'aria-required': true }
@@ -144,9 +144,9 @@ export function StateField(props: StateTextsProps) {
 }
 
 /**
- * Country and state of an address form: the state follows the country as soon as a script runs.
- * @param values what the page came with
- * @param stateName the state's field: a form may have two addresses
+ * Country and state of an address form: with JavaScript the state field follows the country.
+ * @param values initial values
+ * @param stateName name of the state field; a form may have two addresses
  */
 export function usePlace(countries: readonly Country[], values: Partial<Place>, stateName = 'state') {
   const [place, setPlace] = useState<Place | null>(null)
@@ -158,7 +158,7 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
     const field = select.current?.form?.elements.namedItem(stateName)
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null
   }, [stateName])
-  // What was chosen before the script ran, or was kept by the browser over a reload, is in the fields alone.
+  // Values chosen before hydration or restored by the browser exist only in the DOM.
   const takeOver = useCallback(
     (country: HTMLSelectElement | null) => {
       select.current = country
@@ -166,22 +166,22 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
       const settle = () =>
         setPlace((now) => now ?? settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
       const state = stateField()
-      // Replacing the field that is being typed in would lose the text that is on its way.
+      // Replacing the focused field would lose text being typed.
       if (state === document.activeElement) state?.addEventListener('blur', settle, { once: true })
       else settle()
     },
     [countries, stateField],
   )
-  // The form hears of a state that went with its country.
+  // Notifies the form that the state was reset with its country.
   useEffect(() => {
     stateField()?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [countryId, stateField])
 
   return {
-    /** Null in the server's page. */
+    /** Null before hydration. */
     place,
     countryId,
-    /** How often another country was chosen by script: each has a state field of its own. */
+    /** Number of country changes: each gets a new state field. */
     moves,
     states: statesOf(countries, countryId),
     country: {

@@ -27,7 +27,7 @@ let stop = () => {}
 beforeEach(() => {
   mutate.mockClear()
   localStorage.clear()
-  cartNumber.tell(2)
+  cartNumber.set(2)
   hint(false)
   stop = syncSession()
 })

@@ -22,7 +22,7 @@ export const cartNumber = {
       listeners.delete(listener)
     }
   },
-  tell: (next: number | undefined) => {
+  set: (next: number | undefined) => {
     number = next
     listeners.forEach((listener) => listener())
   },
