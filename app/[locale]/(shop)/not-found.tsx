@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundScreen } from '@/components/errors/not-found-screen'
+import { NotFoundBoundary } from '@/components/errors/in-browser'
+import { getNotFoundTexts } from '@/components/errors/not-found-texts'
 import { knownCategories, popularCategories } from '../navigation'
 
 /** Of every response with status 404: Next takes it from here, and not from the page that is shown. */
@@ -9,7 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** Shown where a page calls `notFound()`. Unknown addresses get missing/page.tsx. */
+/** Shown where a page calls `notFound()`. Unknown addresses get internal/not-found/page.tsx. */
 export default async function NotFound() {
-  return <NotFoundScreen popular={popularCategories(await knownCategories())} />
+  const [texts, categories] = await Promise.all([getNotFoundTexts(), knownCategories()])
+  const popular = popularCategories(categories).map(({ name, url }) => ({ name, url }))
+  return <NotFoundBoundary texts={texts} popular={popular} />
 }

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { NotFoundScreen } from '@/components/errors/not-found-screen'
+import { getNotFoundTexts } from '@/components/errors/not-found-texts'
 import { REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
 
@@ -13,9 +14,10 @@ export const dynamic = 'force-dynamic'
  * request, because it names the requested path (spec §2).
  */
 export default async function NotFoundPage() {
-  const [requested, categories] = await Promise.all([headers(), knownCategories()])
+  const [requested, texts, categories] = await Promise.all([headers(), getNotFoundTexts(), knownCategories()])
   return (
     <NotFoundScreen
+      texts={texts}
       popular={popularCategories(categories)}
       path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')}
     />
