@@ -21,7 +21,7 @@ const OTHER_SIZES =
 const sizesOf = (index: number) => [FIRST_SIZES, SECOND_SIZES][index] ?? OTHER_SIZES
 
 /** From a phone's full width to the largest tile at 2x. Few, as each is in the HTML twice (`srcset` and preload). */
-const WIDTHS = [480, 640, 828, 1080, 1440]
+const WIDTHS = [640, 828, 1080, 1440]
 
 /** The largest width the image route serves. */
 const MAX_WIDTH = 1800

@@ -18,7 +18,7 @@ interface Props {
   loading?: ComponentProps<typeof ResponsiveImage>['loading']
 }
 
-const WIDTHS = [160, 320, 480, 640]
+const WIDTHS = [320, 480, 640]
 
 /** A product in a list. The whole card is a link, named by the product's full name. */
 export function ProductCard({ product, context, heading: Heading, sizes, loading }: Props) {

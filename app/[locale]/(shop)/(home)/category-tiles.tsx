@@ -15,9 +15,9 @@ const TILES = { ofFirstRoot: 3, all: 5 }
 /** The first tile is four times as large; on a phone the others share a row, and leave room above for their names. */
 const LARGE = {
   sizes: '(width >= 1440px) 570px, (width >= 768px) 40vw, 66vw',
-  widths: [240, 480, 640, 828, 1080],
+  widths: [480, 640, 828, 1080],
 }
-const SMALL = { sizes: '(width >= 1440px) 256px, (width >= 768px) 18vw, 30vw', widths: [160, 240, 320, 480] }
+const SMALL = { sizes: '(width >= 1440px) 256px, (width >= 768px) 18vw, 30vw', widths: [240, 320, 480] }
 
 const isShown = ({ imageUrl, productCount }: Category) => imageUrl !== '' && productCount > 0
 const hasGrandchildren = ({ children }: Category) => children.some((child) => child.children.length > 0)

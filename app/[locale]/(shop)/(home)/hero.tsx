@@ -58,8 +58,8 @@ interface HeroSlideProps {
 }
 
 const MAIN_SIZES = '(width >= 1440px) 720px, (width >= 768px) 56vw, 112vw'
-const MAIN_WIDTHS = [480, 828, 1080, 1440, 1800]
-const SIDE_WIDTHS = [480, 828, 1080]
+const MAIN_WIDTHS = [480, 828, 1080, 1440]
+const SIDE_WIDTHS = [320, 640, 1080]
 
 /** One banner: its words, its main picture, and up to two behind it where there is room. */
 export function HeroSlide({
