@@ -6,8 +6,7 @@ import { ScreenBoundary } from '@/components/errors/in-browser'
 import { FlashToast } from '@/components/layout/notice-toast'
 import { OfflineNotice } from '@/components/layout/offline-notice'
 import '@/components/styles/base.scss'
-import { displayFont } from '@/components/styles/display-font'
-import { IconSprite } from '@/components/ui/icon-sprite'
+import { displayFontClass } from '@/components/styles/display-font'
 import { ImageFallback } from '@/components/ui/image-fallback'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { LOCALES } from '@/lib/i18n/locales'
@@ -38,11 +37,10 @@ export async function DocumentShell({ locale, head, top, bottom, children }: Pro
   const errorTexts = { title: t('errorTitle'), text: t('errorText'), retry: t('errorRetry'), home: t('errorHome') }
 
   return (
-    <html lang={settings.language.htmlCode} className={displayFont.variable}>
+    <html lang={settings.language.htmlCode} className={displayFontClass}>
       <head>{head}</head>
       <body>
         <div id="DX">
-          <IconSprite />
           <SkipLink text={t('skip')} />
           {top}
           <main id="main" tabIndex={-1}>

@@ -1,9 +1,9 @@
+import { iconHref } from '../ui/icon-sprite'
 import styles from './stars.module.scss'
 
 const STAR_SIZE = 24
 
-/** Defined in components/ui/icon-sprite.tsx. */
-const ROW = '#icon-stars'
+const ROW = iconHref('stars')
 
 interface Props {
   /** 0 to 5, in tenths. */

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-sprite'
+import { iconHref, type IconName } from './icon-sprite'
 import styles from './icon.module.scss'
 import type { ComponentProps } from 'react'
 
@@ -10,7 +10,7 @@ interface IconProps {
 /** A drawing beside words that say the same, or inside a control that has a name: never read out. */
 export const Icon = ({ name, size = 'large' }: IconProps) => (
   <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <use href={`#icon-${name}`} />
+    <use href={iconHref(name)} />
   </svg>
 )
 

@@ -1,0 +1,45 @@
+import type { StaticImageData } from 'next/image'
+import sprite from './icons.svg'
+
+/** Every path of icons.svg: 24 by 24, stroked. `stars` is five of them in a row, each 24 further. */
+export const SPRITE_NAMES = [
+  'arrowUp',
+  'bin',
+  'box',
+  'cart',
+  'chat',
+  'check',
+  'clock',
+  'close',
+  'down',
+  'filter',
+  'left',
+  'lock',
+  'logout',
+  'mail',
+  'menu',
+  'minus',
+  'notice',
+  'phone',
+  'pin',
+  'plus',
+  'return',
+  'right',
+  'ruler',
+  'search',
+  'star',
+  'truck',
+  'user',
+  'zoom',
+  'stars',
+] as const
+
+type SpriteName = (typeof SPRITE_NAMES)[number]
+
+export type IconName = Exclude<SpriteName, 'stars'>
+
+/**
+ * The address of an icon for `<use>`. The sprite is a file of its own, cached for good: inline it was 1.3 kB of every page
+ * (docs/decisions/065).
+ */
+export const iconHref = (name: SpriteName): string => `${(sprite as StaticImageData).src}#${name}`
