@@ -15,7 +15,6 @@ const shared = {
     '^server-only$': '<rootDir>/tests/jest/server-only.cjs',
     '^fast-check$': '<rootDir>/tests/jest/fast-check.ts',
     '\\.(scss|css)$': '<rootDir>/tests/jest/styles.cjs',
-    '\\.svg$': '<rootDir>/tests/jest/image.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],

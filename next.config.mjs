@@ -11,7 +11,15 @@ const config = {
   // The HTTP pipeline does, after it has changed pages (server/pipeline.ts).
   compress: false,
   // The store API draws every width itself; Next's optimizer would be a second way to fetch and decode pictures.
-  headers: nextHeaders,
+  headers: () => [
+    ...nextHeaders(),
+    // Icons are asked for with a hash of their content (components/ui/icon-sprite.ts).
+    {
+      source: '/assets/icons.svg',
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   // Render metadata in <head> for every user agent (disable metadata streaming).
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },

@@ -13,8 +13,7 @@ const letters = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+20-7e, U+a0, U+a3, U+b7, U+d7, U+2013-2014, U+2018-2019, U+201c-201d, U+2022, U+2026, U+20ac, U+2212',
+      value: 'U+20-7e, U+a0, U+a3, U+b7, U+d7, U+2013-2014, U+2018-2019, U+201c-201d, U+2022, U+2026, U+20ac, U+2212',
     },
   ],
 })

@@ -1,7 +1,4 @@
-import type { StaticImageData } from 'next/image'
-import sprite from './icons.svg'
-
-/** Every path of icons.svg: 24 by 24, stroked. `stars` is five of them in a row, each 24 further. */
+/** Every path of public/assets/icons.svg: 24 by 24, stroked. `stars` is five of them in a row, each 24 further. */
 export const SPRITE_NAMES = [
   'arrowUp',
   'bin',
@@ -38,8 +35,8 @@ type SpriteName = (typeof SPRITE_NAMES)[number]
 
 export type IconName = Exclude<SpriteName, 'stars'>
 
-/**
- * The address of an icon for `<use>`. The sprite is a file of its own, cached for good: inline it was 1.3 kB of every page
- * (docs/decisions/065).
- */
-export const iconHref = (name: SpriteName): string => `${(sprite as StaticImageData).src}#${name}`
+/** The sprite and the first digits of its SHA-256: cached for good (next.config.mjs). */
+const SPRITE = '/assets/icons.svg?v=4dba35f4'
+
+/** The address of an icon for `<use>`. Inline, the sprite was 1.3 kB of every page (docs/decisions/065). */
+export const iconHref = (name: SpriteName): string => `${SPRITE}#${name}`
