@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import { Suspense } from 'react'
-import { optional } from '@/lib/browser/optional'
+import { lazyOptional } from '@/lib/browser/lazy-component'
 import { readable } from '@/lib/routing/requested-path'
 import type { NotFoundProps } from './not-found-screen'
 
-const NotFoundScreen = optional<NotFoundProps>(
+const NotFoundScreen = lazyOptional<NotFoundProps>(
   async () => (await import('./not-found-screen')).NotFoundScreen,
   ({ texts }) => <h1>{texts.title}</h1>,
 )
