@@ -9,7 +9,7 @@ interface IconProps {
 
 /** A drawing beside words that say the same, or inside a control that has a name: never read out. */
 export const Icon = ({ name, size = 'large' }: IconProps) => (
-  <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={iconHref(name)} />
   </svg>
 )

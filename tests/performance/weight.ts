@@ -11,12 +11,12 @@ interface Screen {
 }
 
 const SCREENS: Screen[] = [
-  { name: 'home', path: '/', most: { all: 400, html: 19, elements: 650 } },
-  { name: 'category', path: '/category/home-shirts', most: { all: 400, html: 21, elements: 900 } },
+  { name: 'home', path: '/', most: { all: 370, html: 16.5, elements: 600 } },
+  { name: 'category', path: '/category/home-shirts', most: { all: 390, html: 18, elements: 900 } },
   {
     name: 'product',
     path: '/product/tarnbridge-rovers-home-shirt-2026-27',
-    most: { all: 300, html: 26, elements: 850 },
+    most: { all: 280, html: 23, elements: 800 },
   },
   { name: 'search', path: '/search?page=1&limit=12&keyword=shirt' },
   { name: 'content', path: '/page/delivery' },
