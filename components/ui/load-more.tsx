@@ -5,7 +5,7 @@ import { fillText } from '@/lib/format/text-template'
 import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import styles from './load-more.module.scss'
 
-interface Props {
+interface MoreBarProps {
   state: LoaderState
   shown: number
   total: number
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** How far the list has come, and the way on. */
-export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: Props) {
+export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: MoreBarProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
     if (state !== 'loading') onMore()
@@ -72,3 +72,22 @@ export function loaderState({ shown, total, isLoading, isFailed, pages }: Progre
   if (shown >= total) return 'complete'
   return pages > 0 ? 'loaded' : 'ready'
 }
+
+interface MoreLinkProps {
+  shown: number
+  total: number
+  /** The next page. */
+  href: string
+  texts: Pick<LoadMoreTexts, 'shown' | 'more'>
+}
+
+/** How far a list has come, and a plain link to what follows. */
+export const MoreLink = ({ shown, total, href, texts }: MoreLinkProps) => (
+  <div className={styles.bar}>
+    <p className={styles.count}>{fillText(texts.shown, { shown, total })}</p>
+    <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
+    <a className={buttonClass({ kind: 'line' })} href={href}>
+      {texts.more}
+    </a>
+  </div>
+)

@@ -1,9 +1,9 @@
 export type ToastType = 'success' | 'info' | 'warning' | 'error'
 
-/** Failures are said at once, everything else when the listener is free. */
+/** Live region of a message: failures interrupt the screen reader. */
 export const urgencyOf = (type: ToastType) => (type === 'warning' || type === 'error' ? 'assertive' : 'polite')
 
-/** Behind an open dialog the page is inert: a message is shown in the dialog's own region then. */
+/** Behind an open dialog the page is inert, so messages go to the dialog's own region. */
 export const TOAST_REGION = 'data-toast-region'
 
 const currentRegion = () =>
@@ -12,7 +12,7 @@ const currentRegion = () =>
 let isAwake = false
 let wake: (() => void)[] = []
 
-/** Tells a region that toasts are coming, or have come before it was there. @returns what takes it back */
+/** Calls the listener at the first toast, or at once if there was one. @returns unsubscribe */
 export function onFirstToast(listener: () => void): () => void {
   if (isAwake) listener()
   wake = [...wake, listener]
@@ -21,11 +21,11 @@ export function onFirstToast(listener: () => void): () => void {
   }
 }
 
-/** The lists that are on screen, by their names, and what waits for one to be. */
+/** Names of mounted lists, and toasts that wait for a list to mount. */
 const shownLists = new Set<string>()
 let waiting: { list: string; show: () => void }[] = []
 
-/** Tells that a list is on screen: what waited for it is shown now. @returns what takes it back */
+/** Registers a mounted list and shows the toasts that waited for it. @returns unregister */
 export function onListShown(list: string): () => void {
   shownLists.add(list)
   const due = waiting.filter((toast) => toast.list === list)
@@ -37,8 +37,8 @@ export function onListShown(list: string): () => void {
 }
 
 /**
- * Shows a message for three seconds; one that is still shown begins them again. The library and the list are loaded with
- * the first message, whose seconds count from when its list is on screen.
+ * Shows a message for three seconds; a repeated message restarts them. The first message loads the library and the list;
+ * its time starts when the list is mounted.
  */
 export async function toast(type: ToastType, message: string): Promise<void> {
   isAwake = true

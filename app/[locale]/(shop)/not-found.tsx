@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundBoundary } from '@/components/errors/in-browser'
+import { NotFoundBoundary } from '@/components/errors/boundaries'
 import { getNotFoundTexts } from '@/components/errors/not-found-texts'
 import { knownCategories, popularCategories } from '../navigation'
 

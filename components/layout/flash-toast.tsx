@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import type { Notice } from '@/lib/forms/flash-message'
 
-/** Says what the page before has left to be said. What cannot be loaded now is said by the next page. */
+/** Shows the flash message of the previous page. If its script fails to load, the next page shows it. */
 export function FlashToast({ texts }: { texts: Record<Notice, string> }) {
   useEffect(() => {
-    import('./say-notice').then(
-      ({ sayNotice }) => sayNotice(texts),
+    import('./show-flash-message').then(
+      ({ showFlashMessage }) => showFlashMessage(texts),
       () => {},
     )
   }, [texts])

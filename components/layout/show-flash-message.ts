@@ -5,12 +5,12 @@ import { toast, type ToastType } from '../ui/toast'
 
 const TYPES: Record<Notice, ToastType> = { 'invalid-token': 'error', 'logged-out': 'success' }
 
-/** Says what the page before has left to be said, and tells it to other tabs. */
-export function sayNotice(texts: Record<Notice, string>): void {
+/** Shows the flash message in the cookie as a toast, and notifies other tabs of the session change. */
+export function showFlashMessage(texts: Record<Notice, string>): void {
   const notice = takeFlashMessage()
   if (!notice) return
   tellTabs('session')
-  // The fragment speaks where no script runs; here the toast does.
+  // The fragment shows the message without JavaScript; the toast replaces it.
   if (location.hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, '', location.pathname)
   void toast(TYPES[notice], texts[notice])
 }
