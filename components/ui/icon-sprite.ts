@@ -38,5 +38,5 @@ export type IconName = Exclude<SpriteName, 'stars'>
 /** The sprite and the first digits of its SHA-256: cached for good (next.config.mjs). */
 const SPRITE = '/assets/icons.svg?v=4dba35f4'
 
-/** The address of an icon for `<use>`. Inline, the sprite was 1.3 kB of every page (docs/decisions/065). */
+/** The address of an icon for `<use>`. Inline, the sprite was 1.3 kB of every page (docs/decisions/066). */
 export const iconHref = (name: SpriteName): string => `${SPRITE}#${name}`
