@@ -21,7 +21,7 @@ const texts = {
   ...Object.fromEntries(['inStock', 'lowStock', 'capped', 'short', 'gone'].map((key) => [key, plural(key)])),
   bundle: 'Complete the kit',
   bundleSize: 'Size of {name}',
-  bundleSizeMissing: 'kit size missing',
+  bundleSizeMissing: 'bundle size missing',
   add: 'Add to cart',
   quantityEmpty: 'quantity empty',
   stepper: { quantity: 'Quantity', less: 'Less', more: 'More' },
@@ -122,7 +122,7 @@ describe('the form of a product page (spec §5)', () => {
     expect(place.textContent).not.toContain('quantity empty')
   })
 
-  it('of a product without options has no picker, and asks for no option', async () => {
+  it('of a product without options has no size picker and needs no option', async () => {
     await show([])
     expect(place.querySelector('[type="radio"]')).toBeNull()
     expect(place.textContent).not.toContain('Size')
@@ -144,7 +144,7 @@ describe('the form of a product page (spec §5)', () => {
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ children: [{ key: 'bag', optionIds: [] }] }))
   })
 
-  it('of a product with options asks for one', async () => {
+  it('of a product with options requires one', async () => {
     await show(groups(['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))))
     await submit()
     expect(add).not.toHaveBeenCalled()

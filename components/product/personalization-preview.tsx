@@ -56,14 +56,14 @@ export function PersonalizationPreview({
     : number === null
       ? texts.blank
       : fillText(texts.number, values)
-  const { imageUrl, ...look } = print
+  const { imageUrl, ...style } = print
   const { src } = imageAttributes(imageUrl, { base: imageBase, sizes: '', widths: [IMAGE_WIDTH] })
   return (
     <figure className={styles.preview}>
       <svg className={styles.picture} viewBox={VIEW_BOX} role="img" aria-label={label}>
         <image href={src} {...IMAGE_SIZE} />
         {/* Only paths: no character of the name gets into the markup (lib/catalog/stroke-font/personalization.ts). */}
-        <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...look, name, number }) }} />
+        <g dangerouslySetInnerHTML={{ __html: personalizationSvg({ ...style, name, number }) }} />
       </svg>
       {!name && number === null && <figcaption className={styles.hint}>{texts.hint}</figcaption>}
     </figure>

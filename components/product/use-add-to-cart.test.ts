@@ -7,10 +7,10 @@ const fields = (values: Record<string, string>) => {
   return data
 }
 
-describe('the product form', () => {
+describe('the item of the add-to-cart form', () => {
   const shirt = { key: 'x-home', optionId: '12', quantity: '2', customName: ' Okafor ', customNumber: '07' }
 
-  it('asks for a printed shirt', () => {
+  it('has the personalization of a shirt', () => {
     expect(readItem(fields(shirt), { isPersonalized: true })).toEqual({
       key: 'x-home',
       optionIds: [12],
@@ -20,24 +20,24 @@ describe('the product form', () => {
     })
   })
 
-  it('asks for what is ticked beside it, in its size', () => {
+  it('has the ticked bundle products with their sizes', () => {
     const kit = { ...shirt, child: 'x-shorts', 'size-x-shorts': '31' }
     expect(readItem(fields(kit), { isPersonalized: true }).children).toEqual([{ key: 'x-shorts', optionIds: [31] }])
   })
 
-  it('asks for no option of a product that has none', () => {
+  it('has no option of a product without options', () => {
     const mug = { key: 'mug', 'no-options': 'mug', quantity: '2' }
     expect(readItem(fields(mug), { isPersonalized: false }).optionIds).toEqual([])
   })
 
-  it('asks for a name alone', () => {
+  it('has a name without a number', () => {
     expect(readItem(fields({ ...shirt, customNumber: '' }), { isPersonalized: true }).custom).toEqual({
       name: 'Okafor',
       number: null,
     })
   })
 
-  it('asks for no print that was switched off or left empty', () => {
+  it('has no personalization that is switched off or empty', () => {
     expect(readItem(fields(shirt), { isPersonalized: false }).custom).toBeNull()
     expect(
       readItem(fields({ ...shirt, customName: ' ', customNumber: '' }), { isPersonalized: true }).custom,

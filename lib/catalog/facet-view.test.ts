@@ -8,7 +8,7 @@ describe('a range of prices', () => {
     expect(readPriceRange('8000-')).toEqual({ from: 8000, to: null })
   })
 
-  it('may be of decimals, where a store counts in them', () => {
+  it('may have decimals', () => {
     expect(readPriceRange('19.99-40')).toEqual({ from: 19.99, to: 40 })
     expect(readPriceRange('79.99-')).toEqual({ from: 79.99, to: null })
   })

@@ -29,7 +29,7 @@ const pair = fc.oneof(
 const pairs = fc.array(pair, { maxLength: 60 })
 const search = pairs.map((list) => new URLSearchParams(list).toString())
 
-describe('what a listing is narrowed to', () => {
+describe('the filter of a listing', () => {
   it.each([
     ['team=a&team=b', 'team=a,b'],
     ['team=b,a,b', 'team=a,b'],
@@ -41,7 +41,7 @@ describe('what a listing is narrowed to', () => {
     ['colour=light-blue&colour=red', 'colour=light-blue,red'],
   ])('%s is spelt %j', (asked, spelt) => expect(spell(asked)).toBe(spelt))
 
-  it('has one spelling, whatever was asked in whatever order', () => {
+  it('has one canonical spelling for any input order', () => {
     fc.assert(
       fc.property(search, (asked) => {
         const once = spell(asked)
@@ -58,7 +58,7 @@ describe('what a listing is narrowed to', () => {
     )
   })
 
-  it('is always what the contract takes, in a query the store API takes', () => {
+  it('is always valid by the contract, in a query within the limit of the store API', () => {
     fc.assert(
       fc.property(search, fc.string({ unit: 'binary', maxLength: LIMITS.keyword }), (asked, keyword) => {
         const query = spell(asked)
@@ -71,7 +71,7 @@ describe('what a listing is narrowed to', () => {
     )
   })
 
-  it('holds no more prices than the contract takes', () => {
+  it('holds no more price ranges than the contract allows', () => {
     const prices = Array.from({ length: 15 }, (_, from) => `${from}-${from + 1}`)
     const { price } = Object.fromEntries(new URLSearchParams(spell(`price=${prices.join(',')}`)))
     expect(price?.split(',')).toHaveLength(10)
@@ -114,8 +114,8 @@ const facet = (key: FacetKey, values: [boolean, number][]): Facet => ({
   values: values.map(([isChosen, count], at) => ({ key: `v${at}`, label: '', count, isChosen })),
 })
 
-describe('where nothing is left', () => {
-  it('a facet is named when there is something without it', () => {
+describe('a filter without results', () => {
+  it('names a facet whose removal brings results', () => {
     const team = facet('team', [
       [true, 0],
       [false, 3],
@@ -129,7 +129,7 @@ describe('where nothing is left', () => {
     expect(helpfulFacets([team, size, colour], { chosen })).toEqual(['team'])
   })
 
-  it('one of its values may belong to no product', () => {
+  it('may contain a value without products', () => {
     const team = facet('team', [[false, 3]])
     expect(helpfulFacets([team], { chosen: { team: ['nobody'] } })).toEqual(['team'])
   })

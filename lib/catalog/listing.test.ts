@@ -12,7 +12,7 @@ describe('the addresses of a listing', () => {
     expect(addressOf(categoryListing('clubs'))).toBe('/category/clubs')
   })
 
-  it('hold what it is narrowed to, and the page behind it', () => {
+  it('hold the filter, then the page', () => {
     expect(addressOf(PRODUCT_INDEX, 'team=a,b', 3)).toBe('/product?team=a,b&page=3')
     expect(pagesOf(categoryListing('clubs'))).toBe('/category/clubs?page=')
     expect(itemsOf(categoryListing('clubs'), 'size=m')).toBe('/api/product?category=clubs&limit=24&size=m&page=')
@@ -47,8 +47,8 @@ describe('the addresses of a listing', () => {
   })
 })
 
-describe('what a filter form asks for', () => {
-  it('is every field once, without the empty ones and those that say which list it is', () => {
+describe('the query of a filter form', () => {
+  it('has every field once, without empty ones and those of the listing', () => {
     const entries: [string, string][] = [
       ['keyword', 'ball'],
       ['team', 'b'],
@@ -60,7 +60,7 @@ describe('what a filter form asks for', () => {
     expect(chosenQuery(entries)).toBe('team=a,b&sort=newest')
   })
 
-  it('is spelt as middleware spells it, so that no redirect follows', () => {
+  it('is spelt as in middleware, so that no redirect follows', () => {
     const one = fc.constantFrom(...FACETS.filter((facet) => !['price', 'on-sale', 'rating'].includes(facet)))
     const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/)
     const ticked = fc.uniqueArray(fc.tuple(one, key), { maxLength: 12, selector: String })

@@ -14,7 +14,7 @@ const after = (page: number) => {
   return loadMoreView({ t, listing, filter: readFilter(new URLSearchParams()), products, isMore: false })
 }
 
-it('leads on from every page but the last anybody can ask for', () => {
+it('exists on every page but the last one the API serves', () => {
   expect(after(LIMITS.page - 1)).not.toBeNull()
   expect(after(LIMITS.page)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { readReviewView, reviewItems, reviewPages, reviewsPath, SORTS } from './
 
 const read = (query: string) => readReviewView(new URLSearchParams(query))
 
-describe('what is looked at of the reviews', () => {
+describe('the view of the reviews', () => {
   it('has the orders of the contract', () => {
     expect(SORTS).toEqual(REVIEW_SORTS)
   })
@@ -20,13 +20,13 @@ describe('what is looked at of the reviews', () => {
     },
   )
 
-  it('has one address, without what goes without saying', () => {
+  it('has one address, without default values', () => {
     expect(reviewsPath('x', { sort: 'newest', rating: 0 })).toBe('/product/x/review')
     expect(reviewsPath('x', { sort: 'best', rating: 0 })).toBe('/product/x/review?sort=best')
     expect(reviewsPath('x', { sort: 'newest', rating: 4 })).toBe('/product/x/review?rating=4')
   })
 
-  it('goes on by the number of the page', () => {
+  it('ends in the page number', () => {
     expect(`${reviewPages('x', { sort: 'best', rating: 4 })}2`).toBe('/product/x/review?sort=best&rating=4&page=2')
     expect(`${reviewItems('x', { sort: 'newest', rating: 0 })}2`).toBe('/api/product/x/review?page=2')
   })

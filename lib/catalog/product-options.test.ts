@@ -19,24 +19,24 @@ const companion = (key: string, stocks: number[], change: Partial<Companion> = {
 const shorts = companion('shorts', [0, 2])
 const socks = companion('socks', [9], { specialPrice: 900 })
 
-describe('the kit around a shirt', () => {
-  it('offers only what there is', () => {
+describe('the bundle of a shirt', () => {
+  it('offers only products in stock', () => {
     expect(availableCompanions([shorts, companion('gone', [0, 0])])).toEqual([shorts])
   })
 
-  it('offers what has no options as long as it is in stock', () => {
+  it('offers a product without options while it is in stock', () => {
     const bag = companion('bag', [], { optionGroups: [] })
     expect(availableCompanions([bag, { ...bag, key: 'gone', inStock: false }])).toEqual([bag])
     expect(bundlePrices([bag], { bag: '' })).toEqual([3000])
   })
 
-  it('costs the reduced price of what was chosen, its size chosen or not', () => {
+  it('costs the reduced prices of the chosen products, with or without a size', () => {
     expect(bundlePrices([shorts, socks], { socks: '0' })).toEqual([900])
     expect(bundlePrices([shorts, socks], { socks: '0', shorts: '' })).toEqual([3000, 900])
     expect(bundlePrices([shorts, socks], {})).toEqual([])
   })
 
-  it('is short of what there is less of than of the shirt', () => {
+  it('lists products with less stock than the quantity', () => {
     expect(shortBundleItems([shorts, socks], { shorts: '1', socks: '0' }, 3)).toEqual([
       { key: 'shorts', option: { id: 1, title: '1', stock: 2 } },
     ])

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readKeys, withKey, withoutKey } from './recently-viewed'
 
-describe('the products seen last', () => {
-  it('are in the order they were seen, each once', () => {
+describe('recently viewed products', () => {
+  it('are ordered by their last view, each once', () => {
     expect(withKey(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
   })
 
@@ -13,11 +13,11 @@ describe('the products seen last', () => {
     expect(readKeys(JSON.stringify([...many, 'x']))).toEqual(many)
   })
 
-  it('are fewer by one that is gone', () => {
+  it('lose a removed one', () => {
     expect(withoutKey(['a', 'b'], 'a')).toEqual(['b'])
   })
 
-  it.each(['', 'x', 'null', '{"a":1}', '[1,"../x",null]'])('are none where %j was kept', (kept) => {
+  it.each(['', 'x', 'null', '{"a":1}', '[1,"../x",null]'])('are none for the stored value %j', (kept) => {
     expect(readKeys(kept)).toEqual([])
   })
 })

@@ -23,10 +23,10 @@ const loaded = jest.mocked(getCategories)
 
 const ask = (headers?: Record<string, string>) => sendMenu(new Request('http://localhost/menu', { headers }))
 
-describe('the address of the menu', () => {
+describe('GET /menu', () => {
   beforeEach(() => loaded.mockResolvedValue(categories))
 
-  it('answers with the keys, names and counts of the tree, and nothing else', async () => {
+  it('returns the keys, names and counts of the tree, and nothing else', async () => {
     const response = await ask()
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(await response.json()).toEqual([
@@ -35,20 +35,20 @@ describe('the address of the menu', () => {
     ])
   })
 
-  it('may be kept by every cache, and stands in no index', async () => {
+  it('is cacheable by every cache and not indexed', async () => {
     const { headers } = await ask()
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('answers 304 to a browser that has it, and 200 once it has changed', async () => {
+  it('returns 304 for a known ETag, and 200 once the tree has changed', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ 'if-none-match': etag })).status).toBe(304)
     loaded.mockResolvedValue(buildCategories([node('sale')]))
     expect((await ask({ 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 503, which no cache keeps, while the categories cannot be loaded', async () => {
+  it('returns 503 with no-store while the categories cannot be loaded', async () => {
     loaded.mockRejectedValue(new Error('away'))
     const response = await ask()
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])

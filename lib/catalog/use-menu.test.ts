@@ -17,13 +17,13 @@ function makeSource(...answers: (MenuNode[] | Error)[]) {
 }
 
 describe("the menu's category tree", () => {
-  it('is not loaded until it is wanted', () => {
+  it('is not loaded before its first use', () => {
     const { source, load } = makeSource(TREE)
     expect(source.read()).toEqual({ nodes: null, isFailed: false })
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('is loaded once, however often it is wanted', async () => {
+  it('is loaded once for many uses', async () => {
     const { source, load } = makeSource(TREE, TREE)
     await Promise.all([source.load(), source.load()])
     await source.load()
@@ -31,7 +31,7 @@ describe("the menu's category tree", () => {
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
   })
 
-  it('tells its listeners, until they leave', async () => {
+  it('notifies its subscribers until they unsubscribe', async () => {
     const { source } = makeSource(new Error('away'), TREE)
     const listener = jest.fn()
     const leave = source.subscribe(listener)
@@ -42,7 +42,7 @@ describe("the menu's category tree", () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it could not be loaded, and is loaded by the next try', async () => {
+  it('reports a failed load, and the next call loads it again', async () => {
     const { source } = makeSource(new Error('away'), TREE)
     await source.load()
     expect(source.read()).toEqual({ nodes: null, isFailed: true })

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** The page every image is drawn on, in drawing units. */
+/** The canvas of all images, in drawing units. */
 export const PAGE = { width: 1200, height: 1500, centre: 600 } as const
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
@@ -13,16 +13,16 @@ export interface Line {
   closed: boolean
 }
 
-const spot = (x: number, y: number): string => `${round1(x)} ${round1(y)}`
+const coordinates = (x: number, y: number): string => `${round1(x)} ${round1(y)}`
 
-/** From `corner` towards `other`, at most `radius` far and never past the middle. */
+/** The point from `corner` towards `other` at distance `radius`, at most halfway. */
 function toward(corner: Point, other: Point, radius: number): string {
   const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]) || 1
   const t = Math.min(radius, length / 2) / length
-  return spot(lerp(corner[0], other[0], t), lerp(corner[1], other[1], t))
+  return coordinates(lerp(corner[0], other[0], t), lerp(corner[1], other[1], t))
 }
 
-/** A line of straight pieces with its corners rounded. */
+/** Path of a polyline with rounded corners. */
 export function roundedLine({ points, closed }: Line, radius: number): string {
   const count = points.length
   const [first, last] = [points[0], points.at(-1)]
@@ -31,10 +31,10 @@ export function roundedLine({ points, closed }: Line, radius: number): string {
     if (!closed && (index === 0 || index === count - 1)) return []
     const before = points[(index + count - 1) % count] ?? corner
     const after = points[(index + 1) % count] ?? corner
-    return [`${toward(corner, before, radius)}Q${spot(...corner)} ${toward(corner, after, radius)}`]
+    return [`${toward(corner, before, radius)}Q${coordinates(...corner)} ${toward(corner, after, radius)}`]
   })
   if (closed) return `M${bends.join('L')}Z`
-  return `M${[spot(...first), ...bends, spot(...last)].join('L')}`
+  return `M${[coordinates(...first), ...bends, coordinates(...last)].join('L')}`
 }
 
 /** A filled path. */

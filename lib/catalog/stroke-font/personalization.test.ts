@@ -5,23 +5,23 @@ import { personalizationSvg } from './personalization'
 const LOOK = { ink: '#ffffff', outline: '#102030', place: { x: 12, y: 9, scale: 0.98 } }
 const paths = (svg: string): number => (svg.match(/<path/g) ?? []).length
 
-describe('the print of a back', () => {
-  it('lays name and number as the shirt lies in its picture', () => {
+describe('the personalization overlay', () => {
+  it('is positioned like the shirt in its image', () => {
     const svg = personalizationSvg({ ...LOOK, name: 'Ada', number: 9 })
     expect(svg).toMatch(/^<g transform="translate\(12 9\) scale\(0.98\)">/)
     expect(paths(svg)).toBe(2 * 4)
   })
 
-  it('is printed twice with an outline, once without', () => {
+  it('is drawn twice with an outline, once without', () => {
     expect(paths(personalizationSvg({ ...LOOK, outline: null, name: 'Ada', number: null }))).toBe(3)
   })
 
-  it('takes 0 for a number, and nothing for nothing', () => {
+  it('draws the number 0, and nothing without input', () => {
     expect(paths(personalizationSvg({ ...LOOK, number: 0 }))).toBe(2)
     expect(personalizationSvg({ ...LOOK, name: '', number: null })).toBe('')
   })
 
-  it('lets no character of a name into the markup', () => {
+  it('has no character of a name in its markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(personalizationSvg({ ...LOOK, name })).toMatch(/^(<\/?(g|path)( [a-z-]+="[#\w .,()-]*")*\/?>)*$/)

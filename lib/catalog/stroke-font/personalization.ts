@@ -1,14 +1,14 @@
 import { group, PAGE } from './geometry'
 import { type Inks, strokeText } from './stroke-text'
 
-/** What is printed on a back. */
+/** Name and number on the back of a shirt. */
 export interface Personalization {
   name?: string | null
   /** 0 to 99. */
   number?: number | null
 }
 
-/** Name on an arch over the number, as wide as the shoulders allow; where the shirt itself lies on its page. */
+/** The arched name above the number, at most as wide as the shoulders, in the coordinates of the drawing. */
 export function personalizationPaths({ name, number }: Personalization, inks: Inks): string {
   const nameLine =
     name &&
@@ -27,20 +27,20 @@ export function personalizationPaths({ name, number }: Personalization, inks: In
 /** Size of an image in the units of `personalizationSvg`: what the viewBox of an overlay spans. */
 export const IMAGE_SIZE = { width: PAGE.width, height: PAGE.height } as const
 
-interface PersonalizationLook extends Personalization {
+interface PersonalizationOverlay extends Personalization {
   /** `#rrggbb`. */
   ink: string
   outline: string | null
-  /** How the shirt lies in its image: moved, then scaled. */
+  /** Position of the shirt in its image: translated, then scaled. */
   place: { x: number; y: number; scale: number }
 }
 
 /**
- * SVG markup of a name and a number, to be laid over the image of a back. Holds paths and numbers alone: no character
- * of the name gets into it, and what the alphabet lacks is left out.
+ * SVG markup of name and number as an overlay of the back image. It contains only paths and numbers: no character of the
+ * name gets into the markup, and characters without a glyph are left out.
  */
-export const personalizationSvg = ({ ink, outline, place, ...print }: PersonalizationLook): string =>
+export const personalizationSvg = ({ ink, outline, place, ...personalization }: PersonalizationOverlay): string =>
   group(
-    personalizationPaths(print, { colour: ink, outline: outline ?? undefined }),
+    personalizationPaths(personalization, { colour: ink, outline: outline ?? undefined }),
     `transform="translate(${place.x} ${place.y}) scale(${place.scale})"`,
   )

@@ -5,7 +5,7 @@ import { strokeText } from './stroke-text'
 const letters = (svg: string): number => (svg.match(/<path/g) ?? []).length
 
 describe('strokeText', () => {
-  it('draws every digit, every letter, and what a name needs besides', () => {
+  it('draws every digit, letter and punctuation mark of names', () => {
     const missing = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-'."].filter((character) => !glyphFor(character))
     expect(missing).toEqual([])
   })
@@ -20,13 +20,13 @@ describe('strokeText', () => {
     expect(glyphFor('Č')?.lines.length).toBeGreaterThan(glyphFor('C')?.lines.length ?? 0)
   })
 
-  it('leaves out what the alphabet lacks, without a gap', () => {
+  it('leaves out characters without a glyph, without a gap', () => {
     const set = (text: string) => strokeText(text, { x: 0, y: 0, height: 100 }, { colour: '#ffffff' })
     expect(set('A漢B')).toBe(set('AB'))
     expect(set('A B')).not.toBe(set('AB'))
   })
 
-  it('prints the outline of all letters before any letter, so that none lies over its neighbour', () => {
+  it('draws all outlines before any letter, so that none covers its neighbour', () => {
     const svg = strokeText('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000' })
     expect(svg.lastIndexOf('stroke="#000000"')).toBeLessThan(svg.indexOf('stroke="#ffffff"'))
     expect(letters(svg)).toBe(4)
@@ -40,7 +40,7 @@ describe('strokeText', () => {
     expect(right - left).toBeGreaterThan(inkWidth)
   })
 
-  it('narrows a word to its greatest width', () => {
+  it('condenses a word to the maximum width', () => {
     const svg = strokeText('STEINBRECHER', { x: 0, y: 0, height: 100, maxWidth: 300 }, { colour: '#ffffff' })
     expect(Number(/scale\(([\d.]+)/.exec(svg)?.[1])).toBeLessThan(0.5)
   })

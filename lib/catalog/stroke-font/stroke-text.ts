@@ -1,47 +1,47 @@
 import { group, path, round1, roundedLine } from './geometry'
 import { glyphFor } from './glyphs'
 
-/** How the letters are cut; both in units of a letter grid six high. */
-export interface Cut {
+/** In units of the glyph grid, which is six units high. */
+export interface StrokeStyle {
   weight?: number
   /** Gap between letters. */
   spacing?: number
 }
 
-/** One or two inks: the outline is printed under the letters and a little wider. */
+/** Colours; the outline is drawn below the letters and a little wider. */
 export interface Inks {
   colour: string
   outline?: string
 }
 
-interface Placing {
+interface Placement {
   x: number
   y: number
   height: number
   maxWidth?: number
-  /** Radius of the arch the line stands on. */
+  /** Radius of the baseline's arc; 0 for a straight one. */
   arch?: number
-  /** Degrees of slant. */
+  /** Slant in degrees. */
   skew?: number
-  /** Degrees the whole line is turned. */
+  /** Rotation of the line in degrees. */
   turn?: number
 }
 
-/** The outline shows this much of a stroke on either side of a letter. */
-const OUTLINE = 0.24
+/** Visible outline on either side of a stroke, in stroke widths. */
+const OUTLINE_RATIO = 0.24
 const ENDS = 'stroke-linecap="square" stroke-linejoin="round"'
 const DEFAULT_WEIGHT = 1.35
 
-interface SetGlyph {
+interface PlacedGlyph {
   d: string
   x: number
 }
 
 /** Glyph paths centred on (0, 0) and their total width. */
-function setLine(text: string, height: number, { weight, spacing }: Required<Cut>) {
+function layOutLine(text: string, height: number, { weight, spacing }: Required<StrokeStyle>) {
   const unit = height / (6 + weight)
   let x = 0
-  const glyphs: SetGlyph[] = []
+  const glyphs: PlacedGlyph[] = []
   for (const character of text.toUpperCase().normalize('NFC')) {
     if (character === ' ') x += unit * 2.4
     const glyph = glyphFor(character)
@@ -57,29 +57,29 @@ function setLine(text: string, height: number, { weight, spacing }: Required<Cut
   return { glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x - total / 2 })), width: total + unit * weight, unit }
 }
 
-function standing({ d, x }: SetGlyph, arch: number): string {
+function placeGlyph({ d, x }: PlacedGlyph, arch: number): string {
   if (!arch) return path(d, `transform="translate(${round1(x)} 0)"`)
   const angle = x / arch
   const [dx, dy] = [Math.sin(angle) * arch, arch - Math.cos(angle) * arch]
   return path(d, `transform="translate(${round1(dx)} ${round1(dy)}) rotate(${round1((angle * 180) / Math.PI)})"`)
 }
 
-/** Straight or arched text in the shop's own stroked alphabet, so that no font is needed. */
-export function strokeText(text: string, { x, y, height, ...placing }: Placing, cut: Cut & Inks): string {
-  const { colour, outline, weight = DEFAULT_WEIGHT, spacing = 1.1 } = cut
+/** SVG of straight or arched text in the built-in stroke font, so that no font file is needed. */
+export function strokeText(text: string, { x, y, height, ...placing }: Placement, style: StrokeStyle & Inks): string {
+  const { colour, outline, weight = DEFAULT_WEIGHT, spacing = 1.1 } = style
   const { maxWidth = Infinity, arch = 0, skew = 0, turn = 0 } = placing
-  // Outlined letters stand further apart, so that no outline runs into the next letter.
-  const roomy = outline ? Math.max(spacing, weight * OUTLINE * 2 + 0.4) : spacing
-  const line = setLine(text, height, { weight, spacing: roomy })
-  const body = line.glyphs.map((glyph) => standing(glyph, arch)).join('')
+  // Wider spacing, so that no outline touches the next letter.
+  const spacingWithOutline = outline ? Math.max(spacing, weight * OUTLINE_RATIO * 2 + 0.4) : spacing
+  const line = layOutLine(text, height, { weight, spacing: spacingWithOutline })
+  const body = line.glyphs.map((glyph) => placeGlyph(glyph, arch)).join('')
   const ink = (paint: string, width: number): string =>
     group(body, `fill="none" stroke="${paint}" stroke-width="${round1(width)}" ${ENDS}`)
   const stroke = line.unit * weight
   const fit = Math.min(1, maxWidth / line.width)
-  // Long words are set condensed rather than small.
+  // Long text is condensed rather than scaled down evenly.
   const squeeze = [fit, Math.sqrt(fit)].map((scale) => Math.round(scale * 100) / 100).join(' ')
   return group(
-    (outline ? ink(outline, stroke * (1 + OUTLINE * 2)) : '') + ink(colour, stroke),
+    (outline ? ink(outline, stroke * (1 + OUTLINE_RATIO * 2)) : '') + ink(colour, stroke),
     `transform="translate(${round1(x)} ${round1(y)}) rotate(${turn}) scale(${squeeze}) skewX(${-skew})"`,
   )
 }

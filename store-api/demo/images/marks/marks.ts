@@ -13,7 +13,7 @@ import {
   weakestContrast,
 } from '../paint/colour'
 import { stroke } from '../../../catalog/images/vector'
-import { type Cut, type Inks, strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
+import { type StrokeStyle, type Inks, strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { seededRandom } from '../../../catalog/images/seeded-random'
 import type { Drawing } from '../../../catalog/images/drawing'
 
@@ -32,7 +32,7 @@ export const makersMark = (x: number, y: number, colour: string, scale = 1): str
   )
 
 /** A sponsor keeps its strokeText on every shirt it pays for. */
-const HANDS: readonly (Cut & { skew: number })[] = [
+const HANDS: readonly (StrokeStyle & { skew: number })[] = [
   { weight: 1.5, skew: 0 },
   { weight: 1.15, skew: 10, spacing: 1.5 },
   { weight: 1.7, skew: 8 },
