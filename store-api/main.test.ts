@@ -57,12 +57,12 @@ describe('a start that cannot be', () => {
   })
 
   it('on a database that does not answer says so', async () => {
-    const nobody = createServer()
-    await new Promise<void>((done) => nobody.listen(0, '127.0.0.1', done))
-    const address = nobody.address()
+    const probe = createServer()
+    await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+    const address = probe.address()
     const port = typeof address === 'object' ? address?.port : 0
-    await new Promise((done) => nobody.close(done))
-    const { code, said } = await run({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` })
+    await new Promise((done) => probe.close(done))
+    const { code, said } = await run({ DATABASE_URL: `postgres://unknown@127.0.0.1:${port}/nothing` })
     expect([code, said]).toEqual([1, 'The database of DATABASE_URL does not answer.\n'])
   })
 })

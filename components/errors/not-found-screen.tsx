@@ -32,8 +32,8 @@ export const NotFoundScreen = ({ texts, popular, path }: NotFoundProps) => (
         <path d="M40 660V40h620M40 200a160 160 0 0 0 160-160" />
       </svg>
       <img
-        src="/assets/nobody-640.webp"
-        srcSet="/assets/nobody-640.webp 640w, /assets/nobody-1080.webp 1080w"
+        src="/assets/not-found-640.webp"
+        srcSet="/assets/not-found-640.webp 640w, /assets/not-found-1080.webp 1080w"
         sizes="(width >= 1440px) 640px, (width >= 768px) 47vw, 94vw"
         alt=""
         width={640}

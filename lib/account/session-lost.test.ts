@@ -9,7 +9,7 @@ const place = {
   search: '?page=2',
   hash: '#reviews',
   assign: (address: string) => went.push(address),
-  reload: () => went.push('anew'),
+  reload: () => went.push('reload'),
 }
 const mutate = jest.fn(async (..._asked: unknown[]) => {})
 
@@ -67,7 +67,7 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
     onShow()
     place.pathname = '/register'
     await lose()
-    expect(went).toEqual(['anew', '/login'])
+    expect(went).toEqual(['reload', '/login'])
   })
 
   it('leaves the page where a new password was chosen, which has ended the session by that', async () => {

@@ -14,9 +14,9 @@ let cache: PageCache
 beforeEach(() => (cache = new PageCache()))
 
 /** What Next does with an address: asks, and makes what is not there. */
-async function make(key: string, value: object, meanwhile = async () => {}) {
+async function make(key: string, value: object, duringRender = async () => {}) {
   await cache.get(key)
-  await meanwhile()
+  await duringRender()
   cache.set(key, value)
 }
 

@@ -47,6 +47,6 @@ describe('what is kept of all customers', () => {
     isAway = true
     await putKept('mara', 'sealed', 3600)
     expect(await getKept('mara')).toBe('sealed')
-    expect(await getKept('nobody')).toBeUndefined()
+    expect(await getKept('unknown')).toBeUndefined()
   })
 })

@@ -51,8 +51,8 @@ describe('the query of a page that is cached for all visitors', () => {
     expect(kept('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
     expect(kept('/product?_rsc')).toBe('/product?_rsc')
     expect(kept('/product?_rsc=')).toBe('/product?_rsc=')
-    expect(kept('/product?_rsc=Somebody%20else')).toBe('/product')
-    expect(kept('/product?_rsc=Somebody@example.com')).toBe('/product')
+    expect(kept('/product?_rsc=Another%20value')).toBe('/product')
+    expect(kept('/product?_rsc=Another@example.com')).toBe('/product')
   })
 
   it.each([

@@ -125,7 +125,7 @@ describe('on PostgreSQL, at the same time', () => {
   })
 
   it('a server that is not there fails a query within its time-out', async () => {
-    const away = openPostgres('postgres://nobody@127.0.0.1:9/nothing')
+    const away = openPostgres('postgres://unknown@127.0.0.1:9/nothing')
     await expect(away.db.execute(sql`select 1`)).rejects.toThrow()
     await away.close()
   })

@@ -34,7 +34,7 @@ describe('public reads', () => {
 
   it('are answered by the primary while the replica is away, which is reported once', async () => {
     const told: unknown[] = []
-    const readers = openReplica('postgres://nobody@127.0.0.1:1/none', SERVER, (error) => told.push(error))
+    const readers = openReplica('postgres://unknown@127.0.0.1:1/none', SERVER, (error) => told.push(error))
     const ask = () => readers.db.execute(sql`select 1`)
     for (let n = 0; n < 30; n++) await ask()
     await Promise.all(Array.from({ length: 30 }, ask))
@@ -47,7 +47,7 @@ describe('public reads', () => {
 
   it('are answered by the primary for a while once the replica refuses connections', async () => {
     const primary = new Pool({ connectionString: SERVER })
-    const away = { connectionString: 'postgres://nobody@127.0.0.1:1/none' }
+    const away = { connectionString: 'postgres://unknown@127.0.0.1:1/none' }
     const told: unknown[] = []
     const pool = new ReadPool(away, primary, { isBehind: () => false }, (error) => told.push(error))
     for (let n = 0; n < 30; n++) await pool.query('select 1')

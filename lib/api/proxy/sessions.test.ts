@@ -166,7 +166,7 @@ describe('the answer to a form', () => {
       await readFlashState({ answer: 'other' }),
       await readFlashState({ answer: [answer] }),
     ]).toEqual([null, null, null])
-    carried['__Secure-answer'] = 'of somebody else'
+    carried['__Secure-answer'] = 'of another session'
     expect(await readFlashState({ answer })).toBeNull()
   })
 

@@ -59,7 +59,7 @@ const some = (...keys: string[]) =>
   )
 
 const chosen: fc.Arbitrary<Chosen> = fc.record({
-  team: some('rovers', 'albion', 'nobody'),
+  team: some('rovers', 'albion', 'unknown'),
   kind: some('home'),
   colour: some('red', 'blue'),
   size: some('s0', 's1', 's29'),

@@ -100,7 +100,7 @@ describe('a backup of a PostgreSQL', () => {
   })
 
   it('that fails leaves no file, and says what is missing', async () => {
-    const url = 'postgres://nobody@127.0.0.1:1/nothing'
+    const url = 'postgres://unknown@127.0.0.1:1/nothing'
     await expect(backUpPostgres(url, at('none.backup'), env)).rejects.toThrow(/pg_dump failed/)
     await expect(backUpPostgres(url, at('none.backup'), { PATH: root })).rejects.toThrow(/pg_dump is not there/)
     expect(readdirSync(root)).not.toContain('none.backup')
