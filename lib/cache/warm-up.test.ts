@@ -29,6 +29,13 @@ describe('the warm-up', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
+  it('waits for a storefront that does not listen yet', async () => {
+    const visit = jest.fn(async (_path: string) => {}).mockRejectedValueOnce(new Error('ECONNREFUSED'))
+    await createWarmUp({ paths: async () => ['/', '/category'], visit, pause, onFailure })()
+    expect([pause.mock.calls, visit.mock.calls]).toEqual([[[2000]], [['/'], ['/'], ['/category']]])
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
   it('gives up on one that never comes, and says why once', async () => {
     const away = new Error('away')
     await createWarmUp({ paths: () => Promise.reject(away), visit: async () => {}, pause, onFailure })()

@@ -49,9 +49,9 @@ interface Options {
   onFailure: (error: unknown) => void
 }
 
-/** Between two tries to learn the pages, in milliseconds, and how often that is tried. */
-const RETRY_EVERY = 2000
-const TRIES = 30
+/** Between two tries, in milliseconds, and their number. */
+const RETRY_INTERVAL_MS = 2000
+const MAX_TRIES = 30
 
 /**
  * Renders the main pages ahead of requests, one at a time to leave capacity for shoppers. A call during a round adds
@@ -61,14 +61,24 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
   let round: Promise<void> | undefined
   let isAskedAgain = false
 
-  async function learn(): Promise<string[]> {
+  async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let tried = 1; ; tried++) {
       try {
-        return await paths()
+        return await work()
       } catch (error) {
-        if (tried === TRIES) throw error
-        await pause(RETRY_EVERY)
+        if (tried === MAX_TRIES) throw error
+        await pause(RETRY_INTERVAL_MS)
       }
+    }
+  }
+
+  /** The store API may start later than the storefront, and this server may not listen yet: both are waited for. */
+  async function visitAll() {
+    const [first, ...others] = await retry(paths)
+    if (first !== undefined) await retry(() => visit(first))
+    for (const path of others) {
+      if (isAskedAgain) return
+      await visit(path)
     }
   }
 
@@ -76,7 +86,7 @@ export function createWarmUp({ paths, visit, pause, onFailure }: Options): () =>
     do {
       isAskedAgain = false
       try {
-        for (const path of await learn()) if (!isAskedAgain) await visit(path)
+        await visitAll()
       } catch (error) {
         onFailure(error)
       }
