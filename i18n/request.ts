@@ -1,9 +1,9 @@
-import { locale as rootLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
+import { locale as rootLocale } from 'next/root-params'
+import { getStoreSettings } from '@/lib/data/settings'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { shopMessages } from '@/lib/i18n/messages'
-import { getStoreSettings } from '@/lib/data/settings'
 
 /**
  * The texts of one page: English underneath, the store's language over it, the operator's own words on top. A file that

@@ -2,8 +2,8 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../lib/http/error-page'
-import { BODY_DEADLINE_MS, hasBody, receiveBody, UnfinishedBodies } from '../lib/http/request-deadlines'
 import { onResponseClosed } from '../lib/http/on-response-closed'
+import { BODY_DEADLINE_MS, hasBody, receiveBody, UnfinishedBodies } from '../lib/http/request-deadlines'
 import type { Middleware } from './middleware'
 
 interface BodyDeadlineOptions {

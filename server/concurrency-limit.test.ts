@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { concurrencyLimit } from './concurrency-limit'
 import { testServer } from '../lib/http/testing/test-server'
+import { concurrencyLimit } from './concurrency-limit'
 
 const MAX_CONCURRENT_REQUESTS = 3
 const waiting: ServerResponse[] = []

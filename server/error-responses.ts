@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { errorFallback } from '../lib/http/error-page'
 import { withdrawIncomplete } from '../lib/http/shared-caching'
+import { transformResponse, type ResponseTransform } from '../lib/http/transform-response'
 import { markUnavailable, mayBecomeUnavailable } from '../lib/http/unavailable-page'
 import type { HtmlStep } from './html/transform-html'
 import type { Middleware } from './middleware'
-import { transformResponse, type ResponseTransform } from '../lib/http/transform-response'
 
 /** Errors that need a body: an empty one reads like a broken shop. */
 const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])

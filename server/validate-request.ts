@@ -1,11 +1,11 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { isDevelopment } from '../lib/env'
+import { refuse, refuseMethod } from '../lib/http/error-page'
 import { appendQuery, stripQuery } from '../lib/http/query-allow-list'
 import { checkTarget, originForm } from '../lib/http/request-target'
-import { refuse, refuseMethod } from '../lib/http/error-page'
-import type { Middleware } from './middleware'
 import { transformResponse } from '../lib/http/transform-response'
+import type { Middleware } from './middleware'
 
 /** Next answers other methods, such as TRACE, or OPTIONS for an image, with 500. */
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']

@@ -1,5 +1,5 @@
 /** How long a reloaded path is remembered (spec §8), in milliseconds. */
-const GUARD = 10_000
+const RELOAD_INTERVAL_MS = 10_000
 
 const KEY = 'chunk-reload'
 
@@ -15,7 +15,7 @@ interface Reload {
 
 /** Whether a page may be reloaded: not the same one twice within ten seconds. */
 export const mayReload = (last: Reload | null, { path, at }: Reload): boolean =>
-  last?.path !== path || at - last.at >= GUARD
+  last?.path !== path || at - last.at >= RELOAD_INTERVAL_MS
 
 /** What is remembered of the last one. @returns nothing where the browser remembers nothing for anybody */
 function readLast(): { last: Reload | null } | null {

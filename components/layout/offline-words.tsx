@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How long it is said that the connection is back, in milliseconds. */
-const SAID_FOR = 4000
+const VISIBLE_MS = 4000
 
 /** Says that the connection is gone, and when it is back. It is there before it is needed: later it could not be fetched. */
 export function OfflineWords({ texts, held }: Props) {
@@ -39,7 +39,7 @@ export function OfflineWords({ texts, held }: Props) {
     const timer = setTimeout(() => {
       setHeldBefore(held)
       setState('quiet')
-    }, SAID_FOR)
+    }, VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [state, held])
 

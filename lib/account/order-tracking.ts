@@ -9,7 +9,7 @@ import { cutCharacters } from '../../contract/written-text'
 import { wrongFields } from '../forms/form-definition'
 
 /** Long enough to read it and to come back to it, in seconds. */
-const LIVES = 600
+const TTL_S = 600
 
 /** Sealed and with its attributes it stays below the 4096 bytes that browsers keep. */
 const ORDER_BYTES = 2200
@@ -21,9 +21,9 @@ export async function orderTrackCookie(answer: TrackingResult) {
   const order = answer.order && fitOrder(answer.order, ORDER_BYTES)
   return {
     name: orderTrackCookieName(),
-    value: await seal({ ...answer, order }, LIVES),
+    value: await seal({ ...answer, order }, TTL_S),
     httpOnly: true,
-    maxAge: LIVES,
+    maxAge: TTL_S,
     path: ORDER_TRACK_PATH,
     sameSite: 'lax' as const,
     secure: isSecureOrigin(),
@@ -32,7 +32,7 @@ export async function orderTrackCookie(answer: TrackingResult) {
 
 /** The answer in a cookie; null when there is none, it is too old, or it is not of our making. */
 export async function readOrderTrackCookie(cookie: string | undefined): Promise<TrackingResult | null> {
-  const answer = await unseal(cookie, LIVES)
+  const answer = await unseal(cookie, TTL_S)
   // Sealed by a version with other answers, it is as good as none.
   return trackingResultSchema.isValidSync(answer, { strict: true }) ? answer : null
 }
@@ -69,10 +69,10 @@ const bytesOf = (order: TrackedOrder) => new TextEncoder().encode(JSON.stringify
  * oldest shipments.
  * @param most bytes of its JSON
  */
-export function fitOrder(order: TrackedOrder, most: number): TrackedOrder {
-  if (bytesOf(order) <= most) return order
+export function fitOrder(order: TrackedOrder, maxBytes: number): TrackedOrder {
+  if (bytesOf(order) <= maxBytes) return order
   const { history, shipments } = order
-  if (history.length > 0) return fitOrder({ ...order, history: history.slice(1) }, most)
-  if (shipments.length > 0) return fitOrder({ ...order, shipments: shipments.slice(1) }, most)
+  if (history.length > 0) return fitOrder({ ...order, history: history.slice(1) }, maxBytes)
+  if (shipments.length > 0) return fitOrder({ ...order, shipments: shipments.slice(1) }, maxBytes)
   return order
 }

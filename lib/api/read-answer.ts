@@ -1,9 +1,9 @@
 import 'server-only'
 import type { AnswerOf, Call } from '../../contract/call'
 import { repairResponse, type Note } from '../../contract/repair-response'
+import { singleton } from '../config/singleton'
 import { log } from '../telemetry/log'
 import { counter } from '../telemetry/metrics'
-import { singleton } from '../config/singleton'
 import { ApiError, FAILURES } from './api-error'
 
 const mended = () =>

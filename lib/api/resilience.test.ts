@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { Breaker, shouldRetry, timeoutFor } from './resilience'
-
-/** @jest-environment node */
 
 const withoutBody = (method: string) => ({ method, body: null })
 
@@ -57,8 +56,6 @@ describe('how long a call is waited for', () => {
     expect(timeoutFor('POST', '/api/login', 20_000)).toBe(20_000)
   })
 })
-
-/** @jest-environment node */
 
 function open() {
   let time = 0

@@ -1,5 +1,5 @@
-import { clearLostSession, sessionLost } from '../account/session-lost'
 import type { Reply } from '../../contract/envelope'
+import { clearLostSession, sessionLost } from '../account/session-lost'
 import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { typedForm } from './typed-form'
 

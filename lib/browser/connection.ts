@@ -7,11 +7,11 @@ interface Connection {
 }
 
 /** From so many Mbit a second on, what is fetched ahead takes nothing from what is looked at. */
-const FAST = 5
+const FAST_MBIT_PER_S = 5
 
 /** How much a page may prefetch: nothing, on intent, or everything on a fast connection. */
 export function networkQuality(navigator: object): 'saves' | 'careful' | 'fast' {
   const { saveData, effectiveType = '', downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return 'saves'
-  return effectiveType === '4g' && downlink >= FAST ? 'fast' : 'careful'
+  return effectiveType === '4g' && downlink >= FAST_MBIT_PER_S ? 'fast' : 'careful'
 }

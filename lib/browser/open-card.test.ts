@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { NAVIGATION_START, noteNavigationDirection } from './navigation'
 import { showPlaceholder } from './image-placeholder'
+import { NAVIGATION_START, noteNavigationDirection } from './navigation'
 import { startOptimisticNavigation } from './open-card'
 
 const IMAGE = 'http://shop.test/shirt.avif?w=320'

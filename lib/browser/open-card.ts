@@ -1,5 +1,5 @@
-import { isForwardNavigation, NAVIGATION_START } from './navigation'
 import { keepPlaceholder } from './image-placeholder'
+import { isForwardNavigation, NAVIGATION_START } from './navigation'
 
 /** How long a card may stand for its product, in milliseconds: then the page it belongs to is shown again. */
 const MAX_OPENING_MS = 3000

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { cachedPageOf, prefetchByIntent } from './prefetch-links'
 import { networkQuality } from './connection'
+import { cachedPageOf, prefetchByIntent } from './prefetch-links'
 
 const show = (html: string) => {
   document.body.innerHTML = html

@@ -6,7 +6,7 @@ type Prefetch = (href: string) => void
 const IS_CACHED = /^\/(?:(?:product|category|page)(?:\/[^/]+)?)?$/
 
 /** How long a pointer rests on what it means, in milliseconds; what it only crosses is left sooner. */
-const REST = 80
+const HOVER_DELAY_MS = 80
 
 /** Links looked ahead to on one page without anybody's intent, at most. */
 const MAX_LINKS_IN_VIEW = 6
@@ -29,7 +29,7 @@ export function prefetchByIntent(prefetch: Prefetch): () => void {
     clearTimeout(rest)
     const page = cachedPageOf(target)
     if (!page || networkQuality(navigator) === 'saves') return
-    if (type === 'pointerover') rest = setTimeout(prefetch, REST, page)
+    if (type === 'pointerover') rest = setTimeout(prefetch, HOVER_DELAY_MS, page)
     else prefetch(page)
   }
   const events = ['pointerover', 'touchstart', 'focusin'] as const

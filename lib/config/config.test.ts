@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { str } from 'envalid'
+import { editDistance, mistyped, readConfig, runningShape } from './read-config'
 import {
   addressOf,
   hookSecret,
@@ -13,7 +14,6 @@ import {
   webAddress,
   wholeNumber,
 } from './validators'
-import { editDistance, mistyped, readConfig, runningShape } from './read-config'
 
 const shape = {
   PUBLIC_ORIGIN: origin(),

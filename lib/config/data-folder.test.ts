@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,8 +60,6 @@ describe('the lock of a data folder', () => {
     40_000,
   )
 })
-
-/** @jest-environment node */
 
 const root = mkdtempSync(join(tmpdir(), 'private-'))
 const umask = process.umask()

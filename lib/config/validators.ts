@@ -71,11 +71,11 @@ export function insecure(value: string): string | null {
 }
 
 /** A whole number within bounds. @param unit what is counted, for the operator who reads what is wrong */
-export const wholeNumber = (least: number, most: number, unit = '') =>
+export const wholeNumber = (min: number, max: number, unit = '') =>
   makeValidator<number>((value) => {
     const number = Number(value)
-    if (value !== '' && Number.isInteger(number) && number >= least && number <= most) return number
-    throw new EnvError(`must be ${least} to ${most} whole${unit && ` ${unit}`}`)
+    if (value !== '' && Number.isInteger(number) && number >= min && number <= max) return number
+    throw new EnvError(`must be ${min} to ${max} whole${unit && ` ${unit}`}`)
   })
 
 /** None, which is 0, or a port. */

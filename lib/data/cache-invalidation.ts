@@ -1,6 +1,6 @@
-import { readBody } from '../../contract/read-body'
 import { invalidationSchema } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
+import { readBody } from '../../contract/read-body'
 import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 
 /** The cache that the webhook invalidates. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
+import { CALLS } from '../../contract/calls'
 import { isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
+import { readCaller } from '../auth/caller'
 import { EMPTY_CART, groupCart, type Cart } from '../cart/cart'
-import { CALLS } from '../../contract/calls'
 import { CART_PAGE } from '../limits'
 import { sessionLostPath } from '../paths'
-import { readCaller } from '../auth/caller'
 import { queryString } from './public-read'
 
 /**

@@ -1,14 +1,14 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { type Call, fillPath, type PathParams } from '../../contract/call'
 import { safeReturnPath } from '../account/safe-redirect'
 import { isNotFound, isUnauthorized } from '../api/api-error'
 import { readAnswer } from '../api/read-answer'
 import { storeApi } from '../api/store-api'
-import { REQUESTED_PATH_HEADER } from '../routing/requested-path'
-import { type Call, fillPath, type PathParams } from '../../contract/call'
-import { loginPath, sessionLostPath } from '../paths'
 import { readCaller } from '../auth/caller'
+import { loginPath, sessionLostPath } from '../paths'
+import { REQUESTED_PATH_HEADER } from '../routing/requested-path'
 import { queryString, type Query } from './public-read'
 
 const requestedPath = async () => safeReturnPath((await headers()).get(REQUESTED_PATH_HEADER))

@@ -1,11 +1,11 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { cache } from 'react'
 import { CALLS } from '../../contract/calls'
 import type { ExtensionScript } from '../../contract/entities/store'
 import { env } from '../env'
 import { log } from '../telemetry/log'
 import { fetchCached } from './public-read'
-import { createHash } from 'node:crypto'
 
 /** The operator's scripts that may stand in a page's head. A failed fetch is only logged: a shop works without them. */
 export const getExtensionScripts: () => Promise<ExtensionScript[]> = cache(async () => {

@@ -3,10 +3,10 @@ import { CALLS } from '../../contract/calls'
 import type { Question } from '../../contract/entities/question'
 import type { OwnReview, Review } from '../../contract/entities/review'
 import type { List } from '../../contract/rules'
+import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 import { log } from '../telemetry/log'
 import { fetchForCustomerOr404 } from './customer-read'
 import { fetchCached } from './public-read'
-import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 
 /** A page of a product's approved reviews. @throws ApiError, 404 for a page beyond the last */
 export const listReviews = (key: string, { sort, rating, page }: ReviewView): Promise<List<Review>> =>

@@ -1,12 +1,12 @@
 import 'server-only'
-import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
-import { ANONYMOUS } from '../../contract/signing'
-import { env } from '../env'
-import { log } from '../telemetry/log'
-import { absoluteOnly, resolveImageUrl } from '../format/image'
-import { singleton } from '../config/singleton'
 import type { StoreSettings } from '../../contract/entities/store'
+import { ANONYMOUS } from '../../contract/signing'
+import { storeApi } from '../api/store-api'
+import { singleton } from '../config/singleton'
+import { env } from '../env'
+import { absoluteOnly, resolveImageUrl } from '../format/image'
+import { log } from '../telemetry/log'
 
 /** Milliseconds until the store API is asked again. */
 const RETRY_INTERVAL_MS = 15_000

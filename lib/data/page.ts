@@ -1,9 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
-import { isNotFound } from '../api/api-error'
 import { CALLS } from '../../contract/calls'
 import type { ContentPage, PageEntry } from '../../contract/entities/page'
 import { KEY_PATTERN } from '../../contract/limits'
+import { isNotFound } from '../api/api-error'
 import { log } from '../telemetry/log'
 import { fetchCached } from './public-read'
 

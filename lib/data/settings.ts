@@ -1,15 +1,15 @@
 import 'server-only'
 import { cache } from 'react'
-import { noteOf } from '../api/read-answer'
+import type { AnySchema } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
+import type { DatePlace } from '../../contract/format-date'
+import { repairResponse, type Note } from '../../contract/repair-response'
+import { noteOf } from '../api/read-answer'
 import { env } from '../env'
 import { log } from '../telemetry/log'
 import { rememberStoreUrl } from './image-hosts'
 import { fetchCached } from './public-read'
-import type { AnySchema } from 'yup'
-import { repairResponse, type Note } from '../../contract/repair-response'
-import type { DatePlace } from '../../contract/format-date'
 
 const mended = (data: unknown): StoreSettings =>
   readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))

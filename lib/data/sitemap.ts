@@ -1,12 +1,12 @@
 import 'server-only'
-import type { ApiClient } from '../api/client'
-import { storeApi } from '../api/store-api'
 import { CALLS } from '../../contract/calls'
 import type { SitemapEntry, SitemapPart, FeedProduct } from '../../contract/entities/sitemap'
+import type { ApiClient } from '../api/client'
+import { storeApi } from '../api/store-api'
 import { fetchUncached } from './public-read'
 
 /** How long the list of parts is reused, in milliseconds: to count them the store API scans every entry. */
-const COUNTED_FOR = 10_000
+const PARTS_TTL_MS = 10_000
 
 let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
 
@@ -16,7 +16,7 @@ let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
  * @throws ApiError when the store API cannot be asked
  */
 export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
-  if (!counted || now - counted.at > COUNTED_FOR) {
+  if (!counted || now - counted.at > PARTS_TTL_MS) {
     const parts = fetchUncached(CALLS.listSitemapParts)
     counted = { at: now, parts }
     parts.catch(() => (counted = undefined))

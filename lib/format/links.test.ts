@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { mailLink, shopLink, telephoneLink } from './links'
-
-/** @jest-environment node */
 
 describe('the link of an email address', () => {
   it.each(['help@touchline.example', 'a.b+c@mail.x-y.example'])('%j becomes one', (email) =>
@@ -33,8 +32,6 @@ describe('the link of a telephone number', () => {
     (telephone) => expect(telephoneLink(telephone)).toBeNull(),
   )
 })
-
-/** @jest-environment node */
 
 describe('a link of the store’s data', () => {
   it.each(['/', '/category/clubs?x=1#y', 'https://elsewhere.example/a', 'http://elsewhere.example'])(

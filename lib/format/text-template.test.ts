@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import { LOCALES } from '../i18n/locales'
 import { fillText, listText, listWords, pickPlural, pluralForms } from './text-template'
-
-/** @jest-environment node */
 
 describe('texts that are filled in the browser', () => {
   it('reads the forms of an ICU plural', () => {
@@ -22,8 +21,6 @@ describe('texts that are filled in the browser', () => {
     expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
   })
 })
-
-/** @jest-environment node */
 
 describe('things in a row', () => {
   it.each(LOCALES)('are put as Intl puts them in %s', (locale) => {

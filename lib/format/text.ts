@@ -29,11 +29,11 @@ export const paragraphsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** At most so many code units of a text, cut between words, and never within what is read as one character. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const head = cutCharacters(text, most - 1)
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const head = cutCharacters(text, maxLength - 1)
   const lastSpace = head.lastIndexOf(' ')
-  return `${head.slice(0, lastSpace > most / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${head.slice(0, lastSpace > maxLength / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import { env } from '../env'
 import { singleton } from '../config/singleton'
 
 /** What one instance keeps of all customers together, in bytes: what was left longest goes first. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 const memory = singleton(
   'kept-texts',
-  () => new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: (sealed) => sealed.length }),
+  () => new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: (sealed) => sealed.length }),
 )
 
 const nameOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owner}`

@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Texts that are kept of one customer at once: the oldest gives way. */
-const MOST = 8
+const MAX_DRAFTS = 8
 
 const cookieName = () => (isSecureOrigin() ? '__Host-kept' : 'kept')
 
@@ -58,7 +58,7 @@ async function readAll(owner: string): Promise<Kept[]> {
  */
 export async function saveDraft(id: string, owner: string, values: Typed): Promise<void> {
   const mine = { id, device: await knowDeviceKey(), until: Date.now() + OWNER_SECONDS * 1000, values }
-  const all = [...(await readAll(owner)), mine].slice(-MOST)
+  const all = [...(await readAll(owner)), mine].slice(-MAX_DRAFTS)
   await putKept(owner, await seal({ all }, OWNER_SECONDS), OWNER_SECONDS)
 }
 

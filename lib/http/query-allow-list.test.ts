@@ -1,5 +1,5 @@
-import { rewriteTarget } from '../routing/rewrite-target'
 import { findRoute, ROUTES } from '../routes'
+import { rewriteTarget } from '../routing/rewrite-target'
 import { appendQuery, stripQuery } from './query-allow-list'
 
 const ALL =

@@ -25,16 +25,16 @@ afterAll(async () => {
 function instance(name: string) {
   const link = new RedisConnection(redis.url, { log, timeoutMs: 20_000 })
   links.push(link)
-  return createRateLimiter({ name, most: 60, shared: link })
+  return createRateLimiter({ name, limit: 60, shared: link })
 }
 
 describe('limiters of several instances', () => {
   it('let through together what one alone would', async () => {
     const [one, other] = [instance('shared'), instance('shared')]
     // Both have connected before it is counted.
-    for (const connected of [one, other]) await connected.pass('203.0.113.9')
-    const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).pass('203.0.113.7')))
+    for (const connected of [one, other]) await connected.consume('203.0.113.9')
+    const waits = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? one : other).consume('203.0.113.7')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
-    expect(await other.pass('203.0.113.8')).toBe(0)
+    expect(await other.consume('203.0.113.8')).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { processRedis } from '@/lib/cache/process-cache.mjs'
-import { env } from '../env'
 import { addressOf } from '../auth/address-of'
 import { singleton } from '../config/singleton'
+import { env } from '../env'
 
-const MINUTE = 60
+const WINDOW_S = 60
 
-/** What counting for all instances needs: a connection that answers in time or fails (lib/cache/redis.mjs). */
+/** A Redis connection whose commands answer in time or fail (lib/cache/redis.mjs). */
 export interface SharedCount {
   run(
     command: (client: { eval: (script: string, options: object) => Promise<unknown> }) => Promise<unknown>,
@@ -15,23 +15,22 @@ export interface SharedCount {
 }
 
 interface RateLimiterOptions {
-  /** What is counted, and of which shop: counts of one name are one. */
+  /** Prefix of the keys: limiters of one name count together. */
   name: string
-  /** Passes in one minute. */
-  most: number
-  /** Null where an instance counts for itself. */
+  /** Requests in one minute. */
+  limit: number
+  /** Null: each instance counts by itself. */
   shared: SharedCount | null
 }
 
-/** Lets each through so many times a minute. */
 export interface RateLimiter {
-  /** @returns 0, or the seconds until the next pass */
-  pass: (who: string) => Promise<number>
+  /** Consumes one point of a client. @returns seconds to wait, or 0 */
+  consume: (client: string) => Promise<number>
 }
 
-/** Counted in Redis, for all instances together; while that is away, or silent, each counts for itself. */
-export function createRateLimiter({ name, most, shared }: RateLimiterOptions): RateLimiter {
-  const own = { keyPrefix: name, points: most, duration: MINUTE }
+/** Counts in Redis for all instances together; while Redis is unreachable or slow, each instance counts by itself. */
+export function createRateLimiter({ name, limit, shared }: RateLimiterOptions): RateLimiter {
+  const own = { keyPrefix: name, points: limit, duration: WINDOW_S }
   const memory = new RateLimiterMemory(own)
   const limiter = shared
     ? new RateLimiterRedis({
@@ -40,10 +39,10 @@ export function createRateLimiter({ name, most, shared }: RateLimiterOptions): R
         storeClient: { eval: (script: string, options: object) => shared.run((redis) => redis.eval(script, options)) },
         insuranceLimiter: memory,
         // Clients over the limit cause no further Redis calls.
-        inMemoryBlockOnConsumed: most,
+        inMemoryBlockOnConsumed: limit,
       })
     : memory
-  return { pass: (who) => limiter.consume(who).then(() => 0, secondsLeft) }
+  return { consume: (client) => limiter.consume(client).then(() => 0, secondsLeft) }
 }
 
 function secondsLeft(refusal: unknown): number {
@@ -52,7 +51,7 @@ function secondsLeft(refusal: unknown): number {
 }
 
 /** Without client addresses, all clients share the limit of this many. */
-const ADDRESSES = 100
+const SHARED_LIMIT_FACTOR = 100
 
 type Kind = 'reads' | 'writes' | 'pictures'
 
@@ -63,16 +62,16 @@ interface LimiterPair {
 
 const limiters = singleton<Partial<Record<Kind, LimiterPair>>>('limiters', () => ({}))
 
-function make(kind: Kind, most: number): LimiterPair {
+function createPair(kind: Kind, limit: number): LimiterPair {
   const name = `storefront:${env().PUBLIC_ORIGIN}:${kind}`
   const redis = processRedis()
   return {
-    one: createRateLimiter({ name, most, shared: redis }),
-    all: createRateLimiter({ name: `${name}:all`, most: most * ADDRESSES, shared: redis }),
+    one: createRateLimiter({ name, limit, shared: redis }),
+    all: createRateLimiter({ name: `${name}:all`, limit: limit * SHARED_LIMIT_FACTOR, shared: redis }),
   }
 }
 
-const most = (kind: Kind) => {
+const limitOf = (kind: Kind) => {
   const { RATE_LIMIT_READ_PER_MINUTE, RATE_LIMIT_WRITE_PER_MINUTE, RATE_LIMIT_IMAGE_PER_MINUTE } = env()
   return {
     reads: RATE_LIMIT_READ_PER_MINUTE,
@@ -81,14 +80,14 @@ const most = (kind: Kind) => {
   }[kind]
 }
 
-const limitersOf = (kind: Kind) => (limiters[kind] ??= make(kind, most(kind)))
+const limitersOf = (kind: Kind) => (limiters[kind] ??= createPair(kind, limitOf(kind)))
 
 const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 
 /**
- * Counts a request against what its network address may ask in a minute; without an address, against what all may.
- * @param kind images have a count of their own: a page has dozens
- * @returns 0, or the seconds it comes too early
+ * Consumes one rate-limit point of the client's network address; without an address, one of the limit that all share.
+ * @param kind images have a limit of their own: a page has dozens
+ * @returns seconds to wait, or 0
  */
 export function consumeRateLimit(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
@@ -96,5 +95,5 @@ export function consumeRateLimit(
 ): Promise<number> {
   const address = addressOf(headers)
   const { one, all } = limitersOf(kind)
-  return address ? one.pass(address) : all.pass('all')
+  return address ? one.consume(address) : all.consume('all')
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { bodyDeadline } from '../../server/body-deadline'
 import { concurrencyLimit } from '../../server/concurrency-limit'
-import { HeadDeadline } from './request-deadlines'
 import { compose } from '../../server/middleware'
+import { HeadDeadline } from './request-deadlines'
 import { testServer } from './testing/test-server'
 
 const MAX_CONCURRENT_REQUESTS = 3

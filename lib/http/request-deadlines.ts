@@ -1,9 +1,9 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { onResponseClosed } from './on-response-closed'
-import { AsyncResource } from 'node:async_hooks'
 import { LIMITS } from '../../contract/limits'
+import { onResponseClosed } from './on-response-closed'
 
 /** Longer than a phone on a bad line needs for the head of a request, shorter than an attacker likes (Slowloris). */
 const HEAD_DEADLINE_MS = 5_000

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { ApiError } from '../api/api-error'
 import { failedPages } from '../../server/error-responses'
+import { ApiError } from '../api/api-error'
 import { testServer } from './testing/test-server'
 import { markUnavailable, noteFailedRequest } from './unavailable-page'
 

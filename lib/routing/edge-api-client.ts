@@ -1,12 +1,12 @@
-import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
+import { fillPath } from '../../contract/call'
+import { CALLS } from '../../contract/calls'
 import { open } from '../../contract/cipher'
 import { cryptoJsEngine as engine } from '../../contract/engines/crypto-js'
-import { CALLS } from '../../contract/calls'
-import { deriveKeys, type ContractKeys } from '../../contract/keys'
-import { env } from '../env'
 import type { SitemapKind } from '../../contract/entities/sitemap'
+import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { KEY_PATTERN } from '../../contract/limits'
-import { fillPath } from '../../contract/call'
+import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
+import { env } from '../env'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
 const TIMEOUT_MS = 2000

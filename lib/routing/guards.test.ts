@@ -1,10 +1,9 @@
+/** @jest-environment node */
 import { NextRequest } from 'next/server'
 import { ROUTES } from '../routes'
 import { allowMethods, guard, passesGuards, restrict } from './guards'
 import type { Restrict } from './restriction'
 import { outcomeOf, TEST_ENV, TEST_SETTINGS, testContext } from './testing'
-
-/** @jest-environment node */
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
@@ -51,8 +50,6 @@ describe('guards', () => {
   })
 })
 
-/** @jest-environment node */
-
 const methodResponse = (method: string) =>
   allowMethods(testContext('/', { request: new NextRequest('https://inside.example/', { method }) }))
 
@@ -64,8 +61,6 @@ describe('allowMethods', () => {
     expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
-
-/** @jest-environment node */
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 

@@ -1,9 +1,8 @@
+/** @jest-environment node */
 import { callErrors } from './call-reports'
 import { fetchSettings } from './edge-api-client'
 import { loadSettings, SwrCache } from './load-settings'
 import { TEST_SETTINGS, testContext } from './testing'
-
-/** @jest-environment node */
 
 jest.mock('./edge-api-client', () => ({ fetchSettings: jest.fn() }))
 const fetched = jest.mocked(fetchSettings)
@@ -46,8 +45,6 @@ it('loadSettings knows a restriction seven seconds after it was set', async () =
   fetched.mockResolvedValue(restricted)
   expect((await after(7))[0]).toEqual(restricted)
 })
-
-/** @jest-environment node */
 
 function setUp() {
   let time = 1000

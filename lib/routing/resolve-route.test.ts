@@ -1,8 +1,7 @@
+/** @jest-environment node */
 import type { RequestContext } from './request-context'
 import { resolveRoute, stripQuery } from './resolve-route'
 import { outcomeOf, TEST_ENV, testContext } from './testing'
-
-/** @jest-environment node */
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 
@@ -162,8 +161,6 @@ describe('a query that pages depend on', () => {
     expect(await resolve(address)).toBe(`307 https://shop.example${canonical}`)
   })
 })
-
-/** @jest-environment node */
 
 describe('stripQuery', () => {
   it.each([

@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import { findRoute } from '../routes'
 import { rewriteTarget, sharedLifetime } from './rewrite-target'
-
-/** @jest-environment node */
 
 function target(path: string, search = '') {
   const match = findRoute(path)

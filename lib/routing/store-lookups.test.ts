@@ -1,7 +1,6 @@
+/** @jest-environment node */
 import type { SlugRedirect } from './edge-api-client'
 import { ResourceExistenceCache, SlugRedirectCache } from './store-lookups'
-
-/** @jest-environment node */
 
 const STARTED_AT = 1_000_000
 
@@ -87,8 +86,6 @@ describe('the resource-existence cache', () => {
     expect(fetchStatus).toHaveBeenCalledTimes(1)
   })
 })
-
-/** @jest-environment node */
 
 function redirectCacheWith(...responses: (SlugRedirect | Error)[]) {
   let time = STARTED_AT

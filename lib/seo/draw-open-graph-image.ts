@@ -45,7 +45,7 @@ const MAX_LENGTH = { title: 90, under: 120, over: 60, name: 40 } as const
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Characters of East Asia are twice as wide as others. */
-const cut = (text: string, most: number) => cutText(text, WIDE.test(text) ? most / 2 : most)
+const cut = (text: string, maxLength: number) => cutText(text, WIDE.test(text) ? maxLength / 2 : maxLength)
 
 /**
  * A share image as a JPEG of 1200 × 630.

@@ -23,7 +23,7 @@ interface About {
 }
 
 /** Characters of a description: search engines show no more. */
-const DESCRIPTION = 200
+const MAX_DESCRIPTION_LENGTH = 200
 
 /** `en-GB` as Open Graph writes it; it knows no language without a country. */
 const openGraphLocale = (htmlCode: string) =>
@@ -33,7 +33,7 @@ const openGraphLocale = (htmlCode: string) =>
 export async function pageMetadata(about: About): Promise<Metadata> {
   const { title, isWholeTitle = false, path, openGraphImage = SHOP_OPEN_GRAPH_IMAGE, isHidden = false } = about
   const { name, language } = await getStoreSettings()
-  const description = cutText(about.description, DESCRIPTION)
+  const description = cutText(about.description, MAX_DESCRIPTION_LENGTH)
   const images = [{ url: openGraphImage, ...OPEN_GRAPH_IMAGE_SIZE, alt: title, type: 'image/jpeg' }]
   return {
     title: isWholeTitle ? { absolute: title } : title,

@@ -58,7 +58,7 @@ async function send(request: Request, file: SeoFile): Promise<Response> {
   const pieces = file.write()
   try {
     const { done, value } = await pieces.next()
-    const body = streamText(done ? pieces : from(value, pieces), { onEnd: leave, patience: READ_TIMEOUT_MS })
+    const body = streamText(done ? pieces : from(value, pieces), { onEnd: leave, timeoutMs: READ_TIMEOUT_MS })
     return new Response(body, { headers })
   } catch (error) {
     leave()
@@ -112,14 +112,14 @@ interface Options {
   /** Called once: at the end, after a failure, and when the client stops reading. */
   onEnd: () => void
   /** Milliseconds a reader may take for one piece. */
-  patience: number
+  timeoutMs: number
 }
 
 /**
  * A body made of pieces, each fetched when the one before has been taken: however long it is, no more than one is held.
  * A failure breaks it off, so that half a file is never taken for a whole one.
  */
-export function streamText(pieces: AsyncIterator<string>, { onEnd, patience }: Options): ReadableStream<Uint8Array> {
+export function streamText(pieces: AsyncIterator<string>, { onEnd, timeoutMs }: Options): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stalled: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -140,7 +140,7 @@ export function streamText(pieces: AsyncIterator<string>, { onEnd, patience }: O
             stalled = setTimeout(() => {
               end()
               controller.error(new Error('the client stopped reading'))
-            }, patience)
+            }, timeoutMs)
             return
           }
           end()

@@ -60,7 +60,7 @@ it('a million addresses are written in parts of ten thousand, a few hundred of t
   let highest = before
   for (let part = 0; part < PARTS; part++) {
     const ended = jest.fn()
-    const body = streamText(writePart({ kind: 'product', part }, api), { onEnd: ended, patience: 1000 })
+    const body = streamText(writePart({ kind: 'product', part }, api), { onEnd: ended, timeoutMs: 1000 })
     const decoder = new TextDecoder()
     const reader = body.getReader()
     let bytes = 0
@@ -83,10 +83,10 @@ it('a million addresses are written in parts of ten thousand, a few hundred of t
 }, 120_000)
 
 describe('who writes a part', () => {
-  const open = (patience = 1000) => {
+  const open = (timeoutMs = 1000) => {
     const { asked, api } = millionProducts()
     const onEnd = jest.fn()
-    const body = streamText(writePart({ kind: 'product', part: 0 }, api), { onEnd, patience })
+    const body = streamText(writePart({ kind: 'product', part: 0 }, api), { onEnd, timeoutMs })
     return { asked, onEnd, body }
   }
 
@@ -114,7 +114,7 @@ describe('who writes a part', () => {
       yield 'half'
       throw new Error('away')
     }
-    const reader = streamText(fail(), { onEnd, patience: 1000 }).getReader()
+    const reader = streamText(fail(), { onEnd, timeoutMs: 1000 }).getReader()
     await reader.read()
     await expect(reader.read()).rejects.toThrow('away')
     expect(onEnd).toHaveBeenCalledTimes(1)

@@ -10,7 +10,7 @@ import { ORDER_TRACK_PATH } from '../paths'
 import { computeEtag, type SeoFile } from './send-file'
 
 /** Levels of the category tree that are listed; their pages link to deeper ones. */
-const LEVELS = 2
+const MAX_CATEGORY_DEPTH = 2
 
 const upTo = (tree: Category[], levels: number): Category[] =>
   levels === 0 ? [] : tree.flatMap((node) => [node, ...upTo(node.children, levels - 1)])
@@ -38,7 +38,11 @@ export async function llmsFile(): Promise<SeoFile> {
       },
       {
         title: t('categories'),
-        links: upTo(tree, LEVELS).map(({ name, url, description }) => ({ name, url: at(url), about: description })),
+        links: upTo(tree, MAX_CATEGORY_DEPTH).map(({ name, url, description }) => ({
+          name,
+          url: at(url),
+          about: description,
+        })),
       },
       { title: t('pages'), links: pages.map(({ title, key }) => ({ name: title, url: at(`/page/${key}`) })) },
       {

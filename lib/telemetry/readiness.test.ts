@@ -1,8 +1,7 @@
+/** @jest-environment node */
 import { createReadyCheck, readiness, readyReply } from './readiness'
 import { enterRequest } from './request-scope'
 import { signWatch } from './upstream-calls'
-
-/** @jest-environment node */
 
 const fresh = () => ({ hasSeenShop: false, isDraining: false })
 
@@ -28,8 +27,6 @@ describe('an instance', () => {
     expect(see).toHaveBeenCalledTimes(1)
   })
 })
-
-/** @jest-environment node */
 
 const lines: unknown[][] = []
 const write = (...line: unknown[]) => void lines.push(line)

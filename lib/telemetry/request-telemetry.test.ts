@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,8 +6,6 @@ import { dirname, join } from 'node:path'
 import { metrics } from './metrics'
 import { currentRequestId } from './request-scope'
 import { FORM_ROUTES, OWN_ROUTES, type RequestLine, requestTelemetry, routeLabel } from './request-telemetry'
-
-/** @jest-environment node */
 
 const lines: RequestLine[] = []
 const seenTimings: string[] = []
@@ -77,8 +76,6 @@ describe('a request', () => {
     expect(lines).toMatchObject([{ route: '/api/other', status: 499 }])
   })
 })
-
-/** @jest-environment node */
 
 const APP = join(__dirname, '..', '..', 'app')
 

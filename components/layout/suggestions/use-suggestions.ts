@@ -10,7 +10,7 @@ export interface Suggested {
 }
 
 /** Milliseconds of waiting before it is said. */
-const SILENCE = 200
+const DEBOUNCE_MS = 200
 
 const NOTHING: Suggested = { past: [], shop: null, isWaiting: false }
 
@@ -28,7 +28,7 @@ export function useSuggestions(input: HTMLInputElement) {
       startTransition(() => setSuggested((before) => ({ ...before, ...change })))
     const suggester = makeSuggester<Suggestions>({
       fetchAnswer: fetchSuggestions,
-      onRequest: () => (waiting = setTimeout(() => show({ isWaiting: true }), SILENCE)),
+      onRequest: () => (waiting = setTimeout(() => show({ isWaiting: true }), DEBOUNCE_MS)),
       onAnswer: (shop) => {
         clearTimeout(waiting)
         show({ shop, isWaiting: false })

@@ -1,12 +1,19 @@
 import 'server-only'
+import { CALLS } from '../../../contract/calls'
+import { reorderAnswerSchema } from '../../../contract/entities/checkout'
+import { KEY_PATTERN } from '../../../contract/limits'
+import type { Caller } from '../../../contract/signing'
+import { defaultCall } from '../../account/address-calls'
+import { DEFAULT_KINDS } from '../../account/address-defaults'
 import { ADD_PATH, ADDRESS_FORM_ID, editPath, noticePath } from '../../account/address-page'
+import { openedPath } from '../../account/opened-ticket'
+import { orderFormPath } from '../../account/orders'
+import { cartNoticePath } from '../../cart/notices'
+import { listCountries } from '../../data/shipping'
 import { cancelOrderForm, reorderForm } from '../../forms/definitions/account'
 import { addressForm, removeAddressForm } from '../../forms/definitions/address'
 import { readMessageForm, ticketForm, ticketReplyForm } from '../../forms/definitions/support'
-import { listCountries } from '../../data/shipping'
-import { definedFormHandler, formHandler } from './form-handler'
-import { openedPath } from '../../account/opened-ticket'
-import { orderFormPath } from '../../account/orders'
+import { setFlashState } from '../../forms/flash-state'
 import {
   ADDRESS_PATH,
   messagePath,
@@ -16,17 +23,10 @@ import {
   TICKETS_PATH,
   ticketSentPath,
 } from '../../paths'
-import { KEY_PATTERN } from '../../../contract/limits'
-import { defaultCall } from '../../account/address-calls'
-import { DEFAULT_KINDS } from '../../account/address-defaults'
-import type { Caller } from '../../../contract/signing'
 import { readAnswer } from '../read-answer'
 import { storeApi } from '../store-api'
-import { CALLS } from '../../../contract/calls'
 import { getOrCreateCaller } from './caller'
-import { reorderAnswerSchema } from '../../../contract/entities/checkout'
-import { setFlashState } from '../../forms/flash-state'
-import { cartNoticePath } from '../../cart/notices'
+import { definedFormHandler, formHandler } from './form-handler'
 
 /** The address book with the form that was sent. */
 const addressFormPage = (fields: URLSearchParams) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { ApiError } from '../api-error'
 import type { Address } from '../../../contract/entities/address'
 import { readFlashState } from '../../forms/flash-state'
+import { ApiError } from '../api-error'
 import { removeAddress, saveAddress, setDefaultAddress } from './account-forms'
 
 const send = jest.fn()

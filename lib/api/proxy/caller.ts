@@ -2,9 +2,9 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { Caller } from '../../../contract/signing'
-import { env, isSecureOrigin } from '../../env'
 import { readCaller } from '../../auth/caller'
 import { deviceCookie } from '../../auth/cookies'
+import { env, isSecureOrigin } from '../../env'
 
 /** Whether a writing request comes from the shop's own pages. */
 export const isSameOrigin = ({ headers }: Request): boolean =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ApiError } from '../api-error'
 import { readFlashState } from '../../forms/flash-state'
+import { ApiError } from '../api-error'
 import { addForm, cartForm, quantityForm } from './cart-forms'
 
 const send = jest.fn()

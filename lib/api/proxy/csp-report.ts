@@ -29,15 +29,15 @@ export interface Violation {
 /** Reports of one request that are looked at. */
 const MAX_REPORTS = 20
 
-const WORD = /^[a-z-]{1,40}$/
-const PATH = 200
+const KEYWORD = /^[a-z-]{1,40}$/
+const MAX_PATH_LENGTH = 200
 
 type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** A browser's report is what anybody may send: of a text only what can be a name goes on. */
-const word = (value: unknown): string => (typeof value === 'string' && WORD.test(value) ? value : '')
+const word = (value: unknown): string => (typeof value === 'string' && KEYWORD.test(value) ? value : '')
 
 const addressOf = (value: unknown): URL | null =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
@@ -50,7 +50,7 @@ const originOf = (value: unknown): string => {
 const violation = (directive: unknown, blocked: unknown, page: unknown): Violation => ({
   directive: word(directive),
   blocked: word(blocked) || originOf(blocked),
-  page: (addressOf(page)?.pathname ?? '').slice(0, PATH),
+  page: (addressOf(page)?.pathname ?? '').slice(0, MAX_PATH_LENGTH),
 })
 
 function readOne(report: unknown): Violation[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { ApiError } from '../api-error'
-import { metrics } from '../../telemetry/metrics'
 import { sealToken } from '../../auth/session'
+import { metrics } from '../../telemetry/metrics'
+import { ApiError } from '../api-error'
 import { forward } from './forward'
 
 const send = jest.fn()

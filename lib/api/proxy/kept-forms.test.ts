@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { ApiError } from '../api-error'
-import { readFlashState } from '../../forms/flash-state'
-import { KEEP_FIELD } from '../../forms/form-state'
 import { passwordForm } from '../../forms/definitions/account'
 import { ticketForm, ticketReplyForm } from '../../forms/definitions/support'
-import { forward } from './forward'
-import { logInWith } from './session'
+import { readFlashState } from '../../forms/flash-state'
+import { KEEP_FIELD } from '../../forms/form-state'
+import { ApiError } from '../api-error'
 import { logout } from './auth-forms'
 import { definedFormHandler } from './form-handler'
+import { forward } from './forward'
+import { logInWith } from './session'
 
 interface Cookie {
   name: string

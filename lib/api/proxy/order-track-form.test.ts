@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ApiError } from '../api-error'
 import { readOrderTrackCookie } from '../../account/order-tracking'
+import { ApiError } from '../api-error'
 import { trackOrder } from './order-track-forms'
 
 const send = jest.fn()

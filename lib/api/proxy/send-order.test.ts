@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { ApiError } from '../api-error'
 import { UUID_PATTERN } from '../../../contract/limits'
 import { sealToken } from '../../auth/session'
-import { submitOrder } from './order-forms'
+import { ApiError } from '../api-error'
 import { forward } from './forward'
+import { submitOrder } from './order-forms'
 import { nextDevice } from './send-order'
 
 interface Sent {

@@ -1,13 +1,13 @@
 import 'server-only'
-import { readAnswer } from '../read-answer'
-import { storeApi } from '../store-api'
+import { createHmac } from 'node:crypto'
 import { CALLS } from '../../../contract/calls'
 import type { NewOrder } from '../../../contract/entities/checkout'
 import type { Reply } from '../../../contract/envelope'
 import type { Caller } from '../../../contract/signing'
-import { setDevice } from './caller'
-import { createHmac } from 'node:crypto'
 import { env } from '../../env'
+import { readAnswer } from '../read-answer'
+import { storeApi } from '../store-api'
+import { setDevice } from './caller'
 
 interface Sending {
   body: NewOrder

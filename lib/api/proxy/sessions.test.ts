@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { unsealData } from 'iron-session'
 import { POST as answerLogoutCall } from '@/app/api/logout/route'
-import { ApiError } from '../api-error'
+import { readCaller } from '../../auth/caller'
 import { registerForm } from '../../forms/definitions/auth'
 import { readFlashState } from '../../forms/flash-state'
+import { ApiError } from '../api-error'
+import { login, logout } from './auth-forms'
+import { definedFormHandler } from './form-handler'
 import { proxied } from './forward'
 import { answerSessionLost, logInWith } from './session'
-import { login, logout } from './auth-forms'
-import { readCaller } from '../../auth/caller'
-import { definedFormHandler } from './form-handler'
 
 interface Cookie {
   name: string

@@ -11,7 +11,7 @@ import { filledIn, type FormDefinition } from '../form-definition'
 import { removeCall } from '../../account/address-calls'
 
 /** A state's name (spec §5); the code of one may be shorter. */
-const SHORTEST_NAME = 2
+const MIN_NAME_LENGTH = 2
 
 /** In the order they are shown; `id` is that of the address to change, empty for a new one. */
 export const ADDRESS_FIELDS = [
@@ -41,7 +41,7 @@ export const addressForm = (countries: readonly Country[]): FormDefinition => ({
     .concat(
       object({
         state: text().when('countryId', ([countryId], state) =>
-          statesOf(countries, String(countryId)).length > 0 ? state : state.min(SHORTEST_NAME),
+          statesOf(countries, String(countryId)).length > 0 ? state : state.min(MIN_NAME_LENGTH),
         ),
         postalCode: postalCodeRule(countries, 'countryId'),
       }),

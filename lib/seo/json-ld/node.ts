@@ -32,11 +32,11 @@ export const toScript = (nodes: readonly LdNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c')
 
 /** Wide enough for every search engine, and one of the widths images are drawn at. */
-const WIDTH = 1080
+const IMAGE_WIDTH = 1080
 
 /** An image of the store at an address everybody can follow. */
 export function imageOf({ origin, imageBase }: Site, imageUrl: string): string {
-  return atWidth(absoluteImageUrl(imageUrl, imageBase, origin), WIDTH)
+  return atWidth(absoluteImageUrl(imageUrl, imageBase, origin), IMAGE_WIDTH)
 }
 
 /** Where the shop's addresses begin: never what a request says. */

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata()
 }
 
-const SHELF = 4
+const CAROUSEL_SIZE = 4
 
 export default async function HomePage() {
   const categories = await knownCategories()
@@ -30,8 +30,8 @@ export default async function HomePage() {
   const [t, settings, newest, onSale] = await Promise.all([
     getTranslations('Home'),
     getStoreSettings(),
-    listShelf({ category: season?.key, sort: 'newest', limit: SHELF }),
-    listShelf({ 'on-sale': '1', limit: SHELF }),
+    listShelf({ category: season?.key, sort: 'newest', limit: CAROUSEL_SIZE }),
+    listShelf({ 'on-sale': '1', limit: CAROUSEL_SIZE }),
   ])
   const imageBase = imageBaseUrl()
   const linkTo = (category: Category | undefined, text: string) => category && { text, url: category.url }

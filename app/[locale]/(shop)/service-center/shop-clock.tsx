@@ -12,13 +12,13 @@ interface Props {
   start: Date
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** What the shop's clock says. It moves on with every full minute. */
 export function ShopClock({ template, place, start }: Props) {
   const [now, setNow] = useState(start.getTime())
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), MINUTE - (Date.now() % MINUTE))
+    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (Date.now() % MINUTE_MS))
     return () => clearTimeout(timer)
   }, [now])
   return fillText(template, { time: formatTime(now, place) })

@@ -16,7 +16,7 @@ import { LogoutRefusal, PasswordCard, ProfileCard, SessionsCard, VerifyNotice } 
 import styles from './page.module.scss'
 
 /** Orders on the overview; the order list has the rest. */
-const RECENT = 3
+const MAX_RECENT_ORDERS = 3
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('AccountOverview')
@@ -28,7 +28,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
   const search = await searchParams
   const [user, { orders, address }, unread, place, { currency }, answer] = await Promise.all([
     requireUser(),
-    readOverview(RECENT),
+    readOverview(MAX_RECENT_ORDERS),
     countUnread(),
     getDatePlace(),
     getStoreSettings(),

@@ -16,7 +16,7 @@ import { NewTicketForm } from './new-ticket-form'
 import styles from './page.module.scss'
 
 /** So many of the last orders can be chosen. */
-const LAST_ORDERS = 20
+const MAX_ORDERS = 20
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NewTicketPage')
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewTicketPage({ searchParams }: PageProps<'/[locale]/account/ticket/create'>) {
   const search = await searchParams
   const [{ list }, place, answer] = await Promise.all([
-    listOrders({ page: 1, limit: LAST_ORDERS }),
+    listOrders({ page: 1, limit: MAX_ORDERS }),
     getDatePlace(),
     readFlashState(search),
   ])
