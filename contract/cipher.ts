@@ -1,7 +1,6 @@
 import { concat, fromUtf8, isEqual, utf8 } from './bytes'
-import type { Engine } from './engines/engine'
 import { type Reply, sealedBodySchema, sealedReplySchema } from './envelope'
-import type { ContractKeys } from './keys'
+import type { ContractKeys, Engine } from './keys'
 import { LIMITS } from './limits'
 
 const IV_BYTES = 16

@@ -2,10 +2,9 @@
 import fc from 'fast-check'
 import { fromHex, toHex } from './bytes'
 import { open, seal, SealError, type Binding } from './cipher'
-import type { Engine } from './engines/engine'
+import { deriveKeys, type Engine } from './keys'
 import { cryptoJsEngine } from './engines/crypto-js'
 import { nodeEngine } from './engines/node'
-import { deriveKeys } from './keys'
 import { isSignedBy, isTimely, sign, signPath, SIGN_WINDOW_MS, type Signable } from './signing'
 import vectors from './vectors.json'
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Schema } from 'yup'
 import { placeSchema } from './entities/checkout'
-import { newQuestionSchema } from './entities/question'
-import { newReviewSchema } from './entities/review'
+import { newQuestionSchema, newReviewSchema } from './entities/feedback'
 import { searchQuerySchema } from './entities/search'
 import { newTicketSchema } from './entities/ticket'
 import { profileSchema } from './entities/user'

@@ -1,7 +1,6 @@
 import { fromHex, isEqual, toHex, utf8 } from './bytes'
-import type { Engine } from './engines/engine'
-import type { ContractKeys } from './keys'
 import { type Binding, seal } from './cipher'
+import type { ContractKeys, Engine } from './keys'
 
 /** What a signature covers: change any of it and the request is refused. */
 export interface Signable {

@@ -1,6 +1,5 @@
 import { concat, fromBase64, isEqual, toBase64, utf8 } from './bytes'
-import type { Engine } from './engines/engine'
-import { SECRET_BYTES } from './keys'
+import { type Engine, SECRET_BYTES } from './keys'
 
 /** Webhooks in the form of Standard Webhooks (https://www.standardwebhooks.com), with symmetric signatures. */
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Facet, FacetKey } from '../contract/entities/facet'
+import type { Facet, FacetKey } from '../contract/entities/product'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 

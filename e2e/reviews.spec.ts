@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
-import type { Review } from '../contract/entities/review'
+import type { Review } from '../contract/entities/feedback'
 import { expect, test } from './fixtures'
 
 const read = async <Data>(request: APIRequestContext, path: string) =>

@@ -1,5 +1,5 @@
 import type { SitemapKind } from '../contract/entities/sitemap'
-import { FACETS } from '../contract/entities/facet'
+import { FACETS } from '../contract/entities/product'
 import { matchPath } from '../contract/call'
 
 /**

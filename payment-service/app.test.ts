@@ -5,7 +5,7 @@ import { nodeEngine } from '../contract/engines/node'
 import { signPath } from '../contract/signing'
 import { metrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
-import { watchLedger } from './ledger/metrics'
+import { watchLedger } from './ledger/ledger'
 import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-service'
 
 beforeEach(() => metrics().clear())

@@ -1,8 +1,7 @@
-import { Hono, type Context } from 'hono'
-import type { AppEnv, Service } from './context'
-import { HttpError, notFound, reply } from './reply'
-import { requestLog } from './request-log'
+import { type Context, Hono } from 'hono'
 import { signed } from './authenticate'
+import type { AppEnv, Service } from './context'
+import { HttpError, notFound, reply, requestLog } from './reply'
 import { callRoutes } from './routes/intents'
 import { payPageRoutes } from './routes/pay-page'
 

@@ -1,6 +1,6 @@
 import creditCardType from 'credit-card-type'
 import type { PaymentMethod } from '../contract/payment/methods'
-import type { Card } from './bank'
+import type { Card } from './sandbox-bank'
 
 /** The card form's fields, in their order. */
 export const CARD_FIELDS = ['number', 'name', 'expiry', 'cvc'] as const

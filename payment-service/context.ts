@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Binding } from '../contract/cipher'
 import type { ContractKeys } from '../contract/keys'
-import type { Bank } from './bank'
 import type { Ledger } from './ledger/ledger'
+import type { Bank } from './sandbox-bank'
 
 /** Dependencies of the app; tests pass their own. */
 export interface Service {

@@ -1,10 +1,10 @@
-import type { NewIntent } from '../contract/payment/intent'
-import type { Service } from './context'
-import { HttpError } from './reply'
-import type { IntentState } from './ledger/intent-state'
-import type { PaymentMethod } from '../contract/payment/methods'
-import type { Card } from './bank'
 import { randomBytes } from 'node:crypto'
+import type { NewIntent } from '../contract/payment/intent'
+import type { PaymentMethod } from '../contract/payment/methods'
+import type { Service } from './context'
+import type { IntentState } from './ledger/intent-state'
+import { HttpError } from './reply'
+import type { Card } from './sandbox-bank'
 
 /**
  * Creates the intent of an order, or returns the existing one.

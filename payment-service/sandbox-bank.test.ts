@@ -1,5 +1,4 @@
-import type { Card } from './bank'
-import { sandboxBank } from './sandbox-bank'
+import { type Card, sandboxBank } from './sandbox-bank'
 
 const NOW = 1_790_000_000_000
 const card = (number: string): Card => ({ number, name: 'Ada Marsh', expiry: { month: 12, year: 2030 }, cvc: '123' })

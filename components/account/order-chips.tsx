@@ -1,5 +1,4 @@
-import type { OrderEntry } from '@/contract/entities/order'
-import type { PaymentStatus, ShippingStatus } from '@/contract/entities/order-track'
+import type { OrderEntry, PaymentStatus, ShippingStatus } from '@/contract/entities/order'
 import { StatusChip, type StatusTone } from '../ui/status-chip'
 import styles from './order-chips.module.scss'
 import type { OrderStatusTexts } from './order-status-texts'

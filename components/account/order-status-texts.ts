@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '@/contract/entities/order-track'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '@/contract/entities/order'
 
 const STATUSES = [...PAYMENT_STATUSES, ...SHIPPING_STATUSES] as const
 type Status = (typeof STATUSES)[number]

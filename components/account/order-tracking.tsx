@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrderEvent, TrackedOrder } from '@/contract/entities/order-track'
+import type { OrderEvent, TrackedOrder } from '@/contract/entities/order'
 import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
 import { carrierLink } from '@/lib/account/orders'
 import { Icon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import type { FacetKey } from '@/contract/entities/facet'
+import type { FacetKey } from '@/contract/entities/product'
 import type { Choice, FacetView } from '@/lib/catalog/facet-view'
 import type { FiltersView } from '@/lib/catalog/filters-view'
 import { Icon } from '../ui/icon'

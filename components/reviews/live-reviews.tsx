@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import type { Review } from '@/contract/entities/review'
+import type { Review } from '@/contract/entities/feedback'
 import type { DatePlace } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import { call } from '@/lib/browser/call'

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewState } from '@/contract/entities/review'
+import type { OwnReview, ReviewState } from '@/contract/entities/feedback'
 import { fillText } from '@/lib/format/text-template'
 import { StatusChip, type StatusTone } from '../ui/status-chip'
 import styles from './own-review-card.module.scss'

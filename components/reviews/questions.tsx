@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Question } from '@/contract/entities/question'
+import type { Question } from '@/contract/entities/feedback'
 import { type DatePlace, formatDate } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import { newQuestionPath, questionsPath } from '@/lib/catalog/product-feedback'

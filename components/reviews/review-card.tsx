@@ -1,4 +1,4 @@
-import type { Review } from '@/contract/entities/review'
+import type { Review } from '@/contract/entities/feedback'
 import { formatDate, type DatePlace } from '@/contract/format-date'
 import { paragraphsOf } from '@/lib/format/text'
 import { fillText } from '@/lib/format/text-template'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { REVIEW_STATES, type ReviewState } from '@/contract/entities/review'
+import { REVIEW_STATES, type ReviewState } from '@/contract/entities/feedback'
 import { pluralForms } from '@/lib/format/text-template'
 import { useMoreTexts } from '../ui/more-texts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Review } from '@/contract/entities/review'
+import type { Review } from '@/contract/entities/feedback'
 import type { DatePlace } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import { newReviewPath, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'

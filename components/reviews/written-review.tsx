@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
-import type { OwnReview } from '@/contract/entities/review'
+import type { OwnReview } from '@/contract/entities/feedback'
 import { call } from '@/lib/browser/call'
 import { OwnReviewCard, type OwnReviewTexts } from './own-review-card'
 

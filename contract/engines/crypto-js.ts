@@ -3,7 +3,7 @@ import CryptoJS from 'crypto-js/core'
 import HmacSHA256 from 'crypto-js/hmac-sha256'
 import SHA256 from 'crypto-js/sha256'
 import { concat, fromBase64, toBase64 } from '../bytes'
-import type { Engine } from './engine'
+import type { Engine } from '../keys'
 
 type WordArray = CryptoJS.lib.WordArray
 

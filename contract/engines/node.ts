@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { concat } from '../bytes'
-import type { Engine } from './engine'
+import type { Engine } from '../keys'
 
 /** The contract's primitives on node:crypto. */
 export const nodeEngine: Engine = {

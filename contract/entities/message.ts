@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { type InferType, object } from 'yup'
 import { count, flag, key, listSchema, optionalText, otherwise, text } from '../rules'
 
 /** A message of the shop to a customer. Times are ISO 8601. */

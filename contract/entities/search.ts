@@ -1,8 +1,7 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, type InferType, object, string } from 'yup'
 import { LIMITS } from '../limits'
 import { flag, key, listSchema, otherwise, text, writtenText } from '../rules'
-import { facetQueryShape, facetsSchema } from './facet'
-import { PRODUCT_SORTS, productCardSchema } from './product'
+import { facetQueryShape, facetsSchema, PRODUCT_SORTS, productCardSchema } from './product'
 
 const keyword = () => writtenText({ max: LIMITS.keyword })
 

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { type InferType, object } from 'yup'
 import { email } from '../rules'
 
 /** Body of `POST /api/subscribe` (spec §3). */

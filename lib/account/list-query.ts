@@ -1,5 +1,5 @@
 import { CALLS } from '../../contract/calls'
-import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import { wrongFields } from '../forms/form-definition'
 import { LIMITS } from '../../contract/limits'
 

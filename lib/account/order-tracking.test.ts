@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { sealData } from 'iron-session'
-import type { TrackedOrder } from '../../contract/entities/order-track'
+import type { TrackedOrder } from '../../contract/entities/order'
 import {
   orderTrackCookie,
   fitOrder,

@@ -9,9 +9,8 @@ import {
   pickImages,
   standingOf,
 } from './orders'
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
+import { type Order, PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order'
 import type { Checkout } from '../../contract/entities/checkout'
-import type { Order } from '../../contract/entities/order'
 import { checkoutAsShown, shownOf } from '../checkout/shown-amounts'
 import { unknownStore } from '../data/settings'
 

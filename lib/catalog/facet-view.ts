@@ -1,4 +1,4 @@
-import type { Facet, FacetKey } from '../../contract/entities/facet'
+import type { Facet, FacetKey } from '../../contract/entities/product'
 import type { Translate } from '../i18n/messages'
 import type { Currency } from '../../contract/entities/store'
 import { formatPrice } from '../format/price'

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { type Facet, type FacetKey, FACETS } from '../../contract/entities/facet'
+import { type Facet, type FacetKey, FACETS, PRODUCT_SORTS } from '../../contract/entities/product'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
-import { PRODUCT_SORTS } from '../../contract/entities/product'
 import {
   asksToNarrow,
   filterQuery,

@@ -1,5 +1,12 @@
-import { type Facet, type FacetKey, facetQueryShape, FACETS, MANY_VALUED } from '../../contract/entities/facet'
-import { PRODUCT_SORTS, type ProductSort } from '../../contract/entities/product'
+import {
+  type Facet,
+  type FacetKey,
+  facetQueryShape,
+  FACETS,
+  MANY_VALUED,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '../../contract/entities/product'
 import { fromSegment, toSegment } from '../routing/address-segment'
 
 /** The default order, left out of URLs; a search then sorts by relevance. */

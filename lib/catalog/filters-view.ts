@@ -1,4 +1,4 @@
-import { type Facet, type FacetKey, FACETS } from '../../contract/entities/facet'
+import { type Facet, type FacetKey, FACETS } from '../../contract/entities/product'
 import { pluralForms, type PluralForms } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { addressOf, type Listing } from './listing'

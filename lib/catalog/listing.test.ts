@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readKeyword } from '../search/keyword'
 import { addressOf, categoryListing, chosenQuery, itemsOf, pagesOf, PRODUCT_INDEX, searchListing } from './listing'
 import { listingAt } from '../routing/rewrite-target'
-import { FACETS } from '../../contract/entities/facet'
+import { FACETS } from '../../contract/entities/product'
 import { filterQuery, readFilter } from './filter'
 
 describe('the addresses of a listing', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { REVIEW_SORTS } from '../../contract/entities/review'
+import { REVIEW_SORTS } from '../../contract/entities/feedback'
 import { readReviewView, reviewItems, reviewPages, reviewsPath, SORTS } from './product-feedback'
 
 const read = (query: string) => readReviewView(new URLSearchParams(query))

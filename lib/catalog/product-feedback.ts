@@ -1,4 +1,4 @@
-import type { ReviewSort } from '../../contract/entities/review'
+import type { ReviewSort } from '../../contract/entities/feedback'
 import { LIMITS } from '../../contract/limits'
 
 /** A view of a product's reviews: filter, order and page. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { CALLS } from '../../contract/calls'
-import type { Question } from '../../contract/entities/question'
-import type { OwnReview, Review } from '../../contract/entities/review'
+import type { OwnReview, Question, Review } from '../../contract/entities/feedback'
 import type { List } from '../../contract/rules'
 import { FIRST_REVIEWS, type ReviewView } from '../catalog/product-feedback'
 import { log } from '../telemetry/log'

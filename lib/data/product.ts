@@ -1,7 +1,6 @@
 import 'server-only'
 import { CALLS } from '../../contract/calls'
-import type { FacetKey } from '../../contract/entities/facet'
-import type { ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
+import type { FacetKey, ProductCard, ProductDetail, ProductList, ProductSort } from '../../contract/entities/product'
 import type { SearchResult } from '../../contract/entities/search'
 import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'

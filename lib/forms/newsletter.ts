@@ -1,6 +1,6 @@
+import { subscribeSchema } from '../../contract/entities/subscribe'
 import { LIMITS } from '../../contract/limits'
 import { cutCharacters, isBlank } from '../../contract/written-text'
-import { subscribeSchema } from '../../contract/entities/subscribe'
 
 /** Values of `?state=` on the newsletter page, set after its form was sent without JavaScript. */
 export const NEWSLETTER_STATES = ['submitted', 'missing', 'invalid', 'limited', 'failed'] as const

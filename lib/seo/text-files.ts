@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { FACETS } from '../../contract/entities/facet'
+import { FACETS } from '../../contract/entities/product'
 import { type Category, getCategories } from '../data/category'
 import { listPages } from '../data/page'
 import { getStoreSettings } from '../data/settings'

@@ -1,5 +1,6 @@
-import { SIGN_WINDOW_MS } from '../../contract/signing'
 import type { PaymentEventBody } from '../../contract/payment/intent'
+import { SIGN_WINDOW_MS } from '../../contract/signing'
+import { gauge } from '../../lib/telemetry/metrics'
 import { applyEntry, eventTypeOf, type IntentState, intentView, newState } from './intent-state'
 import type { Entry, Journal } from './journal'
 
@@ -111,4 +112,24 @@ export class Ledger {
     const data = { intent: intentView(state, this.publicOrigin) }
     this.#events.set(id, { id, at, body: { type, timestamp: new Date(at).toISOString(), data } })
   }
+}
+
+/** Registers gauges of intents by status and undelivered webhooks; both are counted at scrape time. */
+export function watchLedger(ledger: Pick<Ledger, 'countByStatus' | 'dueEvents'>): void {
+  gauge({
+    name: 'payment_intents',
+    help: 'Intents by status.',
+    labelNames: ['status'],
+    collect() {
+      this.reset()
+      for (const [status, count] of ledger.countByStatus()) this.set({ status }, count)
+    },
+  })
+  gauge({
+    name: 'payment_webhooks_waiting',
+    help: 'Webhook events not yet delivered to the shop.',
+    collect() {
+      this.set(ledger.dueEvents().length)
+    },
+  })
 }

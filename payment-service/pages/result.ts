@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { TEST_CODE } from '../sandbox-bank'
 import { MAX_CODE_ATTEMPTS } from '../intents'
-import { field } from './pay'
+import { TEST_CODE } from '../sandbox-bank'
+import { languageOf, textsOf } from '../texts/types'
 import { htmlDocument, note, payDocument, type View } from './layout'
-import { languageOf, textsOf } from '../texts/texts'
+import { field } from './pay'
 
 /** The bank's question for a code. */
 export function codePage(view: View) {

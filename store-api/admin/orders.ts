@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Order } from '../../contract/entities/order'
-import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import type { Order, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import { currencyDigits } from '../../contract/money'
 import { shownPostalCode } from '../../contract/postal-code'
 import { order, type OrderRow } from '../db/schema'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Question } from '../../contract/entities/question'
+import type { Question } from '../../contract/entities/feedback'
 import { recordPageChange } from '../catalog/facet-index/entry'
 import { requireProduct } from '../catalog/set-stock'
 import { readAuthor } from '../customers/customers'

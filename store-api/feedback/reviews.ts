@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { QueryOf } from '../../contract/call'
 import type { CALLS } from '../../contract/calls'
-import type { NewReview, OwnReview, Review, ReviewSort, ReviewState } from '../../contract/entities/review'
+import type { NewReview, OwnReview, Review, ReviewSort, ReviewState } from '../../contract/entities/feedback'
 import { CODES } from '../../contract/envelope'
 import { refreshCatalogEntries } from '../catalog/facet-index/entry'
 import { lockProduct, requireProduct } from '../catalog/set-stock'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderEvent } from '../../contract/entities/order-track'
+import type { OrderEvent } from '../../contract/entities/order'
 import { inTransaction } from '../db/database'
 import { type OrderRow, shipment } from '../db/schema'
 import type { Shop } from '../http/context'

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
-import type { OrderEntry } from '../../contract/entities/order'
-import type { PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import type { OrderEntry, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import type { List } from '../../contract/rules'
 import { readCurrency } from '../admin/store-settings'
 import type { Database } from '../db/database'

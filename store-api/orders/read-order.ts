@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Order, OrderEntry, OrderLine } from '../../contract/entities/order'
-import type { TrackedOrder } from '../../contract/entities/order-track'
+import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/entities/order'
 import { readCurrency } from '../admin/store-settings'
 import type { Database } from '../db/database'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'

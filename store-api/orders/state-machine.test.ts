@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order-track'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order'
 import { PAYMENT_TRANSITIONS, SHIPPING_TRANSITIONS } from './state-machine'
 
 describe('the moves of an order', () => {

@@ -1,4 +1,4 @@
-import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../contract/entities/order-track'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../contract/entities/order'
 import { eq, type SQL } from 'drizzle-orm'
 import { CODES } from '../../contract/envelope'
 import type { Shop } from '../http/context'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { SignWatch } from '../../contract/sign-watch'
+import { SignWatch } from '../../contract/signature-check'
 import { StartError, type StoreApiEnv } from '../env'
 import { PaymentUnavailable, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
 import { type Binding, SealError } from '../../contract/cipher'

@@ -1,6 +1,6 @@
+import { subscribeSchema } from '../../../contract/entities/subscribe'
 import 'server-only'
 import { CALLS } from '../../../contract/calls'
-import { subscribeSchema } from '../../../contract/entities/subscribe'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { newQuestionPath, newReviewPath } from '../../catalog/product-feedback'
 import { questionForm, reviewForm } from '../../forms/definitions/product'

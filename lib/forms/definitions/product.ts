@@ -1,9 +1,8 @@
 import { CALLS } from '../../../contract/calls'
-import { newQuestionSchema } from '../../../contract/entities/question'
+import { newQuestionSchema, newReviewSchema } from '../../../contract/entities/feedback'
 import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { filledIn, type FormDefinition } from '../form-definition'
-import { newReviewSchema } from '../../../contract/entities/review'
 
 /** A question about a product (spec §5): it is required. */
 export const questionForm: FormDefinition = {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../../contract/entities/product'
-import type { Review } from '../../../contract/entities/review'
+import type { Review } from '../../../contract/entities/feedback'
 import type { Currency } from '../../../contract/entities/store'
 import { sizesOf, variantPath } from '../../catalog/product-options'
 import { decimalPrice } from '../../format/price'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../../contract/entities/product'
-import type { Review } from '../../../contract/entities/review'
+import type { Review } from '../../../contract/entities/feedback'
 import { unknownStore } from '../../data/settings'
 import type { Site } from '../json-ld/node'
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
-import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order-track'
+import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../../contract/entities/order'
 import { LOCALES } from '../../i18n/locale'
 import { toId, toKey, toPieces } from './args'
 import type { PriceWords } from './parse-fields'

@@ -3,7 +3,7 @@ import { cancelByNumber, describeOrder, describeWholeOrder, explainFailure, find
 import { CommandError } from './command-error'
 import { plain, say } from './args'
 import { withDatabase, withShop } from './with-shop'
-import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import { toOrder } from '../../orders/read-order'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { type ParcelWords, readParcel } from './parse-fields'

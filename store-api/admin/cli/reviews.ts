@@ -1,4 +1,4 @@
-import type { ReviewState } from '../../../contract/entities/review'
+import type { ReviewState } from '../../../contract/entities/feedback'
 import { decideReview, waitingReviews } from '../../feedback/reviews'
 import { CommandError } from './command-error'
 import { plain, say } from './args'

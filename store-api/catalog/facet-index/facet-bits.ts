@@ -1,4 +1,4 @@
-import type { FacetKey } from '../../../contract/entities/facet'
+import type { FacetKey } from '../../../contract/entities/product'
 import type { facetValue } from '../../db/schema'
 import type { LocalText } from '../../i18n/locale'
 import { type Entry, numbersOf } from './entry'

@@ -1,4 +1,4 @@
-import { type Facet, type FacetKey, FACETS, type FacetValue } from '../../../contract/entities/facet'
+import { type Facet, type FacetKey, FACETS, type FacetValue } from '../../../contract/entities/product'
 import type { Locale } from '../../i18n/locale'
 import type { CatalogSnapshot } from './catalog-index'
 import type { Counts, ProductFilter } from './scan'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { ReviewState } from '../../../contract/entities/review'
+import type { ReviewState } from '../../../contract/entities/feedback'
 import type { TicketState, TicketType } from '../../../contract/entities/ticket'
 import type { LocalText } from '../../i18n/locale'
 import { product } from './catalog'

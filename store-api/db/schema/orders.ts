@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import type { OrderAddress } from '../../../contract/entities/order'
-import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { OrderAddress, OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { ShownOrder } from '../../../contract/entities/shown'
 import type { IntentStatus } from '../../../contract/payment/intent'

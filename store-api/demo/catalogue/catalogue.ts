@@ -1,6 +1,6 @@
 import type { Country } from '../../db/countries'
 import type { PageQuestion, ProductAttribute, RatingSummary, SizeChartRow, StoreContent } from '../../db/schema/columns'
-import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { OrderEvent, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import type { Drawing } from '../../catalog/images/drawing'
 import type { LocalText } from '../../i18n/locale'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Message } from '../../../contract/entities/message'
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
-import type { Message } from '../../../contract/entities/message'
 import { message } from '../../db/schema'
 import { openAccountShop, signedIn } from '../../testing/accounts'
 

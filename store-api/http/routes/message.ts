@@ -1,6 +1,6 @@
+import type { MessageEntry } from '../../../contract/entities/message'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
-import type { MessageEntry } from '../../../contract/entities/message'
 import type { Shop } from '../context'
 import { message, order } from '../../db/schema'
 import { notFound } from '../errors'

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { CALLS } from '../../../contract/calls'
-import type { Order, OrderEntry } from '../../../contract/entities/order'
-import type { PaymentStatus, ShippingStatus } from '../../../contract/entities/order-track'
+import type { Order, OrderEntry, PaymentStatus, ShippingStatus } from '../../../contract/entities/order'
 import type { List } from '../../../contract/rules'
 import { order } from '../../db/schema'
 import { customerId, openAccountShop, signedIn } from '../../testing/accounts'

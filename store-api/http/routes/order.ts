@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { CALLS } from '../../../contract/calls'
-import type { TrackedOrder } from '../../../contract/entities/order-track'
+import type { TrackedOrder } from '../../../contract/entities/order'
 import { readBody } from '../../../contract/read-body'
 import { toEmail } from '../../customers/customers'
 import { order } from '../../db/schema'

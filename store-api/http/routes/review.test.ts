@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
-import type { Review } from '../../../contract/entities/review'
+import type { Review } from '../../../contract/entities/feedback'
 import { attempt, product, review } from '../../db/schema'
 import { decideReview } from '../../feedback/reviews'
 import { textsOf } from '../../i18n/texts'

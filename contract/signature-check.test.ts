@@ -1,5 +1,5 @@
+import { SignWatch } from './signature-check'
 import { SIGN_WINDOW_MS } from './signing'
-import { SignWatch } from './sign-watch'
 
 const MINUTE = 60_000
 

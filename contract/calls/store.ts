@@ -1,0 +1,81 @@
+import { type Call, call } from '../call'
+import { categoryTreeSchema } from '../entities/category'
+import { contentPageSchema, pageListSchema } from '../entities/page'
+import { shippingListSchema, shippingQuerySchema } from '../entities/shipping'
+import { bannerListSchema, countryListSchema, extensionListSchema, storeSettingsSchema } from '../entities/store'
+
+/** The shop itself: settings, content pages, delivery, categories, countries. */
+export const STORE_CALLS = {
+  getStore: call({
+    method: 'GET',
+    path: '/api/store',
+    audience: 'public',
+    summary: 'The store settings.',
+    query: null,
+    body: null,
+    answer: storeSettingsSchema,
+  }),
+  listExtensions: call({
+    method: 'GET',
+    path: '/api/store/ext',
+    audience: 'public',
+    summary: 'Scripts of the operator for the head of the shop’s pages, in their order.',
+    query: null,
+    body: null,
+    answer: extensionListSchema,
+  }),
+  listBanners: call({
+    method: 'GET',
+    path: '/api/banner',
+    audience: 'public',
+    summary: 'The slides of the home page.',
+    query: null,
+    body: null,
+    answer: bannerListSchema,
+  }),
+  listPages: call({
+    method: 'GET',
+    path: '/api/page',
+    audience: 'public',
+    summary: 'The site’s content pages, by their numbers.',
+    query: null,
+    body: null,
+    answer: pageListSchema,
+  }),
+  getPage: call({
+    method: 'GET',
+    path: '/api/page/{key}',
+    audience: 'public',
+    summary: 'One content page; 404 when there is none with this key.',
+    query: null,
+    body: null,
+    answer: contentPageSchema,
+  }),
+  listShipping: call({
+    method: 'GET',
+    path: '/api/shipping',
+    audience: 'public',
+    summary: 'The ways to deliver to a country, the cheapest first; 404 for a country that is not delivered to.',
+    query: shippingQuerySchema,
+    body: null,
+    answer: shippingListSchema,
+  }),
+  listCategories: call({
+    method: 'GET',
+    path: '/api/category',
+    audience: 'public',
+    summary: 'The whole category tree.',
+    query: null,
+    body: null,
+    answer: categoryTreeSchema,
+  }),
+  listCountries: call({
+    method: 'GET',
+    path: '/api/country',
+    audience: 'public',
+    summary: 'The countries the shop delivers to, with their states.',
+    query: null,
+    body: null,
+    answer: countryListSchema,
+  }),
+} as const satisfies Record<string, Call>

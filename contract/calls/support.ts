@@ -1,0 +1,75 @@
+import { object } from 'yup'
+import { type Call, call } from '../call'
+import { messageListSchema, messageSchema } from '../entities/message'
+import { newTicketSchema, ticketEntrySchema, ticketReplySchema, ticketSchema } from '../entities/ticket'
+import { listSchema, pageQuery } from '../rules'
+
+/** Messages, tickets or orders on one page. */
+const ACCOUNT_LIMIT = 10
+
+/** Messages and tickets of a customer. */
+export const SUPPORT_CALLS = {
+  listMessages: call({
+    method: 'GET',
+    path: '/api/message',
+    audience: 'user',
+    summary: 'Messages of the shop, newest first, and how many are unread.',
+    query: object(pageQuery(ACCOUNT_LIMIT)),
+    body: null,
+    answer: messageListSchema,
+  }),
+  getMessage: call({
+    method: 'GET',
+    path: '/api/message/{id}',
+    audience: 'user',
+    summary: 'One message.',
+    query: null,
+    body: null,
+    answer: messageSchema,
+  }),
+  readMessage: call({
+    method: 'PUT',
+    path: '/api/message/{id}/read',
+    audience: 'user',
+    summary: 'Marks a message as read; again changes nothing.',
+    query: null,
+    body: null,
+    answer: null,
+  }),
+  listTickets: call({
+    method: 'GET',
+    path: '/api/ticket',
+    audience: 'user',
+    summary: 'Tickets, the last changed first.',
+    query: object(pageQuery(ACCOUNT_LIMIT)),
+    body: null,
+    answer: listSchema(ticketEntrySchema),
+  }),
+  addTicket: call({
+    method: 'POST',
+    path: '/api/ticket',
+    audience: 'user',
+    summary: 'Opens a ticket, about one of the customer’s orders or none. 429 when often.',
+    query: null,
+    body: newTicketSchema,
+    answer: ticketSchema,
+  }),
+  getTicket: call({
+    method: 'GET',
+    path: '/api/ticket/{id}',
+    audience: 'user',
+    summary: 'A ticket with its thread.',
+    query: null,
+    body: null,
+    answer: ticketSchema,
+  }),
+  replyTicket: call({
+    method: 'POST',
+    path: '/api/ticket/{id}/reply',
+    audience: 'user',
+    summary: 'Adds to the thread; a closed ticket opens again. 429 when often.',
+    query: null,
+    body: ticketReplySchema,
+    answer: ticketSchema,
+  }),
+} as const satisfies Record<string, Call>
