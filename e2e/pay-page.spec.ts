@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Intent } from '../contract/payment/intent'
 import { formatAmount } from '../payment-service/pages/layout'
-import { textsOf } from '../payment-service/texts/types'
+import { textsOf } from '../payment-service/texts/texts'
 import { expect, test } from './fixtures'
 import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import { escapePattern } from './escape-pattern'

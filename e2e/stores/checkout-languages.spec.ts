@@ -1,4 +1,4 @@
-import { textsOf } from '../../payment-service/texts/types'
+import { textsOf } from '../../payment-service/texts/texts'
 import {
   fillCart,
   goOnAsGuest,

@@ -1,12 +1,10 @@
+import { html, raw } from 'hono/html'
+import { languageOf, textsOf } from '../texts/texts'
+import type { Texts } from '../texts/types'
+import type { IntentState } from '../ledger/intent-state'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { MiddlewareHandler } from 'hono'
-import { html, raw } from 'hono/html'
-import type { AppEnv, Service } from '../context'
-import type { IntentState } from '../ledger/intent-state'
-import { languageOf, type Texts, textsOf } from '../texts/types'
-import { lostPage } from './result'
 
 interface Document {
   language: string
@@ -120,41 +118,3 @@ export const note = ({ kind, title, text, children = html`` }: Note) => html`
     ${children}
   </div>
 `
-
-/**
- * Nothing runs on the pay page, and nothing is fetched but the shop's mark; its forms lead to itself and, paid, on to
- * the shop.
- * @param shopOrigin empty for a page about no intent
- * @param logo address of the shop's mark; empty where it has none
- */
-export const pagePolicy = (shopOrigin: string, logo = ''): string =>
-  [
-    `default-src 'none'`,
-    `style-src ${STYLE_SOURCE}`,
-    `img-src data: ${logo ? new URL(logo).origin : ''}`.trim(),
-    `form-action 'self' ${shopOrigin}`.trim(),
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
-
-/** Headers of every page. `same-origin` keeps the secret address from other sites and lets forms name their origin. */
-export const pageHeaders = (): MiddlewareHandler<AppEnv> => async (c, next) => {
-  c.header('Content-Security-Policy', pagePolicy(''))
-  c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'same-origin')
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('X-Frame-Options', 'DENY')
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  await next()
-}
-
-/** Takes forms of the pay page's own origin alone. A browser that names no origin has to say where it comes from. */
-export const ownForms =
-  ({ publicOrigin }: Service): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    const origin = c.req.header('origin')
-    const isOwn = origin === undefined ? c.req.header('sec-fetch-site') === 'same-origin' : origin === publicOrigin
-    if (c.req.method !== 'POST' || isOwn) return next()
-    return c.html(lostPage('refused', c.req.header('accept-language') ?? ''), 403)
-  }

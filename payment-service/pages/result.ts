@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { MAX_CODE_ATTEMPTS } from '../intents'
 import { TEST_CODE } from '../sandbox-bank'
-import { languageOf, textsOf } from '../texts/types'
+import { languageOf, textsOf } from '../texts/texts'
 import { htmlDocument, note, payDocument, type View } from './layout'
 import { field } from './pay'
 

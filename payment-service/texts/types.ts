@@ -1,8 +1,5 @@
 import type { CardField, CardProblem } from '../card'
 import type { Behaviour } from '../sandbox-bank'
-import { de } from './de'
-import { en } from './en'
-import { es } from './es'
 
 /** What the pay page says in one language. */
 export interface Texts {
@@ -43,15 +40,3 @@ export interface Texts {
   testCode: (code: string) => string
   behaviours: Record<Behaviour, string>
 }
-
-const TEXTS = new Map<string, Texts>([
-  ['en', en],
-  ['es', es],
-  ['de', de],
-])
-
-/** The texts of a language, in English where the pay page does not speak it. */
-export const textsOf = (language: string): Texts => TEXTS.get(language) ?? en
-
-/** The language the page is in. */
-export const languageOf = (language: string): string => (TEXTS.has(language) ? language : 'en')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { textsOf as payPage } from '../../payment-service/texts/types'
+import { textsOf as payPage } from '../../payment-service/texts/texts'
 import { RETIRED_LABELS, RETIRED_SENTENCES } from './retired-sentences'
 import { devTexts, LANGUAGES, shopTexts, type Language, type ShopText } from './shop-texts'
 

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { COOKIE_CONSENT } from '../../../lib/limits'
-import { textsOf } from '../../../payment-service/texts/types'
+import { textsOf } from '../../../payment-service/texts/texts'
 import { findProduct, type Buyable } from './products'
 import { callsOf, newPerson } from './customer'
 import type { Translator } from './translator'
