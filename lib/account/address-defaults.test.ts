@@ -20,7 +20,7 @@ const address = (id: string, defaults = ''): Address => ({
 
 /** `a:SB b c` as addresses, and back. */
 const book = (text: string) => text.split(' ').map((one) => address(one.slice(0, 1), one.slice(2)))
-const told = (list: Address[]) =>
+const summaryOf = (list: Address[]) =>
   list
     .map(({ id, isDefaultShipping: s, isDefaultBilling: b }) => id + (s || b ? `:${s ? 'S' : ''}${b ? 'B' : ''}` : ''))
     .join(' ')
@@ -33,7 +33,7 @@ describe('a new default', () => {
     ['a:SB b c', 'a', 'shipping', 'a:SB b c'],
     ['a:SB b c', 'x', 'shipping', 'a:SB b c'],
   ] as const)('in %s is %s for %s: %s', (before, id, kind, after) => {
-    expect(told(withDefault(book(before), id, kind))).toBe(after)
+    expect(summaryOf(withDefault(book(before), id, kind))).toBe(after)
   })
 })
 
@@ -47,7 +47,7 @@ describe('an address that is taken out', () => {
     ['a:SB b', 'x', 'a:SB b'],
     ['a:SB', 'a', ''],
   ])('of %s, %s, leaves %s', (before, id, after) => {
-    expect(told(withoutAddress(book(before), id))).toBe(after)
+    expect(summaryOf(withoutAddress(book(before), id))).toBe(after)
   })
 })
 

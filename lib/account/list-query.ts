@@ -3,7 +3,7 @@ import type { PaymentStatus, ShippingStatus } from '../../contract/entities/orde
 import { wrongFields } from '../forms/form-definition'
 import { LIMITS } from '../../contract/limits'
 
-/** Which of the customer's orders are wanted; what is left out narrows nothing. */
+/** Filter of the order list; a missing field does not filter. */
 export interface OrderFilter {
   payment?: PaymentStatus
   shipping?: ShippingStatus
@@ -13,7 +13,7 @@ export interface OrderFilter {
 
 const SCHEMA = CALLS.listOrders.query
 
-/** What an address asks for. What is not in the contract is as good as not said; the page is the first then. */
+/** Filter and page number of a query. Fields the contract does not accept are ignored; the page number is then 1. */
 export function readOrderQuery(search: Record<string, unknown>): { filter: OrderFilter; page: number } {
   const texts = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   const wrong = wrongFields(SCHEMA, Object.fromEntries(texts))
@@ -22,14 +22,14 @@ export function readOrderQuery(search: Record<string, unknown>): { filter: Order
   return { filter: { payment, shipping, days }, page }
 }
 
-/** The address of the orders a filter lets through. @param more further query values, behind the filter's */
+/** URL of the filtered order list. @param more further query values, behind the filter's */
 export function filterUrl(path: string, { payment, shipping, days }: OrderFilter, more: Record<string, string> = {}) {
   const pairs = Object.entries({ payment, shipping, days: days?.toString(), ...more })
   const query = new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The page of a list an address asks for; the first for what is none. */
+/** The page number of a query; 1 where it is invalid. */
 export function readPage(value: unknown): number {
   const page = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 1
   return page >= 1 && page <= LIMITS.page ? page : 1

@@ -94,12 +94,12 @@ describe('amounts in the currency shown, as they were charged', () => {
 
   it('take the place of an order’s own', () => {
     const lines = [{ ...line, shown: { currentUnitPrice: 12_896, total: 12_896 } }]
-    const told = { ...order, lines, shown: { ...amounts, currency: yen } } as Order
-    expect(orderAsShown(told, currency)).toMatchObject({
+    const charged = { ...order, lines, shown: { ...amounts, currency: yen } } as Order
+    expect(orderAsShown(charged, currency)).toMatchObject({
       order: { ...amounts, lines: [{ currentUnitPrice: 12_896, total: 12_896 }] },
       currency: yen,
     })
-    expect(entryAsShown(told, currency)).toMatchObject({ total: 12_896, currency: yen })
+    expect(entryAsShown(charged, currency)).toMatchObject({ total: 12_896, currency: yen })
   })
 
   it('do not when some of them are missing: an order keeps its own amounts', () => {
@@ -114,12 +114,12 @@ describe('amounts in the currency shown, as they were charged', () => {
     const totals = { discount: 0, shippingPrice: 0, total: 15_800 }
     const own = { lines: [piece], methods: [{ id: 1, price: 900 }], totals } as unknown as Checkout
     expect(checkoutAsShown(own, currency)).toEqual({ checkout: own, currency })
-    const told = {
+    const charged = {
       lines: [{ ...piece, shown: { price: 12_896, specialPrice: null } }],
       methods: [{ id: 1, price: 900, shown: { price: 1469 } }],
       totals: { ...totals, shown: { discount: 0, shippingPrice: 1469, total: 27_261, currency: yen } },
     } as unknown as Checkout
-    const seen = checkoutAsShown(told, currency)
+    const seen = checkoutAsShown(charged, currency)
     expect(seen).toMatchObject({ checkout: { methods: [{ price: 1469 }] }, currency: yen })
     expect(shownOf(seen.checkout)).toEqual({
       lines: [{ id: 1, quantity: 2, unitPrice: 12_896 }],

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
-/** What the store API tells: something shoppers are shown has changed (docs/decisions/022). */
+/** Cache invalidation webhook of the store API (docs/decisions/022). */
 export const POST = (request: Request) =>
   handleInvalidationWebhook(request, {
     secret: env().REVALIDATE_SECRET || undefined,

@@ -21,7 +21,7 @@ export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[
 
 type Props = Pick<Parameters<typeof ForgotForm>[0], 'answer'>
 
-/** Asks for an email, and says the same whosever it is. */
+/** Asks for an email address. The response is the same whether or not an account exists. */
 function ForgotScreen({ answer }: Props) {
   const t = useTranslations('ForgotPage')
   const done = (

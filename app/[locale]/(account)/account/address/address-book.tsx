@@ -25,7 +25,7 @@ interface AddressBookProps {
     made: Record<DefaultKind, string>
     entry: EntryTexts
   }
-  /** What the page came to tell; gone as soon as something is changed. */
+  /** The result of the previous form; hidden after the first change. */
   children: ReactNode
 }
 
