@@ -1,7 +1,5 @@
 import { pathForLog, requestIdOf, traceIdOf } from './log-fields'
 
-/** @jest-environment node */
-
 const NEW = () => 'made-here'
 
 describe('the id of a request', () => {

@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 /** Milliseconds: a page whose scripts a test keeps back does without them. */
-const SCRIPTS_PATIENCE = 5_000
+const SCRIPTS_TIMEOUT_MS = 5_000
 
 /** Runs in the page: its scripts have come and hear its forms and the page itself, or it has none of the shop's. */
 const hasScripts = () => {
@@ -38,7 +38,7 @@ function waitForScripts(page: Page) {
     const load = page[name].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>
     page[name] = async (...asked: unknown[]) => {
       const response = await load(...asked)
-      await page.waitForFunction(hasScripts, null, { timeout: SCRIPTS_PATIENCE }).catch(() => {})
+      await page.waitForFunction(hasScripts, null, { timeout: SCRIPTS_TIMEOUT_MS }).catch(() => {})
       return response
     }
   }

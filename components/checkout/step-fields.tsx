@@ -34,7 +34,7 @@ export function FormChoices({ name, legend, isLegendHidden, choices, defaultValu
   return (
     <fieldset aria-describedby={error ? `${id}-note` : undefined}>
       <legend className={isLegendHidden ? styles.hidden : styles.legend}>{legend}</legend>
-      <div className={styles.cards}>
+      <div>
         {choices.map(({ value, title, note, end }, index) => (
           <label key={value} className={styles.card}>
             <input

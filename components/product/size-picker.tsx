@@ -32,7 +32,7 @@ export function SizePicker({ sizes, chosen, texts, guide, onChoose, onMissing, .
     onMissing()
   }
   return (
-    <fieldset className={styles.group} aria-describedby={noteId}>
+    <fieldset aria-describedby={noteId}>
       <legend className={styles.legend}>{texts.size}</legend>
       <div className={styles.head}>
         <span className={styles.label} aria-hidden="true">

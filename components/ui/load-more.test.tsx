@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loaderState, MoreBar } from './load-more'
 
-/** @jest-environment node */
-
 const TEXTS = {
   shown: '{shown} of more than {total} shown',
   more: 'Show more',
@@ -39,8 +37,6 @@ describe('how far a list has come', () => {
     expect(at('complete', 300)).not.toContain('href=')
   })
 })
-
-/** @jest-environment node */
 
 describe("an infinite list's loader (spec §4)", () => {
   const start = { shown: 24, total: 60, isLoading: false, isFailed: false, pages: 0 }

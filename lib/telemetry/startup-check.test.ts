@@ -1,7 +1,5 @@
 import { loopbackHost, weakLimits } from './startup-check'
 
-/** @jest-environment node */
-
 jest.mock('../env', () => ({ env: () => ({}), isDevelopment: () => false }))
 
 describe('the start', () => {

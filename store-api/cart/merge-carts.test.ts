@@ -4,8 +4,6 @@ import { cart, cartLine, variant } from '../db/schema'
 import { openClockedShop } from '../testing/clocked-shop'
 import { mergedQuantity } from './merge-carts'
 
-/** @jest-environment node */
-
 let opened: Awaited<ReturnType<typeof openClockedShop>>
 beforeAll(async () => (opened = await openClockedShop()))
 afterAll(() => opened.close())
@@ -116,8 +114,6 @@ describe('at login', () => {
     expect(await lines()).toEqual([])
   })
 })
-
-/** @jest-environment node */
 
 describe('a line of two carts', () => {
   it.each([

@@ -6,8 +6,6 @@ import { CardCache, readCardsById, shownPrice } from './product-cards'
 import { setPrice } from './set-price'
 import { setStock } from './set-stock'
 
-/** @jest-environment node */
-
 let opened: Awaited<ReturnType<typeof openTestShop>>
 let time = Date.now()
 const read = jest.fn(readCardsById)

@@ -5,8 +5,6 @@ import { currencyDigits, shownCurrency } from '../../contract/money'
 import type { CartLineReply } from '../../contract/entities/cart'
 import { withShown } from '../catalog/shown-line'
 
-/** @jest-environment node */
-
 const line = (quantity: number, price: number, specialPrice: number | null = null): SummedLine => ({
   ...{ quantity, price, specialPrice },
 })
@@ -72,8 +70,6 @@ describe('the totals', () => {
     )
   })
 })
-
-/** @jest-environment node */
 
 const cartLine = (quantity: number, price: number, specialPrice: number | null): CartLineReply => ({
   ...{ id: 1, mid: 0, quantity, price, specialPrice, imageUrl: '', productModel: '', optionList: [] },

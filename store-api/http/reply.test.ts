@@ -1,7 +1,5 @@
 import { toJson, memoizeJson, writtenIn } from './reply'
 
-/** @jest-environment node */
-
 describe('the data of an answer', () => {
   it('is its JSON, whatever it is', () => {
     for (const data of [{ a: [1, '"', null] }, [], 'ä', 7]) expect(toJson(data)).toBe(JSON.stringify(data))

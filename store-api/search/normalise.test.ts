@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { formsOf, normalise, partsOf, wordsOf } from './normalise'
 import { de, en, es, type SearchLanguage } from './languages'
 
-/** @jest-environment node */
-
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
 describe('a text that is searched', () => {
@@ -32,8 +30,6 @@ describe('a text that is searched', () => {
     expect(wordsOf('ﷺ'.repeat(100)).every((word) => Buffer.byteLength(word) < 2046)).toBe(true)
   })
 })
-
-/** @jest-environment node */
 
 describe('the forms of a word', () => {
   it.each<[string, SearchLanguage, string]>([

@@ -1,8 +1,6 @@
 import { editDistance, nearestOf, typoCandidates, withCorrections, writtenForm } from './spelling'
 import fc from 'fast-check'
 
-/** @jest-environment node */
-
 const candidate = (word: string, products = 1, similarity = 0.3) => ({ typed: 'typed', word, products, similarity })
 const nearest = (typed: string, ...candidates: ReturnType<typeof candidate>[]) =>
   nearestOf(
@@ -28,8 +26,6 @@ describe('an unknown word', () => {
     expect(nearestOf('shrit', [candidate('shirt')])).toBeUndefined()
   })
 })
-
-/** @jest-environment node */
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
 
@@ -67,8 +63,6 @@ describe('the words one slip away', () => {
     )
   })
 })
-
-/** @jest-environment node */
 
 describe('the way a word is written', () => {
   it.each([

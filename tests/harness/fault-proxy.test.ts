@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 afterEach(() => proxy.heal())
 
-const ask = async (path = '/', patience = 2000) => {
-  const response = await fetch(proxy.url + path, { signal: AbortSignal.timeout(patience) })
+const ask = async (path = '/', timeoutMs = 2000) => {
+  const response = await fetch(proxy.url + path, { signal: AbortSignal.timeout(timeoutMs) })
   return `${response.status} ${await response.text()}`
 }
 const broken = async (fault: Fault) => {

@@ -141,7 +141,7 @@ export interface Wait {
   /** Who is waited for, for the failure: `The store API`. */
   name: string
   /** Longest wait, in milliseconds. */
-  patience: number
+  timeoutMs: number
   /** Gives up: the one who is waited for is gone. */
   signal: AbortSignal
 }
@@ -151,12 +151,12 @@ export interface Wait {
  * @throws UserError when that takes too long
  * @throws the signal's reason when it is given up
  */
-export async function waitUntilReady({ url, name, patience, signal }: Wait): Promise<void> {
+export async function waitUntilReady({ url, name, timeoutMs, signal }: Wait): Promise<void> {
   const begun = Date.now()
-  const end = begun + patience
+  const end = begun + timeoutMs
   while (!(await isReady(url))) {
     signal.throwIfAborted()
-    if (Date.now() > end) throw new UserError(`${name} did not answer at ${url} within ${patience / 1000} seconds.`)
+    if (Date.now() > end) throw new UserError(`${name} did not answer at ${url} within ${timeoutMs / 1000} seconds.`)
     await pause(POLL_INTERVAL_MS)
   }
   signal.throwIfAborted()

@@ -122,7 +122,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   })
   const signal = giveUpWhen(started.ended)
   const health = `http://127.0.0.1:${port}/healthz`
-  await waitUntilReady({ url: health, name: 'The payment service', patience: PAYMENT_SERVICE_START_TIMEOUT_MS, signal })
+  await waitUntilReady({ url: health, name: 'The payment service', timeoutMs: PAYMENT_SERVICE_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
@@ -147,7 +147,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     stderr: output,
   })
   const signal = giveUpWhen(started.ended)
-  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', patience: STORE_API_START_TIMEOUT_MS, signal })
+  await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', timeoutMs: STORE_API_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
@@ -189,7 +189,7 @@ export async function startStorefront(
   await waitUntilReady({
     url: `${url}/assets/icon.svg`,
     name: 'The storefront',
-    patience: STOREFRONT_START_TIMEOUT_MS,
+    timeoutMs: STOREFRONT_START_TIMEOUT_MS,
     signal,
   })
   showOutput()

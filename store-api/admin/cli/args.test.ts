@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTextFile } from './args'
 
-/** @jest-environment node */
-
 const folder = mkdtempSync(join(tmpdir(), 'text-file-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,8 +2,6 @@ import { LOCALES, type LocalText } from '../../i18n/locale'
 import { buildCatalogue, catalogueFor } from './build-catalogue'
 import type { Catalogue } from './catalogue'
 
-/** @jest-environment node */
-
 const { store, categories, products, countries, pages, shipping } = buildCatalogue()
 const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))
 const pictures = products.flatMap((product) => product.pictures.map(({ name }) => name))
@@ -175,8 +173,6 @@ describe('store', () => {
 test('is the same at every call', () => {
   expect(buildCatalogue()).toEqual(buildCatalogue())
 })
-
-/** @jest-environment node */
 
 describe('what a shop is filled with (K26)', () => {
   it('has no customer unless the operator wants the two to try it with', () => {

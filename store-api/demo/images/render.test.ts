@@ -2,8 +2,6 @@ import sharp from 'sharp'
 import { type Drawing, IMAGE_WIDTHS, type Pattern } from '../../catalog/images/drawing'
 import { drawSvg, renderImage } from './render'
 
-/** @jest-environment node */
-
 const ball: Drawing = {
   garment: 'ball',
   view: 'front',
@@ -33,8 +31,6 @@ describe('renderImage', () => {
     expect(IMAGE_WIDTHS.filter((width) => !Number.isInteger((width * 5) / 4))).toEqual([])
   })
 })
-
-/** @jest-environment node */
 
 const PATTERNS: readonly Pattern[] = [
   ...(['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters'] as const),

@@ -92,7 +92,7 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
 }
 
 /** A server that lost a backend restarts; longest wait for it, in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 const PAUSE = 100
 
 /** The backends that work for the shop just now; those in the middle of something first. */
@@ -117,7 +117,7 @@ async function backendsOf(server: string, database: string): Promise<number[]> {
  * @returns whether there was one
  */
 export async function killBackend(server: string, database: string): Promise<boolean> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const pids = await backendsOf(server, database).catch((): number[] => [])
     const [pid] = pids

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Processes, type Started, waitUntilReady } from '../../harness/processes'
 
-const PATIENCE = 60_000
+const START_TIMEOUT_MS = 60_000
 
 export interface ProgramSettings {
   name: string
@@ -34,7 +34,7 @@ export class Program {
     const controller = new AbortController()
     void started.ended.then(() => controller.abort(new Error(`${name} ended by itself.`)))
     const url = this.url + readyPath
-    await waitUntilReady({ url, name, patience: PATIENCE, signal: controller.signal })
+    await waitUntilReady({ url, name, timeoutMs: START_TIMEOUT_MS, signal: controller.signal })
   }
 
   /** As the power would: in the middle of whatever it does. */

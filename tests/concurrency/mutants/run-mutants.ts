@@ -27,7 +27,7 @@ export async function runAllMutants(server: string): Promise<void> {
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Longest proof of one mutant, in milliseconds. */
-const PATIENCE = 180_000
+const MUTANT_TIMEOUT_MS = 180_000
 
 /** Marks of run.ts before a run that failed, and before one that did not. */
 const FAILED = /^✘ ([\w-]+).*\n\s+(.*)/m
@@ -45,7 +45,7 @@ const run = promisify(execFile)
 async function prove(folder: string, server: string, { scenarios }: Mutant): Promise<string> {
   const how = ['--no-mutants', '--short', '--runs', '1', '--delay', '0', '--database', server]
   const args = ['--import', 'tsx', 'tests/concurrency/run.ts', ...how, '--only', scenarios.join(',')]
-  const options = { cwd: folder, timeout: PATIENCE, maxBuffer: 16 * 1024 * 1024 }
+  const options = { cwd: folder, timeout: MUTANT_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 }
   try {
     return (await run(process.execPath, args, options)).stdout
   } catch (error) {

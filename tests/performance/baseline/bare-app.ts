@@ -88,6 +88,6 @@ export async function startBare(processes: Processes): Promise<string> {
     String(port),
   ]
   processes.start({ name: 'The bare app', args, stdout: 'ignore', env: { NODE_ENV: 'production' } })
-  await waitUntilReady({ url, name: 'The bare app', patience: 30_000, signal: new AbortController().signal })
+  await waitUntilReady({ url, name: 'The bare app', timeoutMs: 30_000, signal: new AbortController().signal })
   return url
 }

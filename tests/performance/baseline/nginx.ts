@@ -26,7 +26,7 @@ export async function serveFile(processes: Processes, folder: string, html: stri
     stopSignal: 'SIGQUIT',
   })
   const url = `http://127.0.0.1:${port}`
-  await waitUntilReady({ url, name: 'nginx', patience: 10_000, signal: new AbortController().signal })
+  await waitUntilReady({ url, name: 'nginx', timeoutMs: 10_000, signal: new AbortController().signal })
   return url
 }
 
@@ -59,7 +59,7 @@ export async function serveFilesOverTls(processes: Processes, place: Place): Pro
   processes.start({ name: 'nginx', file: findNginx() ?? 'nginx', args, stopSignal: 'SIGQUIT' })
   const url = `https://localhost:${port}`
   const signal = new AbortController().signal
-  await waitUntilReady({ url: `${url}/${place.file}`, name: 'nginx', patience: 10_000, signal })
+  await waitUntilReady({ url: `${url}/${place.file}`, name: 'nginx', timeoutMs: 10_000, signal })
   return url
 }
 

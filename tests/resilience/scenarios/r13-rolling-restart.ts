@@ -10,7 +10,7 @@ import { findPages } from '../shop/pages'
 const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 
 /** A press that leads nowhere for so long is dead, in milliseconds. */
-const PATIENCE = 15_000
+const CLICK_TIMEOUT_MS = 15_000
 
 interface Tab {
   page: Page
@@ -28,8 +28,8 @@ async function openTab(page: Page, url: string): Promise<Tab> {
 /** Presses a link to somewhere else, as long as one can be seen. @returns the address that did not open, or none */
 async function press({ page }: Tab, href: string): Promise<string[]> {
   try {
-    await page.locator(`a[href="${href}"]:visible`).first().click({ timeout: PATIENCE })
-    await page.waitForURL(`**${href}`, { timeout: PATIENCE })
+    await page.locator(`a[href="${href}"]:visible`).first().click({ timeout: CLICK_TIMEOUT_MS })
+    await page.waitForURL(`**${href}`, { timeout: CLICK_TIMEOUT_MS })
     return []
   } catch (error) {
     return [`${href}: ${String(error).split('\n')[0]}`]

@@ -9,9 +9,9 @@ const PATIENCE = 90_000
 const numberOf = ({ data }: CallResult) => (data as { number?: string } | null)?.number ?? ''
 
 /** Waits for mails to a recipient. @returns how many came */
-async function lettersTo({ letters }: FaultShop, email: string, patience: number) {
+async function lettersTo({ letters }: FaultShop, email: string, timeoutMs: number) {
   const count = () => letters.received.filter(({ recipients }) => recipients.includes(email)).length
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (count() === 0 && Date.now() < end) await pause(200)
   // A second one would follow at once.
   await pause(3000)

@@ -7,7 +7,7 @@ export interface Asked {
   headers?: Record<string, string>
   body?: string
   /** Longest wait, in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 export interface Answer {
@@ -24,7 +24,7 @@ export interface Answer {
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>
 
 /** Longer than anybody may be kept waiting. */
-const PATIENCE = 30_000
+const DEFAULT_TIMEOUT_MS = 30_000
 
 export interface Client {
   ask: Ask
@@ -48,11 +48,11 @@ interface ClientOptions {
 export function openClient({ origin, certificate, connections, from }: ClientOptions): Client {
   const ca = certificate && readFileSync(certificate)
   const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })
-  const ask: Ask = async (path, { method = 'GET', headers, body, patience = PATIENCE } = {}) => {
+  const ask: Ask = async (path, { method = 'GET', headers, body, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) => {
     const begun = performance.now()
     const passed = () => pulse.ranSince(begun)
     try {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeoutMs)
       const url = path.startsWith('http') ? path : origin + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body, signal })
       const began = passed()

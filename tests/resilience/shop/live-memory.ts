@@ -16,8 +16,8 @@ interface Target {
   webSocketDebuggerUrl: string
 }
 
-async function findDebugger(patience = 10_000): Promise<string> {
-  const end = Date.now() + patience
+async function findDebugger(timeoutMs = 10_000): Promise<string> {
+  const end = Date.now() + timeoutMs
   for (;;) {
     await pause(100)
     const targets = await request(DEBUGGER).then(

@@ -58,7 +58,7 @@ function CategorySection({ root, imageBase }: Props) {
           />
         )}
       </Link>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.name} id={root.key}>
           <Link href={root.url} prefetch={false}>
             {root.name}

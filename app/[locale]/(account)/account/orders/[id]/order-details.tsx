@@ -52,7 +52,7 @@ export function OrderLine({ line, currency, imageBase }: OrderLineProps) {
           <ResponsiveImage imageUrl={imageUrl} alt="" base={imageBase} sizes="88px" widths={[96, 160, 240]} />
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         {product.key ? (
           <Link className={styles.name} href={`/product/${product.key}`} prefetch={false}>
             {product.name}
