@@ -122,7 +122,12 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   })
   const signal = giveUpWhen(started.ended)
   const health = `http://127.0.0.1:${port}/healthz`
-  await waitUntilReady({ url: health, name: 'The payment service', timeoutMs: PAYMENT_SERVICE_START_TIMEOUT_MS, signal })
+  await waitUntilReady({
+    url: health,
+    name: 'The payment service',
+    timeoutMs: PAYMENT_SERVICE_START_TIMEOUT_MS,
+    signal,
+  })
   return { ...started, url }
 }
 
