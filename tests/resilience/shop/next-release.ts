@@ -9,7 +9,11 @@ const FOLDER = join('.data', 'next-release')
 const NOT_TAKEN = new Set(['.data', '.git', '.next', 'node_modules', 'test-results'])
 
 /** Something of the browser's scripts that may be otherwise and does no harm. */
-export const RELEASE_CHANGE = { file: 'lib/browser/prefetch-links.ts', from: 'const HOVER_DELAY_MS = 80', to: 'const HOVER_DELAY_MS = 90' }
+export const RELEASE_CHANGE = {
+  file: 'lib/browser/prefetch-links.ts',
+  from: 'const HOVER_DELAY_MS = 80',
+  to: 'const HOVER_DELAY_MS = 90',
+}
 
 /**
  * Builds the shop as its next release would be: from other sources, under another name, in a folder of its own.
