@@ -1,10 +1,13 @@
-let picture = ''
+let image = ''
 
 /** Keeps the address of the image that a product's first one is a larger form of; empty where there is none. */
-export const keepPlaceholder = (address: string) => void (picture = address)
+export const keepPlaceholder = (address: string) => void (image = address)
 
-/** Shows it where the larger one will be, until that has come: what draws it has `--placeholder`. */
+/** Shows it where the larger one will be, until that has loaded: what draws it has `--placeholder`. Icons load too. */
 export function showPlaceholder(place: HTMLElement | null) {
-  place?.style.setProperty('--placeholder', picture && `url("${picture}")`)
-  place?.addEventListener('load', () => place.style.removeProperty('--placeholder'), { capture: true, once: true })
+  place?.style.setProperty('--placeholder', image && `url("${image}")`)
+  const clear = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) place?.style.removeProperty('--placeholder')
+  }
+  place?.addEventListener('load', clear, true)
 }

@@ -16,9 +16,11 @@ const step = (url: string, kind: Parameters<typeof noteNavigationDirection>[1] =
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }
 const opened = () => [...document.querySelectorAll('[data-opening]')].map(({ id }) => id)
-const placeholderOf = () => {
+const placeholderOf = (...loaded: Element[]) => {
   const place = document.createElement('ul')
+  place.append(...loaded)
   showPlaceholder(place)
+  for (const element of loaded) element.dispatchEvent(new Event('load'))
   return place.style.getPropertyValue('--placeholder')
 }
 
@@ -45,6 +47,13 @@ describe('a card that is pressed', () => {
     expect(placeholderOf()).toBe(`url("${IMAGE}")`)
     step('/product/scarf')
     expect(placeholderOf()).toBe('')
+  })
+
+  it('leaves its picture until an image has loaded, whatever icons do', () => {
+    step('/product/shirt')
+    const icon = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    expect(placeholderOf(icon)).toBe(`url("${IMAGE}")`)
+    expect(placeholderOf(icon, new Image())).toBe('')
   })
 
   it('closes again when its product takes longer than three seconds', () => {
