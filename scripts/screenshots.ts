@@ -163,7 +163,9 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
 const areShownImagesLoaded = () =>
   [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect()
-    return width === 0 || bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0)
+    // Images of a folded summary have a place, and are not loaded.
+    const isHidden = width === 0 || bottom < 0 || top > innerHeight || !image.checkVisibility()
+    return isHidden || (image.complete && image.naturalWidth > 0)
   })
 
 mkdirSync(FOLDER, { recursive: true })
