@@ -23,7 +23,7 @@ export function saveFilterState(form: HTMLElement, focus = document.activeElemen
   snapshot = { pages: form.dataset.listing ?? '', focus, groups }
 }
 
-/** Restores the state on the next page of the same listing, once. @returns whether there was any */
+/** Restores the saved state on the next page of the same listing, once. @returns whether a state was saved */
 export function restoreFilterState(form: HTMLElement): boolean {
   const saved = snapshot?.pages === (form.dataset.listing ?? '') ? snapshot : null
   snapshot = null

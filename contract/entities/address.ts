@@ -8,7 +8,7 @@ const line = (min: number) => writtenLine({ min, max: LIMITS.addressLine })
 /** A postal code (spec §5); what stands for one where a country has none: postal-code.ts. */
 export const postalCode = () => line(4)
 
-/** What a customer writes of an address (spec §3 and §5). `state` is one of the country's where it has any. */
+/** Address fields a customer enters (spec §3 and §5). `state` must be on the country's list, if it has a list. */
 export const addressFieldsSchema = object({
   firstname: personName(),
   lastname: personName(),

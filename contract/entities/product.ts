@@ -6,7 +6,7 @@ import { stock } from './cart'
 export const FACETS = ['team', 'kind', 'size', 'colour', 'price', 'on-sale', 'rating'] as const
 export type FacetKey = (typeof FACETS)[number]
 
-/** Of these several values can be chosen: a product that has any of them fits. Of the others one at most. */
+/** Facets that accept several values, joined by OR. All other facets accept one value. */
 export const MANY_VALUED = ['team', 'kind', 'size', 'colour', 'price'] as const satisfies readonly FacetKey[]
 
 /** Most values chosen of one facet. */
